@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,6 +72,16 @@ export async function alternate(runs) {
     rounds.push(row);
   }
   return (pick) => runs.map((_, index) => median(rounds.map((row) => pick(row[index]))));
+}
+
+/** Builds a script of this folder that is in TypeScript; returns the path of the file for Node. */
+export function bundled(name) {
+  const ncc = join(root, "node_modules/@vercel/ncc/dist/ncc/cli.js");
+  const folder = join(workspace, name);
+  const build = [ncc, "build", join(root, `bench/${name}.ts`), "-o", folder, "--transpile-only", "-q"];
+  execFileSync(process.execPath, build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  return join(folder, "index.js");
 }
 
 /** Writes a suite of `count` tool tests with one assertion each; returns its path. */

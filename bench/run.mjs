@@ -1,9 +1,10 @@
 // The cost of mcptest, each figure as a ratio to a baseline in the same run, or as a difference.
-// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,fuzz,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { action } from "./action.mjs";
 import { calls } from "./calls.mjs";
+import { fuzz } from "./fuzz.mjs";
 import { html } from "./html.mjs";
 import { http } from "./http.mjs";
 import { invariants } from "./invariants.mjs";
@@ -15,7 +16,21 @@ import { reports } from "./reports.mjs";
 import { start } from "./start.mjs";
 import { whole } from "./whole.mjs";
 
-const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits, replay, html, reports };
+const measurements = {
+  calls,
+  http,
+  whole,
+  load,
+  start,
+  action,
+  invariants,
+  judgements,
+  limits,
+  fuzz,
+  replay,
+  html,
+  reports,
+};
 const { values } = parseArgs({
   options: {
     dist: { type: "string", default: "dist" },

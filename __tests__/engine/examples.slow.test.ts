@@ -11,6 +11,7 @@ const folder = join(root, ".tmp/examples");
 const names = [
   "compositions",
   "data",
+  "fuzz",
   "limits",
   "lost-answers",
   "mock",

@@ -1,8 +1,10 @@
 // A stdio server whose tools each have one fault, shown by some arguments alone: `node fuzz-server.mjs TOOLS REVISION`,
-// the tools as a list with commas. `good` has none.
+// the tools as a list with commas. `good` has none. It does not start where `crash-for-good` was called.
+import { existsSync, writeFileSync } from "node:fs";
 import { Ajv } from "ajv";
 
 const [names = "good", revision = "2025-11-25"] = process.argv.slice(2);
+if (existsSync("broken")) process.exit(3);
 const schema = {
   type: "object",
   required: ["text"],
@@ -28,6 +30,13 @@ const tools = {
       return process.stdout.write("", () => process.exit(7));
     },
   },
+  "crash-for-good": {
+    valid: ({ text }) => {
+      if (text.length <= 255) return undefined;
+      writeFileSync("broken", "");
+      return process.exit(7);
+    },
+  },
   hang: { valid: ({ count = 0 }) => count < 0 },
   block: {
     valid: ({ count = 0 }) => {
@@ -38,6 +47,13 @@ const tools = {
     raw: (args) => {
       if (validate(args)) return undefined;
       return { ...content(new Error("bad arguments").stack), isError: true };
+    },
+  },
+  "leak-and-hang": {
+    raw: (args) => tools.leak.raw(args),
+    valid: ({ count = 0 }) => {
+      if (count < 0) writeFileSync("hanging", "");
+      return count < 0;
     },
   },
   path: {

@@ -1,46 +1,11 @@
-import { readFileSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, mcptest, removeFolders, until } from "../../support/cli.js";
+import { fuzz, SERVER } from "./fuzz-support.js";
 
 afterAll(removeFolders);
-
-const SERVER = `${root}__tests__/servers/fuzz-server.mjs`;
-
-interface Finding {
-  class: string;
-  rule_id: string;
-  label: string;
-  args?: unknown;
-  message: string;
-  answer?: unknown;
-  count: number;
-  reproduced: boolean;
-}
-
-interface Report {
-  seed: number;
-  server: string;
-  protocol_version: string;
-  tools: {
-    name: string;
-    runs: number;
-    classes: Record<string, number>;
-    findings: Finding[];
-    not_judged: { reason: string; count: number }[];
-    stopped?: string;
-  }[];
-}
-
-/** Fuzzes tools of the fault server. */
-async function fuzz(tools: string, flags: readonly string[] = [], revision = "2025-11-25", cwd = folderWith({})) {
-  const server = ["--server-command", `node ${SERVER} ${tools} ${revision}`, "--target-version", revision];
-  const args = ["fuzz", ...server, "--format", "json", "--max-call", "30s", ...flags];
-  const ran = await mcptest(args, { cwd, env: { SERVICE_TOKEN: "tok-0123456789abcdef" } });
-  const report: Report = JSON.parse(ran.stdout);
-  const all = report.tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: tool.name, ...finding })));
-  return { ...ran, report, all, cwd };
-}
 
 describe("fuzz", () => {
   it("finds nothing in a server that validates", async () => {
@@ -77,6 +42,37 @@ describe("fuzz", () => {
       { name: "good", runs: 50, findings: [] },
     ]);
     expect(all).toMatchObject([{ class: "crash", args: { text: "" } }]);
+  });
+
+  it("reports a crash after which the server does not start again", async () => {
+    const { code, all, report } = await fuzz("crash-for-good,good");
+    expect(code).toBe(1);
+    expect(all).toMatchObject([
+      { class: "crash", rule_id: "FAULT-LIFECYCLE-CRASH", args: { text: expect.any(String) }, reproduced: false },
+    ]);
+    expect(report.tools).toMatchObject([
+      { classes: { crash: 1 }, stopped: "The server exited with code 3 before it answered initialize." },
+      { runs: 0, stopped: expect.stringContaining("did not start") },
+    ]);
+  });
+
+  it("reports what it has found when it is interrupted", async () => {
+    const cwd = folderWith({});
+    const command = `node ${SERVER} leak-and-hang`;
+    const args = ["fuzz", "--server-command", command, "--format", "json", "--max-call", "10m"];
+    const during = async (child: ChildProcess) => {
+      await until(() => existsSync(join(cwd, "hanging")));
+      child.kill("SIGINT");
+    };
+    const { code, stdout, leftovers } = await mcptest(args, { cwd, during });
+    expect({ code, leftovers }).toEqual({ code: 130, leftovers: [] });
+    expect(JSON.parse(stdout).tools).toMatchObject([
+      {
+        stopped: "it was interrupted",
+        classes: { hang: 0, crash: 0 },
+        findings: [{ class: "leak", rule_id: "FUZZ-LEAK-STACK", reproduced: false }],
+      },
+    ]);
   });
 
   it("reports an invalid call that is accepted; it fails with --strict", async () => {

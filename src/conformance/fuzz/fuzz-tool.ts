@@ -1,6 +1,5 @@
 import { isObject, typeName } from "../../core/json.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
 import { judgeValidation } from "../probes/error-channel.js";
@@ -56,6 +55,8 @@ class ToolFuzzer {
   readonly #rejections: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
   /** The last call that was answered: what the session reports before the next one is about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
+  /** The server did not start again, so nothing more can be tried. */
+  #isGone = false;
 
   constructor(
     private readonly tool: FuzzedTool,
@@ -69,9 +70,14 @@ class ToolFuzzer {
     const inputs = await fuzzInputs(this.tool, this.settings);
     let crashes = 0;
     for (const input of inputs) {
-      if (this.settings.signal.aborted) return this.#stopped(say`it was interrupted`);
       const answer = await this.#call(input);
-      if (answer.kind === "no server") return this.#stopped(answer.reason);
+      // An interrupt ends the server: that says nothing of it.
+      if (this.settings.signal.aborted) break;
+      if (answer.kind === "no server") {
+        this.#isGone = true;
+        this.#report.stopped = answer.reason;
+        break;
+      }
       this.#report.runs += 1;
       const { verdict, sent } = answer;
       this.#record(input, verdict, sent);
@@ -84,15 +90,11 @@ class ToolFuzzer {
           : say`${STRIKES} calls were not answered in time`;
       break;
     }
-    this.#noteLate(await this.target.settle());
+    if (!this.settings.signal.aborted) this.#noteLate(await this.target.settle());
     await this.#explain();
     this.#judgeChannel();
+    if (this.settings.signal.aborted) this.#report.stopped = say`it was interrupted`;
     this.#report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
-    return this.#report;
-  }
-
-  #stopped(reason: Redacted): FuzzReport {
-    this.#report.stopped = reason;
     return this.#report;
   }
 
@@ -181,7 +183,7 @@ class ToolFuzzer {
     for (let found = true; found; ) {
       found = false;
       for (const args of smallerValues(smallest.args)) {
-        if (tries >= MAX_TRIES || hangs >= MAX_HANGS || this.settings.signal.aborted) break;
+        if (tries >= MAX_TRIES || hangs >= MAX_HANGS || this.#isGone || this.settings.signal.aborted) break;
         if (!(await this.#isAlike(input, args, verdict.class))) continue;
         tries += 1;
         const candidate = { ...input, args };
@@ -246,7 +248,8 @@ class ToolFuzzer {
   /** What came of an input, if it shows the same fault. */
   async #shows(input: FuzzInput, wanted: FaultVerdict): Promise<{ verdict: FaultVerdict; sent: SentCall } | undefined> {
     const sent = await this.target.call(input.args);
-    if (sent.kind === "no server") return undefined;
+    if (sent.kind === "no server") this.#isGone = true;
+    if (sent.kind === "no server" || this.settings.signal.aborted) return undefined;
     const verdict = classify(input, sent, this.settings.known);
     if (verdict.class === "not_judged" || verdict.found === undefined) return undefined;
     const found = { ...verdict, found: verdict.found };

@@ -72,6 +72,8 @@ function* smallerTexts(text: string): Generator<string> {
 function* smallerNumbers(value: number): Generator<number> {
   if (value === 0) return;
   yield 0;
+  // Often the sign is all that matters; a value that hangs the server cannot be halved many times.
+  if (Math.abs(value) > 1) yield Math.sign(value);
   if (value < 0) yield -value;
   if (!Number.isInteger(value)) yield Math.trunc(value);
   if (Math.abs(value) > 1) yield Math.trunc(value / 2);

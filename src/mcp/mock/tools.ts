@@ -1,4 +1,5 @@
 import type { MockTool } from "../../core/generated/mock.js";
+import { isObject } from "../../core/json.js";
 import { hasStructuredContent } from "./revisions.js";
 import { fillTemplate, fillValue } from "./template.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
@@ -7,8 +8,10 @@ import { INTERNAL_ERROR, INVALID_PARAMS, type MockAnswer, type Params, refusal }
 export async function callTool(tools: readonly MockTool[], params: Params, revision: string): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);
-  const args = params.arguments ?? {};
+  const { arguments: args = {} } = params;
   const { inputSchema, validate = true, response } = tool;
+  // The request itself is malformed, so this is no tool error.
+  if (validate && !isObject(args)) return refusal(INVALID_PARAMS, "The arguments of a tool must be an object");
   if (inputSchema && validate) {
     const { argumentErrors } = await import("./arguments.js");
     try {

@@ -1,0 +1,105 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { fuzz, fuzzServer } from "./fuzz-support.js";
+
+afterAll(removeFolders);
+
+const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
+
+describe("fuzz: a call that is not answered", { timeout: 120_000 }, () => {
+  it.each([
+    ["hang", "but the server answers a ping"],
+    ["block", "and the server does not answer a ping"],
+  ])("%s: tried twice, given up after three, the next tool is called", async (tool, more) => {
+    const { code, all, report, leftovers } = await fuzz(`${tool},good`, ["--max-call", "1s"]);
+    expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
+    expect(all).toMatchObject([
+      {
+        ...{ tool, class: "hang", rule_id: "FAULT-TIMEOUT-CALL", args: { text: "", count: -1 } },
+        ...{ message: `no answer within 1000 ms, ${more}`, count: 3, reproduced: true },
+      },
+    ]);
+    expect(report.tools).toMatchObject([
+      { name: tool, classes: { hang: 3, crash: 0 }, stopped: "3 calls were not answered in time" },
+      { name: "good", runs: 50, findings: [] },
+    ]);
+  });
+});
+
+/** A mock whose tools validate their arguments; its structured answers fit their schema. */
+const MANIFEST = `
+name: shop
+tools:
+  - name: price
+    inputSchema: &item
+      type: object
+      required: [item]
+      additionalProperties: false
+      properties: { item: { type: string, maxLength: 20 }, day: { type: string, format: date } }
+    outputSchema: { type: object, required: [item], properties: { item: { type: string } } }
+    response: { structured: { item: "\${args.item}", cents: 250 } }
+  - name: order
+    inputSchema:
+      type: object
+      required: [lines]
+      properties:
+        lines: { type: array, maxItems: 3, items: *item }
+        urgent: { anyOf: [{ type: boolean }, { type: "null" }] }
+        count: { type: integer, minimum: 1, maximum: 100 }
+    response: Ordered.
+  - { name: terms, response: No returns. }
+`;
+
+describe("fuzz of a server without faults", { timeout: 120_000 }, () => {
+  it.each(["2025-06-18", "2025-11-25", "2026-07-28"])("the mock at %s", async (revision) => {
+    const cwd = folderWith({ "m.yaml": MANIFEST });
+    const flags = ["--target-version", revision, "--runs", "200", "--strict"];
+    const { code, all, report, leftovers } = await fuzzServer(`node ${CLI} mock m.yaml`, flags, { cwd });
+    expect({ code, all, leftovers }).toEqual({ code: 0, all: [], leftovers: [] });
+    expect(report).toMatchObject({ protocol_version: revision });
+    expect(report.tools.map(({ name, not_judged }) => [name, not_judged])).toEqual([
+      ["price", []],
+      ["order", []],
+      ["terms", []],
+    ]);
+    for (const { classes } of report.tools.slice(0, 2)) {
+      expect(Math.min(classes["clean"] ?? 0, classes["rejected_tool"] ?? 0)).toBeGreaterThan(20);
+    }
+  });
+
+  it("server-filesystem: no finding, and it writes in its folder alone", async () => {
+    const cwd = folderWith({ "served/a.txt": "hello" });
+    const flags = ["--strict", "--allow-destructive"];
+    const { code, all, report, leftovers } = await fuzzServer(`${server("filesystem")} served`, flags, { cwd });
+    expect({ code, all, leftovers }).toEqual({ code: 0, all: [], leftovers: [] });
+    expect(report.tools).toHaveLength(14);
+    for (const { stopped, not_judged, classes } of report.tools) {
+      expect({ stopped, not_judged }).toEqual({ stopped: undefined, not_judged: [] });
+      // Arguments that are not an object.
+      expect(classes["rejected_protocol"]).toBe(5);
+    }
+    expect(report.tools.find(({ name }) => name === "write_file")?.classes["clean"]).toBeGreaterThan(10);
+    expect(readdirSync(cwd).toSorted()).toEqual([".git", "served"]);
+    expect(readdirSync(join(cwd, "served")).length).toBeGreaterThan(10);
+  });
+
+  // search_nodes makes the query lower-case once for each observation. After add_observations has added 10,000, a query of
+  // a megabyte takes longer than anyone waits: it is called on a graph without them.
+  it.each([
+    ["searched", ["search_nodes", "open_nodes", "read_graph", "delete_*"]],
+    ["written", ["create_*", "add_*", "read_graph", "delete_*"]],
+  ])("server-memory, %s: no finding", async (_, tools) => {
+    const cwd = folderWith({});
+    const flags = ["--strict", "--allow-destructive", ...tools.flatMap((name) => ["--tools", name])];
+    const env = { MEMORY_FILE_PATH: join(cwd, "memory.jsonl") };
+    const { code, all, report, leftovers } = await fuzzServer(server("memory"), flags, { cwd, env });
+    expect({ code, all, leftovers }).toEqual({ code: 0, all: [], leftovers: [] });
+    for (const { stopped, not_judged, classes } of report.tools) {
+      expect({ stopped, not_judged }).toEqual({ stopped: undefined, not_judged: [] });
+      expect(classes["clean"]).toBeGreaterThan(9);
+    }
+  });
+});
