@@ -100,7 +100,7 @@ describe("matchers, from the suite to the report", () => {
 
     const waiting = workspace(
       orders(
-        `  - { name: waits, tool: get_order, expect: { result: { similar: { value: a, threshold: 1, model: m } } } }\n`,
+        `  - { name: waits, tool: get_order, expect: { result: { similar: { value: a, threshold: 1, model: text-embedding-3-small } } } }\n`,
       ),
     );
     expect(run(waiting, []).status).toBe(0);
