@@ -72,6 +72,8 @@ async function resolveDocuments(
   const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, responses, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
   for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
+  for (const test of suite.tests)
+    if (test.block === "agents" && test.cassette !== undefined) options.onFile?.(test.cassette);
   reportUnsupported(root, log);
   const notices = [...variables.overridden.values()];
   const imports = documents.map((document) => document.file).filter((path) => path !== file);

@@ -3,7 +3,7 @@ import { child } from "./yaml/nodes.js";
 import type { Path } from "./yaml/positions.js";
 
 /** Keys that the format has and this version does not run; `*` is every name or index. Reported, never ignored. */
-export const NOT_YET: readonly string[] = ["agents.*.cassette", "run_options.surface_budget"];
+export const NOT_YET: readonly string[] = ["run_options.surface_budget"];
 
 /** Reports every key of a merged document that this version does not run. */
 export function reportUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
