@@ -269,7 +269,9 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const tape = await this.#tapeOf(task);
+    const opening = this.#tapeOf(task);
+    // Most tests have none, and do not wait for it.
+    const tape = opening && (await opening);
     const testContext = contextOf(task, context, test, tape);
     try {
       row = await runTest(task, testContext);
@@ -291,7 +293,7 @@ class Run {
   }
 
   /** The cassette of an agent test, if it has one. */
-  async #tapeOf({ checked: { test }, targetVersion }: Task): Promise<AgentTape | undefined> {
+  #tapeOf({ checked: { test }, targetVersion }: Task): Promise<AgentTape> | undefined {
     if (test.block !== "agents" || test.cassette === undefined) return undefined;
     const { name, row } = test;
     return this.settings.openTape(test.cassette, {
