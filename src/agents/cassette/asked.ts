@@ -16,7 +16,7 @@ export interface Take {
  * What a model is asked, part by part, so that a drift can be named. Texts are kept as digests of what is left of them
  * without secrets: the file shows what changed without showing the prompt.
  */
-export interface Asked {
+export interface ModelQuestion {
   [part: string]: string | number;
   model: string;
   "system prompt": string;
@@ -31,7 +31,10 @@ export interface Asked {
 const DEFAULT_JUDGE = "the default judge";
 
 /** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
-export function askedOf(model: string, { system = "", messages, tools = [], maxTokens, schema }: ModelRequest): Asked {
+export function askedOf(
+  model: string,
+  { system = "", messages, tools = [], maxTokens, schema }: ModelRequest,
+): ModelQuestion {
   return {
     model,
     "system prompt": digest(system),

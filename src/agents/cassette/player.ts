@@ -12,7 +12,7 @@ import {
   type ModelReply,
   type OpenedModel,
 } from "../types.js";
-import { type Asked, askedOf, embeddedOf, recordedName, type Take } from "./asked.js";
+import { askedOf, embeddedOf, type ModelQuestion, recordedName, type Take } from "./asked.js";
 
 type Request = Interaction["request"];
 type Response = NonNullable<Interaction["response"]>;
@@ -107,7 +107,7 @@ export class AgentPlayer {
   }
 
   /** What is asked otherwise than it was recorded. */
-  #drift(asked: Asked): Redacted {
+  #drift(asked: ModelQuestion): Redacted {
     const changes = this.#left
       .filter(({ request }) => request.method === "model/ask")
       .map(({ request: { params = {} } }) =>
