@@ -292,6 +292,7 @@ describe("the registry", () => {
         "AGENT-REFUSAL",
         "AGENT-RECOVERY",
         "AGENT-PASS-RATE",
+        "AGENT-CASSETTE",
         "AGENT-MODEL",
         "LIFE-PING",
         "LIFE-RESULT",

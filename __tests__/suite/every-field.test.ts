@@ -5,13 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { isObject } from "../../src/core/json.js";
 import { loadSuites } from "../../src/suite/load.js";
-import { NOT_YET } from "../../src/suite/unsupported.js";
 import { root } from "../support/cli.js";
 
 const schema: unknown = JSON.parse(readFileSync(`${root}schemas/v1.json`, "utf8"));
 
-/** Keys that a key of the format leads to, and that this version refuses with it. */
-const REFUSED = new Set(NOT_YET.map((pattern) => pattern.split(".").at(-1)));
 /** What the format has for suites of other tools; its description says that it is not used. */
 const UNUSED = new Set(["authorization_url"]);
 /**
@@ -31,8 +28,7 @@ const OF_MODELS = [
 ];
 /** Reserved by the format. */
 const WITHOUT_EFFECT = ["mtls"];
-const all = definitions(false);
-const run = definitions(true);
+const all = definitions();
 
 /** The schema at the end of a reference (`#/$defs/NAME`). */
 function resolved(reference: string): unknown {
@@ -42,8 +38,8 @@ function resolved(reference: string): unknown {
     .reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), schema);
 }
 
-/** Every property that a suite may have and this version runs, by its name, with the definition that has it. */
-function definitions(skipsRefused: boolean): Map<string, string> {
+/** Every property that a suite may have, by its name, with the definition that has it. */
+function definitions(): Map<string, string> {
   const fields = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (node: unknown, place: string): void => {
@@ -57,7 +53,6 @@ function definitions(skipsRefused: boolean): Map<string, string> {
         visit(resolved(value), value);
       } else if (key === "properties" && isObject(value)) {
         for (const [name, property] of Object.entries(value)) {
-          if (skipsRefused && REFUSED.has(name)) continue;
           fields.set(name, place);
           visit(property, `${place}/${name}`);
         }
@@ -272,14 +267,9 @@ describe("every field of the suite's schema", () => {
   });
 
   it("changes what the engine gets, or is one of those that are listed above with the reason why not", async () => {
-    const fields = new Set([...run.keys()].filter((field) => !UNUSED.has(field)));
+    const fields = new Set([...all.keys()].filter((field) => !UNUSED.has(field)));
     const found = await fieldsWithEffect(fields);
     const others = [...fields].filter((field) => !found.has(field));
     expect(others.toSorted()).toEqual([...OF_MATCHERS, ...OF_MODELS, ...WITHOUT_EFFECT].toSorted());
-  });
-
-  it("that it does not run is refused", () => {
-    expect(all.size).toBeGreaterThan(run.size);
-    for (const pattern of NOT_YET) expect([...all.keys()]).toContain(pattern.split(".").at(-1));
   });
 });

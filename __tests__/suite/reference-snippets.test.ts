@@ -7,7 +7,6 @@ import schema from "../../schemas/v1.json";
 import { isObject } from "../../src/core/json.js";
 import { checkSuites } from "../../src/engine/check.js";
 import { loadSuites } from "../../src/suite/load.js";
-import { NOT_YET } from "../../src/suite/unsupported.js";
 import { referencePage } from "../support/oracles.js";
 
 const page = referencePage("yaml-test-format-v1.txt");
@@ -114,20 +113,8 @@ const REASONS: Readonly<Record<number, readonly string[]>> = {
   681: ["not valid YAML"],
 };
 
-/** Blocks of snippets that a version may not run yet; those that it does not run must be reported, and no other. */
-const BLOCKS: Readonly<Record<number, readonly string[]>> = {
-  571: ["eval"],
-  595: ["eval"],
-  618: ["eval"],
-  719: ["budget"],
-  1371: ["evals"],
-  1414: ["scorers"],
-  1575: ["evals"],
-};
-
 function reasonsOf(line: number): readonly string[] {
-  const later = (BLOCKS[line] ?? []).filter((block) => NOT_YET.some((key) => key.split(".").at(-1) === block));
-  return [...(REASONS[line] ?? []), ...later.map((block) => `\`${block}\` is not supported by this version yet`)];
+  return REASONS[line] ?? [];
 }
 
 describe.skipIf(page === undefined)(

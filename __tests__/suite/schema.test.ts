@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import schema from "../../schemas/v1.json";
-import { NOT_YET } from "../../src/suite/unsupported.js";
 import { KNOWN_VERSIONS } from "../../src/suite/versions.js";
-import { schemaOf } from "../../src/suite/yaml/schema-file.js";
 
 function* nodes(node: unknown, path = "#"): Generator<[string, Record<string, unknown>]> {
   if (typeof node !== "object" || node === null) return;
@@ -26,15 +24,6 @@ describe("the suite's schema", () => {
     const open = all.filter(([, node]) => node["properties"] !== undefined && node["additionalProperties"] !== false);
     // The short form of expect has targets as keys.
     expect(open.map(([path]) => path)).toEqual(["#/$defs/Expect"]);
-  });
-
-  it("marks what this version does not run", () => {
-    for (const key of NOT_YET)
-      expect(schemaOf(key.split(".").map((step) => (step === "*" ? 0 : step))).schema.description, key).toMatch(
-        / Not supported by this version yet\.$/,
-      );
-    const marked = JSON.stringify(schema).match(/ Not supported by this version yet\./g);
-    expect(marked).toHaveLength(NOT_YET.length);
   });
 
   it("lists the revisions that the program knows", () => {

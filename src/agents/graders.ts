@@ -1,6 +1,7 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, join, say } from "../core/redaction/redacted.js";
 import { type Grade, GraderFault, type Graders, NeedsModel, type Question } from "../matchers/types.js";
+import type { AgentTape } from "./cassette/tape.js";
 import { askJudge } from "./judge.js";
 import { type Model, ModelFault, type ModelName, type OpenedModel } from "./types.js";
 import type { VerdictCache } from "./verdict-cache.js";
@@ -9,6 +10,8 @@ export interface GradersOptions {
   open: (name: ModelName) => Promise<OpenedModel>;
   env: Readonly<Record<string, string | undefined>>;
   cache?: VerdictCache;
+  /** Records the answers of the judges, or plays them. */
+  tape?: Pick<AgentTape, "openModel">;
   onGrade?: OnGrade;
 }
 
@@ -25,17 +28,19 @@ export const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string
 
 /** The models that grade for one suite. */
 export function createGraders(options: GradersOptions): Graders {
-  const open = async (name: ModelName): Promise<Model> => {
-    const opened = await options.open(name);
+  const open = async (name: ModelName | undefined): Promise<Model> => {
+    const live = async () => options.open(name ?? defaultJudge(options.env));
+    const opened = await (options.tape ? options.tape.openModel(name, live) : live());
     if (opened.kind === "model") return opened.model;
     throw needsKey(opened.variables);
   };
   return {
     async grade(question, name) {
-      const model = await open(name ?? defaultJudge(options.env));
-      const known = options.cache?.get(model, question);
+      const model = await open(name);
+      const cache = model.isFixed ? undefined : options.cache;
+      const known = cache?.get(model, question);
       const grade = known ?? (await askJudge(model, question));
-      if (known === undefined) options.cache?.add(model, question, grade);
+      if (known === undefined) cache?.add(model, question, grade);
       options.onGrade?.(hide(model.name), question, grade, known !== undefined);
       return grade;
     },

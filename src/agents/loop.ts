@@ -147,7 +147,7 @@ function hideIf(text: string | undefined): string {
 }
 
 /** A message without the ids and signatures of the provider, which are new in every run. */
-function withoutIds(message: Message): unknown {
+export function withoutIds(message: Message): unknown {
   if (message.role === "user") return message;
   if (message.role === "tool")
     return { role: "tool", results: message.results.map(({ callId: _, ...result }) => result) };

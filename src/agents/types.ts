@@ -67,6 +67,8 @@ export interface Model {
   provider: string;
   /** Throws ModelFault: after retries, at the deadline, or for a reply that cannot be read. */
   ask(request: ModelRequest): Promise<ModelReply>;
+  /** True if its answers are kept in a cassette: no verdict of it is cached. */
+  isFixed?: true;
   /** How long its requests have waited for their turn, in milliseconds; absent if they do not wait. */
   waitedMs?: () => number;
   /** One vector per text. Absent if the provider has no embeddings. */
@@ -88,6 +90,13 @@ export class ModelFault extends Error {
 
 /** A request that was not sent, because it may cost more than a budget has left. */
 export class BudgetFault extends ModelFault {}
+
+/** A test that differs from its cassette: nothing is known about it. */
+export class CassetteFault extends ModelFault {
+  constructor(message: Redacted) {
+    super(message, "Record it again with `mcptest run --record-agents`.");
+  }
+}
 
 /** The result of opening a model: without its key, no test of it can be judged. */
 export type OpenedModel =

@@ -65,6 +65,7 @@ type Assertions = readonly SuiteAssertion[];
 export async function checkSuites(
   suites: readonly Suite[],
   cwd: string,
+  recordsAgents = false,
 ): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const names = new Set<string>();
@@ -78,7 +79,7 @@ export async function checkSuites(
   const compile = await loadMatchers(names);
   const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
   for (const suite of suites) problems.push(...(await jqProblems(suite)));
-  problems.push(...cassetteProblems(suites, cwd));
+  problems.push(...cassetteProblems(suites, cwd, recordsAgents));
   return { checked, problems };
 }
 
@@ -239,10 +240,15 @@ function withPath<T>(work: () => T, from: readonly (string | number)[]): T {
 }
 
 /** The problems found by compiling suites with errors, without those that these errors cause. */
-export async function draftProblems(drafts: readonly Draft[], cwd: string): Promise<Problem[]> {
+export async function draftProblems(
+  drafts: readonly Draft[],
+  cwd: string,
+  recordsAgents?: boolean,
+): Promise<Problem[]> {
   const { problems } = await checkSuites(
     drafts.map(({ suite }) => suite),
     cwd,
+    recordsAgents,
   );
   // A problem of a whole document does not overlap with any assertion.
   const draftErrors = drafts

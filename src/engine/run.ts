@@ -1,4 +1,6 @@
 import { setMaxListeners } from "node:events";
+import type { Take } from "../agents/cassette/asked.js";
+import type { AgentTape } from "../agents/cassette/tape.js";
 import type { OpenedModel } from "../agents/types.js";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
@@ -52,7 +54,9 @@ export interface PlanSettings {
   /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
-  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>) => Ports;
+  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>, tape?: AgentTape) => Ports;
+  /** Opens the cassette of an agent test: to play it, or to record it. */
+  openTape: (file: string, take: Take) => Promise<AgentTape>;
   /**
    * Opens a model of a suite for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be
    * asked.
@@ -192,7 +196,8 @@ class Run {
     const { suite } = file.checked;
     const openModel: TestContext["openModel"] = (model, test) =>
       this.settings.openModel(suite, model, test, this.#stop.signal);
-    const portsOf = (test: object) => this.settings.portsOf(suite, (model) => openModel(model, test));
+    const portsOf: TestContext["portsOf"] = (test, tape) =>
+      this.settings.portsOf(suite, (model) => openModel(model, test), tape);
     const context: TestContext = {
       suite: file.checked.suite,
       targetVersion: batch.targetVersion,
@@ -264,7 +269,10 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const testContext = contextOf(task, context, test);
+    const opening = this.#tapeOf(task);
+    // Most tests have none, and do not wait for it.
+    const tape = opening && (await opening);
+    const testContext = contextOf(task, context, test, tape);
     try {
       row = await runTest(task, testContext);
     } catch (error) {
@@ -273,11 +281,26 @@ class Run {
     this.#row(task, row);
     testContext.kept.release();
     this.#bail(task, row);
+    let isJudged = isVerdict(row);
     for (const metric of metrics) {
-      const scored = unrun(metric) ?? (await this.#score(metric, row, testContext));
+      const out = unrun(metric);
+      const scored = out ?? (await this.#score(metric, row, testContext));
+      isJudged &&= out !== undefined || isVerdict(scored);
       this.#row(metric, scored);
       this.#bail(metric, scored);
     }
+    if (tape?.kind === "recorder") tape.end(isJudged && this.#stopped === undefined);
+  }
+
+  /** The cassette of an agent test, if it has one. */
+  #tapeOf({ checked: { test }, targetVersion }: Task): Promise<AgentTape> | undefined {
+    if (test.block !== "agents" || test.cassette === undefined) return undefined;
+    const { name, row } = test;
+    return this.settings.openTape(test.cassette, {
+      test: name,
+      ...(row !== undefined && { row: String(row) }),
+      revision: targetVersion,
+    });
   }
 
   async #score(metric: Task, row: TestRow, context: TestContext): Promise<TestRow> {
@@ -333,6 +356,10 @@ class Run {
       }
     }
   }
+}
+
+function isVerdict({ status }: TestRow): boolean {
+  return status === "passed" || status === "failed";
 }
 
 /** A test with its metrics, which need no lane of their own. */

@@ -1,3 +1,4 @@
+import type { AgentTape } from "../agents/cassette/tape.js";
 import type { OpenedModel } from "../agents/types.js";
 import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
@@ -32,7 +33,9 @@ export interface TestContext {
   /** The ports that matchers may use. */
   ports: Ports;
   /** The ports for one test, whose budget is spent. */
-  portsOf: (test: object) => Ports;
+  portsOf: (test: object, tape?: AgentTape) => Ports;
+  /** The cassette of an agent test. */
+  tape?: AgentTape;
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
@@ -40,10 +43,10 @@ export interface TestContext {
 }
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
-export function contextOf(owner: Owner, shared: TestContext, test: object): TestContext {
+export function contextOf(owner: Owner, shared: TestContext, test: object, tape?: AgentTape): TestContext {
   const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel } = shared;
   const kept = new KeptAnswers();
-  return {
+  const context: TestContext = {
     suite,
     targetVersion,
     owner,
@@ -55,11 +58,13 @@ export function contextOf(owner: Owner, shared: TestContext, test: object): Test
     reportCause,
     env,
     runId,
-    ports: portsOf(test),
+    ports: portsOf(test, tape),
     portsOf,
     runs: [],
     openModel,
   };
+  if (tape !== undefined) context.tape = tape;
+  return context;
 }
 
 /** Reports a limit that only warns. */

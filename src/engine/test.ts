@@ -26,7 +26,12 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     context.kept.release();
     if (context.suite.runOptions.restartPolicy === "per_test")
       for (const name of task.lanes) context.lane(name).renew();
-    if (task.targetVersion === null && lane && (test.onlyVersions || test.skipVersions)) {
+    if (
+      task.targetVersion === null &&
+      lane &&
+      context.tape?.kind !== "player" &&
+      (test.onlyVersions || test.skipVersions)
+    ) {
       const acquired = await lane.acquireSession();
       const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
       const elsewhere = versionSkipReason(test, negotiated);

@@ -10,13 +10,14 @@ const MAX_REPLY_LENGTH = 1_000;
 /** What an agent did, for the text of its test; nothing if the row has no agent. */
 export function agentLines({ agent }: Pick<TestRow, "agent">): string[] {
   if (agent === undefined) return [];
-  const { tool_calls: calls, final_response: reply, recovery } = agent;
+  const { tool_calls: calls, final_response: reply, recovery, cassette } = agent;
+  const source = cassette === undefined ? "" : `, played from ${line(cassette)}`;
   const shown = calls
     .slice(0, MAX_CALLS)
     .map(({ server, name, is_error }) => `${line(server)}.${line(name)}${is_error ? " (error)" : ""}`);
   const more = calls.length > shown.length ? [`and ${calls.length - shown.length} more`] : [];
   return [
-    `agent: ${line(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}`,
+    `agent: ${line(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}${source}`,
     ...(agent.trials ? [`runs: ${trialsText(agent.trials)}`] : []),
     `calls: ${[...shown, ...more].join(", ") || "none"}`,
     `reply: ${line(reply, MAX_REPLY_LENGTH) || "none"}`,

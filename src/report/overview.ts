@@ -37,6 +37,8 @@ interface Reason {
 /** What all agents used, and how often those with several runs passed. */
 interface Agents {
   rows: number;
+  /** Those that were played from a cassette: they cost nothing. */
+  played: number;
   tokens: number;
   /** In US dollars, of those whose model has a price. */
   cost?: number;
@@ -51,7 +53,7 @@ export function createOverview(paint: Paint): Overview {
   const reasons = new Map<string, Reason>();
   const flaky: string[] = [];
   let flakyCount = 0;
-  const agents: Agents = { rows: 0, tokens: 0, trials: [], left: 0 };
+  const agents: Agents = { rows: 0, played: 0, tokens: 0, trials: [], left: 0 };
 
   const addReason = (row: TestRow) => {
     const text = row.reason ?? "no reason given";
@@ -68,10 +70,11 @@ export function createOverview(paint: Paint): Overview {
     reasons.set(key, reason);
   };
 
-  const addAgent = (row: TestRow, { tokens, cost_usd, trials }: AgentRow) => {
+  const addAgent = (row: TestRow, { tokens, cost_usd, trials, cassette }: AgentRow) => {
     agents.rows += 1;
-    agents.tokens += tokens.total;
-    if (cost_usd !== undefined) agents.cost = (agents.cost ?? 0) + cost_usd;
+    if (cassette === undefined) agents.tokens += tokens.total;
+    else agents.played += 1;
+    if (cassette === undefined && cost_usd !== undefined) agents.cost = (agents.cost ?? 0) + cost_usd;
     if (trials === undefined) return;
     if (agents.trials.length < MAX_TRIALS) agents.trials.push(`  ${testName(row)}: ${trialsText(trials)}`);
     else agents.left += 1;
@@ -138,7 +141,11 @@ function more(left: number): string[] {
   return left > 0 ? [`  … and ${left} more`] : [];
 }
 
-function agentPart({ rows, tokens, cost, trials, left }: Agents): string[] {
+function agentPart({ rows, played, tokens, cost, trials, left }: Agents): string[] {
   if (rows === 0) return [];
-  return [`agents: ${plural(rows, "test")}, ${spent(tokens, cost)}`, ...trials, ...more(left)];
+  const use = [
+    ...(played > 0 ? [`${played} played from cassettes`] : []),
+    ...(rows > played ? [spent(tokens, cost)] : []),
+  ];
+  return [`agents: ${[plural(rows, "test"), ...use].join(", ")}`, ...trials, ...more(left)];
 }

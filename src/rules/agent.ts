@@ -85,6 +85,17 @@ export const AGENT_RULES = {
     fix: "Read the failures of the runs below it, or lower `pass_rate`.",
     examples: { good: "`runs: 10`, `pass_rate: 0.8` and nine that passed", bad: "the same and seven that passed" },
   },
+  "AGENT-CASSETTE": {
+    title: "The agent test is not the one in its cassette",
+    family: "AGENT",
+    severity: "must",
+    text: "An agent test that is played from a cassette asks the same of the same models as when it was recorded: prompt, system prompt, tools, limits and questions to judges. If anything differs, nothing is known about the agent, so the test is an error.",
+    fix: "Record it again with `mcptest run --record-agents`.",
+    examples: {
+      good: "the prompt that was recorded",
+      bad: "another system prompt than when the cassette was recorded",
+    },
+  },
   "AGENT-MODEL": {
     title: "The model could not be asked",
     family: "AGENT",

@@ -59,6 +59,7 @@ export function createRequest(
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     ...(flags.capture !== undefined && { capture: flags.capture }),
     ...(flags.record !== undefined && { record: flags.record }),
+    ...(flags.recordAgents !== undefined && { recordAgents: flags.recordAgents }),
     ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
     ...(flags.debug !== undefined && { debug: flags.debug }),
     ...(flags.maxCost !== undefined && { maxCostUsd: flags.maxCost }),

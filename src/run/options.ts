@@ -83,6 +83,7 @@ export interface RunFlags extends GlobalFlags {
   passWithNoTests?: boolean;
   capture?: string;
   record?: string;
+  recordAgents?: boolean;
   reporter: ReporterTarget[];
 }
 
@@ -418,6 +419,10 @@ const OPTIONS: OptionTable<RunFlags> = {
     argument: "<folder>",
     parse: parseText,
     description: "record a cassette of each server at each revision, to be played without it",
+    input: false,
+  },
+  recordAgents: {
+    description: "record the cassettes that agent tests name, instead of playing them",
     input: false,
   },
   reporter: {

@@ -16,6 +16,7 @@ import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
+import { createAgentCassettes } from "./agent-cassettes.js";
 import {
   contractPort,
   coverageOf,
@@ -68,8 +69,8 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const durations = await shardDurations(request, baseline);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
-  const { checked, problems } = await checkSuites(suites, request.cwd);
-  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd) : [];
+  const { checked, problems } = await checkSuites(suites, request.cwd, request.recordAgents);
+  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd, request.recordAgents) : [];
   const { targetVersion, selection, shard, retries } = request;
   const tags = unknownTags(selection ?? {}, checked);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
@@ -121,6 +122,7 @@ export async function runPipeline(
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const judging = createJudging(request, onGrade);
+  const agentCassettes = createAgentCassettes(request);
   const known = baseline && knownFailures(baseline, redactor);
   const compared = baseline && isCompared(baseline) ? known : undefined;
   const emit = (event: RunEvent) => {
@@ -162,7 +164,8 @@ export async function runPipeline(
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
     openModel: modelOpener(request),
-    portsOf: (suite, open) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open) }),
+    openTape: agentCassettes.open,
+    portsOf: (suite, open, tape) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open, tape) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);
   // A baseline that is made again in every run loses its stale entries by itself.
@@ -192,7 +195,7 @@ export async function runPipeline(
     gateResult,
     async writeFiles() {
       await judging.save();
-      const paths = (await recordings?.write()) ?? [];
+      const paths = [...((await recordings?.write()) ?? []), ...(await agentCassettes.write())];
       // A run that was stopped does not know what would have failed.
       if (baseline && known && !end.stopped && plan.selected > 0)
         await writeBaseline(baseline, known, results, end.contracts, coverage, request.env, redactor);

@@ -67,6 +67,8 @@ export interface RunRequest {
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */
   record?: string;
+  /** Agent tests with a cassette ask their models and servers, and record it. */
+  recordAgents?: boolean;
   /** Whether verdicts of models are kept for later runs; left out: outside CI. */
   judgeCache?: boolean;
   /** Outside a run, shows every exchange on stderr. */

@@ -6,7 +6,6 @@ import { checkCassettes } from "./servers/cassettes.js";
 import { loadData } from "./tests/data.js";
 import { loadResponses } from "./tests/responses.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
-import { reportUnsupported } from "./unsupported.js";
 import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { NO_DOTENV, readDotenv, Variables } from "./variables/variables.js";
@@ -72,7 +71,8 @@ async function resolveDocuments(
   const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, responses, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
   for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
-  reportUnsupported(root, log);
+  for (const test of suite.tests)
+    if (test.block === "agents" && test.cassette !== undefined) options.onFile?.(test.cassette);
   const notices = [...variables.overridden.values()];
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;

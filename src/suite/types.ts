@@ -262,6 +262,8 @@ export interface SuiteAgent {
   };
   runs: number;
   passRate: number;
+  /** Absolute path of the recording that is replayed instead of models and servers. */
+  cassette?: string;
   /** Scores the runs of the test, which comes before it, instead of running again. */
   metric?: SuiteMetric;
   /** That of `eval`, which scorers get too. */

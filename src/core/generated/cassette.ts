@@ -1,18 +1,18 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 
 /**
- * The recorded requests and answers of a server, replayed without it. Secrets are redacted.
+ * The recorded requests and answers of a server, or of the models and tools of agent tests, replayed without them. Secrets are redacted.
  */
 export interface Cassette {
 $schema?: string
 version: 1
 /**
- * The server that was recorded
+ * What was recorded: a server, or agent tests
  */
 kind: ("server" | "agent")
 server: {
 /**
- * Its name in the suite
+ * Its name in the suite; `agent` for agent tests
  */
 name: string
 /**
@@ -45,7 +45,7 @@ params?: {
 }
 }
 /**
- * The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer
+ * The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer. Of agent tests: the reply of the model, the tools or the result
  */
 response?: {
 [k: string]: unknown

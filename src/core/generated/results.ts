@@ -588,6 +588,10 @@ export interface AgentRow {
  * As in the suite; with its provider as PROVIDER/ID
  */
 model: string
+/**
+ * The cassette that was played; absent if the model and the servers were asked. Tokens and costs are those of the recording
+ */
+cassette?: string
 stop_reason: ("completed" | "turn_budget" | "token_budget" | "tool_call_budget" | "time_budget" | "max_tokens" | "refusal")
 tokens: {
 prompt: number

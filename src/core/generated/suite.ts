@@ -1455,7 +1455,7 @@ pass_rate?: Fraction
  */
 inject?: string[]
 /**
- * A recording of the model's replies and the tools' results. Not supported by this version yet.
+ * A recording of the models' replies and the tools' results, relative to the suite file. It is played instead of asking models and servers; `mcptest run --record-agents` writes it.
  */
 cassette?: string
 /**

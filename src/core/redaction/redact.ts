@@ -2,7 +2,16 @@ import { formsOf } from "./secret-forms.js";
 import { createPieceSearch, type Edges, type Form, mergeRanges } from "./secret-pieces.js";
 import { createSearch, MIN_LENGTH } from "./secret-search.js";
 import { brokenToken, tokensIn } from "./tokens.js";
-import { decoded, isPlain, type JoinedText, type Range, replaceRanges, unbroken, withoutEscapes } from "./unbroken.js";
+import {
+  decoded,
+  hasCode,
+  isPlain,
+  type JoinedText,
+  type Range,
+  replaceRanges,
+  unbroken,
+  withoutEscapes,
+} from "./unbroken.js";
 
 export type { Edges };
 
@@ -94,7 +103,14 @@ export function createRedactor(): Redactor {
     back(mergeRanges(tokensIn(text), named(text, cut)));
   const redactText = (input: string, cut: Edges): string => {
     const other = decoded(input);
-    return redactWritten(other ? replaceRanges(input, namedAndTokens(other, cut)) : input, cut);
+    if (other === undefined) return redactWritten(input, cut);
+    const plain = withoutEscapes(other.text);
+    const ranges = plain
+      ? namedAndTokens({ text: plain.text, back: (found) => other.back(plain.back(found)) }, cut)
+      : namedAndTokens(other, cut);
+    // What has no code in it is found as it is written; here, only a part of it may look like a token.
+    const inCodes = ranges.filter(({ start, end }) => hasCode(input.slice(start, end)));
+    return redactWritten(replaceRanges(input, inCodes), cut);
   };
   const redactWritten = (input: string, cut: Edges): string => {
     let out = input;

@@ -74,6 +74,11 @@ export function decoded(text: string): JoinedText | undefined {
   return coded.test(text) ? rewritten(text, codes, characterOf) : undefined;
 }
 
+/** True if a part of a text that was decoded has a code in it. */
+export function hasCode(part: string): boolean {
+  return part.search(codes) !== -1;
+}
+
 /** What a code stands for; nothing for the end of a line that quoted-printable broke. */
 function characterOf(code: string): string {
   if (code.startsWith("=")) {

@@ -16,7 +16,7 @@ import { failureOf, type Subject } from "../judge/failure.js";
 import { modelText } from "../judge/model-text.js";
 import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
 import { acquireSession, type TestSession } from "../lanes/acquire-session.js";
-import type { ReferenceValues } from "../references.js";
+import { fillReferences, type ReferenceValues } from "../references.js";
 import { responseOf } from "../response.js";
 import type { TestContext } from "../test-context.js";
 import type { Call } from "./call.js";
@@ -66,8 +66,13 @@ export async function runOnce(
 ): Promise<AgentRun | { stopped: Attempt }> {
   const { test, subject, model } = spec;
   const tools: ServerTool[] = [];
+  const { tape } = context;
   let fill: FillReferences = (value) => value;
-  for (const [index, server] of test.servers.entries()) {
+  if (tape?.kind === "player") {
+    tools.push(...test.servers.flatMap((server) => tape.toolsOf(server)));
+    if (spec.deferred) fill = (value) => fillReferences(value, { context, values });
+  }
+  for (const [index, server] of tape?.kind === "player" ? [] : test.servers.entries()) {
     const acquired = await acquireSession(server, spec.deferred, subject, values, context);
     if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
     // References to a server mean the first.
@@ -75,12 +80,14 @@ export async function runOnce(
     const listed = await toolsOf(server, acquired, spec, context);
     if (!Array.isArray(listed)) return { stopped: listed };
     tools.push(...listed);
+    if (tape?.kind === "recorder") tape.addTools(server, listed);
   }
   const { caps: limits, user, faults, recovery, system, timeoutMs } = test;
   const text = (value: unknown) => String(fill(value));
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
   const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
   const catalog: Catalog = catalogOf(tools);
+  const live = callTool(spec, run, values, context);
   const trace = await runAgent({
     model,
     catalog,
@@ -95,9 +102,10 @@ export async function runOnce(
       return scriptedUser(texts, simulatedUser(played, simulation, limits.maxTokens));
     },
     hasTurns: user.hasTurns,
-    call: injector.wrap(callTool(spec, run, values, context)),
+    call: injector.wrap(tape?.kind === "player" ? tape.call : tape ? tape.wrap(live) : live),
     // How busy the run is with other tests says nothing about this one.
-    now: () => performance.now() + injector.waitedMs - (model.waitedMs?.() ?? 0),
+    now: () =>
+      (tape?.kind === "player" ? tape.now() : performance.now() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }

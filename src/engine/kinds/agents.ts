@@ -1,5 +1,5 @@
 import { trialRates } from "../../agents/trials.js";
-import { BudgetFault, ModelFault, type OpenedModel, type Trace } from "../../agents/types.js";
+import { BudgetFault, CassetteFault, ModelFault, type OpenedModel, type Trace } from "../../agents/types.js";
 import type { AgentRow, Failure } from "../../core/generated/results.js";
 import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
@@ -34,10 +34,13 @@ export async function runAgentTest(
   const subject: Subject = { suite: context.suite, test };
   const name = modelName(test.model);
   let opened: OpenedModel;
+  const { tape } = context;
+  const live = () => context.openModel(test.model, checked.test);
   try {
-    opened = await context.openModel(test.model, checked.test);
+    tape?.start();
+    opened = await (tape ? tape.openModel(test.model, live) : live());
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
+    return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
   }
   if (opened.kind === "no-key") {
     const reason = say`${join(opened.variables.map(hide), " or ")} is not set: the model ${hide(name)} needs it`;
@@ -76,9 +79,11 @@ async function attemptOnce(
     return { status: "errored", durationMs: since(), failures: [modelFailure(subject, error)], call };
   }
   if ("stopped" in run) return run.stopped;
+  const { tape } = context;
+  if (tape?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) tape.giveUp();
   context.runs.push(finishedRun(test, run));
   const durationMs = since();
-  const agent = agentRow(modelName(test.model), run);
+  const agent = agentRow(modelName(test.model), run, tape?.kind === "player" ? tape.file : undefined);
   const judged = await judgeRun(checked, run, subject, test, context);
   return { ...judged, durationMs, call, agent };
 }
@@ -96,7 +101,8 @@ function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): Fi
 /** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
 function modelFailure(subject: Subject, error: unknown): Failure {
   if (!(error instanceof ModelFault)) return suiteFault(subject, error);
-  const rule = error instanceof BudgetFault ? "AGENT-BUDGET" : "AGENT-MODEL";
+  const isDrift = error instanceof CassetteFault;
+  const rule = isDrift ? "AGENT-CASSETTE" : error instanceof BudgetFault ? "AGENT-BUDGET" : "AGENT-MODEL";
   return failureOf(subject, rule, { message: error.message, fix: error.fix });
 }
 
@@ -145,10 +151,11 @@ export function traceEnvelope(trace: Trace, { targetVersion }: TestContext): Env
 }
 
 /** What the row shows of a run. */
-function agentRow(model: string, { trace, recovery }: AgentRun): AgentRow {
+function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string | undefined): AgentRow {
   const { tokens, cost_usd, stop_reason } = trace.conversation;
   return {
     model,
+    ...(cassette !== undefined && { cassette: hide(cassette) }),
     stop_reason,
     tokens,
     ...(cost_usd !== undefined && { cost_usd }),

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Problem, UserError } from "../../core/problem.js";
 import { CassettePlayer, type CassetteRequest } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
@@ -18,18 +19,29 @@ export function playerOf(
   });
 }
 
-/** Why cassettes of the suites cannot be played, each at the server that names it. */
-export function cassetteProblems(suites: readonly Suite[], cwd: string): Problem[] {
-  return suites.flatMap(({ servers, places }) =>
-    [...servers.values()].flatMap(({ cassette, location }) => {
-      if (cassette === undefined) return [];
+/**
+ * Why cassettes of the suites cannot be played, each at the server or the agent test that names it. A cassette of an agent
+ * test that is about to be recorded may be missing.
+ */
+export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsAgents = false): Problem[] {
+  return suites.flatMap(({ servers, tests, places }) => {
+    const played = [...servers.values()].map(
+      ({ cassette, location }) => ({ cassette, location, kind: "server" }) as const,
+    );
+    const agents = tests.flatMap((test) => {
+      if (test.block !== "agents" || test.metric !== undefined || test.cassette === undefined) return [];
+      const { cassette, node } = test;
+      return [{ cassette, location: places.locate(node, ["cassette"]), kind: "agent" } as const];
+    });
+    return [...played, ...agents].flatMap(({ cassette, location, kind }) => {
+      if (cassette === undefined || (kind === "agent" && recordsAgents && !existsSync(cassette))) return [];
       try {
-        readCassette(cassette, displayPath(cassette, cwd));
+        readCassette(cassette, displayPath(cassette, cwd), kind);
         return [];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         return error.problems.map((problem) => ({ ...problem, location, snippet: places.snippet(location) }));
       }
-    }),
-  );
+    });
+  });
 }

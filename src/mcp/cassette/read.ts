@@ -17,12 +17,12 @@ const MAX_DEPTH = 200;
 const errorsOf = schemaValidator(schema, 100);
 
 /**
- * Reads the cassette of a server. Throws a UserError if it cannot be played.
+ * Reads the cassette of a server, or of an agent test. Throws a UserError if it cannot be played.
  *
  * @param path of the file
  * @param displayPath the path as messages show it
  */
-export function readCassette(path: string, displayPath = path): Cassette {
+export function readCassette(path: string, displayPath = path, kind: Cassette["kind"] = "server"): Cassette {
   let text: string;
   try {
     text = readRegularText(path, MAX_BYTES);
@@ -37,7 +37,9 @@ export function readCassette(path: string, displayPath = path): Cassette {
     throw notPlayable(
       displayPath,
       reason,
-      "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
+      kind === "agent"
+        ? "Record it with `mcptest run --record-agents`, or fix the path."
+        : "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
     );
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
@@ -55,7 +57,10 @@ export function readCassette(path: string, displayPath = path): Cassette {
   const errors = errorsOf(value);
   if (errors.length > 0) throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(errors)}`);
   const cassette = value as Cassette;
-  if (cassette.kind !== "server") throw notPlayable(displayPath, "It holds the answers of a model, not of a server");
+  if (cassette.kind !== kind) {
+    const [own, wanted] = kind === "server" ? ["a model", "a server"] : ["a server", "a model"];
+    throw notPlayable(displayPath, `It holds the answers of ${own}, not of ${wanted}`);
+  }
   const unknown = cassette.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
   if (unknown)
     throw notPlayable(

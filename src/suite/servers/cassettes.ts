@@ -4,19 +4,23 @@ import type { ProblemLog } from "../problems.js";
 import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
 
-/** Reports every cassette that `..` leads to outside the repository. */
+/** Reports every cassette of a server or an agent test that `..` leads to outside the repository. */
 export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, repositoryRoot: string): void {
-  const servers = child(root, "servers");
-  if (!isObject(servers)) return;
-  for (const [name, entry] of Object.entries(servers)) {
-    const written = child(entry, "cassette");
-    const file = log.places.sourceOf(servers, name)?.file;
-    if (typeof written !== "string" || file === undefined) continue;
-    if (!leavesRepository(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
-    log.at(root, ["servers", name, "cassette"], "value", {
-      title: "a cassette outside the repository",
-      description: `${written} leads through \`..\` to a file outside the repository.`,
-      fix: "Copy the file into the repository, or write its absolute path.",
-    });
+  for (const block of ["servers", "agents"]) {
+    const entries = child(root, block);
+    if (typeof entries !== "object" || entries === null) continue;
+    for (const name of Array.isArray(entries) ? entries.keys() : Object.keys(entries)) {
+      const entry = child(entries, name);
+      const written = child(entry, "cassette");
+      const place = isObject(entry) && block === "agents" ? log.places.sourceOf(entry, "cassette") : undefined;
+      const file = (place ?? log.places.sourceOf(entries, name))?.file;
+      if (typeof written !== "string" || file === undefined) continue;
+      if (!leavesRepository(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
+      log.at(root, [block, name, "cassette"], "value", {
+        title: "a cassette outside the repository",
+        description: `${written} leads through \`..\` to a file outside the repository.`,
+        fix: "Copy the file into the repository, or write its absolute path.",
+      });
+    }
   }
 }

@@ -3,7 +3,6 @@ import { isObject } from "../../core/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { ProblemLog } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { reportUnsupported } from "../unsupported.js";
 import { literalSecrets } from "../variables/declared-secrets.js";
 import { fillDocument } from "../variables/fill-document.js";
 import { NO_DOTENV, Variables } from "../variables/variables.js";
@@ -47,7 +46,6 @@ export async function loadServerConfig(
     const isValid = checkSchema(root, log).length === 0;
     fillDocument(root, new Variables(undefined, options, NO_DOTENV), log, isValid);
     if (isValid) checkServer(root, ["servers", "server"], entry, log);
-    reportUnsupported(root, log);
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
     return {
       problems: log.list.map((problem) => ({ ...problem, pointer: problem.pointer?.replace("/servers", "") ?? "" })),

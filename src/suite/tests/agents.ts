@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
 import { modelName } from "../../core/model-name.js";
@@ -40,6 +41,7 @@ export function agentOf(
   const tokenBudget = numberOf(node["token_budget"]);
   const maxToolCalls = numberOf(node["max_tool_calls"]);
   const system = node["system_prompt"];
+  const cassette = textOf(node["cassette"]);
   return {
     model,
     servers: [...new Set(names)],
@@ -54,6 +56,9 @@ export function agentOf(
     },
     runs: numberOf(node["runs"]) ?? 1,
     passRate: numberOf(node["pass_rate"]) ?? 1,
+    ...(cassette !== "" && {
+      cassette: resolve(dirname(log.places.sourceOf(node, "cassette")?.file ?? ""), cassette),
+    }),
     ...faultsOf(root, path, node, faults, log),
   };
 }

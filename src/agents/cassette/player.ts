@@ -1,0 +1,168 @@
+import type { Interaction } from "../../core/generated/cassette.js";
+import { canonicalJson, isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
+import type { ServerTool } from "../catalog.js";
+import type { CallTool, ToolAnswer } from "../loop.js";
+import {
+  CassetteFault,
+  type Model,
+  type ModelCall,
+  type ModelName,
+  type ModelReply,
+  type OpenedModel,
+} from "../types.js";
+import { askedOf, embeddedOf, type ModelQuestion, recordedName, type Take } from "./asked.js";
+
+type Request = Interaction["request"];
+type Response = NonNullable<Interaction["response"]>;
+
+const ENDS: readonly ModelReply["end"][] = ["end", "tools", "max_tokens", "refusal"];
+
+/** Answers for the models and servers of one agent test, as they were recorded. Time is the recorded time. */
+export class AgentPlayer {
+  readonly kind = "player";
+  #left: Interaction[] = [];
+  #clockMs = 0;
+
+  /** `recorded`: all takes of the file, which messages call `file`. */
+  constructor(
+    private readonly recorded: readonly Interaction[],
+    private readonly take: Take,
+    readonly file: string,
+  ) {}
+
+  /** Starts from the beginning. Throws a CassetteFault if the test was not recorded. */
+  start(): void {
+    const wanted = keyOf({ method: "agent/run", params: { ...this.take } });
+    const from = this.recorded.findIndex(({ request }) => keyOf(request) === wanted) + 1;
+    if (from === 0) {
+      const { test, row, revision } = this.take;
+      const at = revision === null ? say`` : say` at revision ${hide(revision)}`;
+      const name = row === undefined ? hide(test) : say`${hide(test)} [${hide(row)}]`;
+      throw new CassetteFault(say`the cassette ${hide(this.file)} has no recording of \`${name}\`${at}`);
+    }
+    const rest = this.recorded.slice(from);
+    const next = rest.findIndex(({ request }) => request.method === "agent/run");
+    this.#left = next < 0 ? rest : rest.slice(0, next);
+    this.#clockMs = 0;
+  }
+
+  /** Milliseconds of recorded time since the start. */
+  now(): number {
+    return this.#clockMs;
+  }
+
+  /** A model that gives the recorded answers; it needs no key. */
+  async openModel(name: ModelName | undefined): Promise<OpenedModel> {
+    const recorded = recordedName(name);
+    const model: Model = {
+      name: recorded,
+      provider: "cassette",
+      isFixed: true,
+      ask: (request) => {
+        const params = askedOf(recorded, request);
+        return this.#play({ method: "model/ask", params }, replyOf, () => this.#drift(params));
+      },
+      embed: (texts) => {
+        const params = embeddedOf(recorded, texts);
+        const text = say`the cassette ${hide(this.file)} has no embeddings of these texts by ${hide(recorded)}`;
+        return this.#play({ method: "model/embed", params }, vectorsOf, () => text);
+      },
+    };
+    return { kind: "model", model };
+  }
+
+  /** The recorded tools of a server. Throws a CassetteFault if there are none. */
+  toolsOf(server: string): ServerTool[] {
+    const wanted = keyOf({ method: "tools/list", params: { server } });
+    const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.["tools"];
+    if (Array.isArray(found)) return found.filter(isObject).map((tool) => toolOf(server, tool));
+    throw new CassetteFault(
+      say`the servers changed: the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`,
+    );
+  }
+
+  /** Gives the recorded results of tools. */
+  readonly call: CallTool = ({ server, name }, args) => {
+    const params = { server, name, arguments: args };
+    const text = say`the cassette ${hide(this.file)} has no result of this call of ${hide(name)}`;
+    return this.#play({ method: "tools/call", params }, answerOf, () => text);
+  };
+
+  /** The first answer to the request that was not given yet. */
+  async #play<T>(request: Request, read: (response: Response) => T | undefined, miss: () => Redacted) {
+    const wanted = keyOf(request);
+    const index = this.#left.findIndex((one) => keyOf(one.request) === wanted);
+    const [found] = index < 0 ? [] : this.#left.splice(index, 1);
+    if (found === undefined) throw new CassetteFault(miss());
+    const { response = {}, duration_ms = 0 } = found;
+    // What was asked at the same time ran at the same time.
+    const endsAt = this.#clockMs + duration_ms;
+    await Promise.resolve();
+    this.#clockMs = Math.max(this.#clockMs, endsAt);
+    const answer = read(response);
+    if (answer !== undefined) return answer;
+    throw new CassetteFault(say`the cassette ${hide(this.file)} has an answer that cannot be read`);
+  }
+
+  /** What is asked otherwise than it was recorded. */
+  #drift(asked: ModelQuestion): Redacted {
+    const changes = this.#left
+      .filter(({ request }) => request.method === "model/ask")
+      .map(({ request: { params = {} } }) =>
+        Object.keys(asked).filter((part) => keyOf(params[part]) !== keyOf(asked[part])),
+      );
+    const [first] = changes.sort((a, b) => a.length - b.length);
+    const file = hide(this.file);
+    const model = hide(asked.model);
+    if (first === undefined || first.length === 0) {
+      return say`the cassette ${file} has no more replies: ${model} is asked more often than it was recorded`;
+    }
+    const parts = join(first.map(hide), ", ");
+    return say`the test is not the one that the cassette ${file} has recorded. What ${model} is asked differs in: ${parts}`;
+  }
+}
+
+/** Equal for what is recorded as the same. */
+function keyOf(value: unknown): string {
+  return canonicalJson(hideValue(value));
+}
+
+function replyOf({ text, calls, end, usage, costUsd }: Response): ModelReply | undefined {
+  const known = ENDS.find((one) => one === end);
+  if (typeof text !== "string" || !Array.isArray(calls) || known === undefined || !isObject(usage)) return undefined;
+  const { prompt, completion } = usage;
+  if (typeof prompt !== "number" || typeof completion !== "number") return undefined;
+  return {
+    text,
+    calls: calls.filter(isObject).map(callOf),
+    end: known,
+    usage: { prompt, completion },
+    ...(typeof costUsd === "number" && { costUsd }),
+  };
+}
+
+function callOf({ id, name, args }: Record<string, unknown>): ModelCall {
+  return { id: String(id), name: String(name), args };
+}
+
+function answerOf({ isError, result, text }: Response): ToolAnswer | undefined {
+  return typeof isError === "boolean" && typeof text === "string" ? { isError, result, text } : undefined;
+}
+
+function vectorsOf({ vectors }: Response): { vectors: number[][]; usage: ModelReply["usage"] } | undefined {
+  const isVector = (value: unknown): value is number[] =>
+    Array.isArray(value) && value.every((item) => typeof item === "number");
+  if (!Array.isArray(vectors) || !vectors.every(isVector)) return undefined;
+  return { vectors, usage: { prompt: 0, completion: 0 } };
+}
+
+function toolOf(server: string, { name, description, inputSchema }: Record<string, unknown>): ServerTool {
+  return {
+    server,
+    name: String(name),
+    description: String(description),
+    inputSchema: isObject(inputSchema) ? inputSchema : { type: "object" },
+  };
+}

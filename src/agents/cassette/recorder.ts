@@ -1,0 +1,106 @@
+import type { Interaction } from "../../core/generated/cassette.js";
+import type { ServerTool } from "../catalog.js";
+import { isTooDeep } from "../depth.js";
+import type { CallTool } from "../loop.js";
+import type { Model, ModelName, OpenedModel } from "../types.js";
+import { askedOf, embeddedOf, recordedName, type Take } from "./asked.js";
+
+type Request = Interaction["request"];
+
+/** Records what the models and servers of one agent test answer. */
+export class AgentRecorder {
+  readonly kind = "recorder";
+  /** In the order in which they were asked; without an answer, undefined. */
+  #interactions: (Interaction | undefined)[] = [];
+  #isComplete = false;
+
+  /** `onEnd` gets the recording of a test that can be replayed. */
+  constructor(
+    private readonly take: Take,
+    private readonly onEnd: (interactions: readonly Interaction[]) => void,
+  ) {}
+
+  /** Starts an attempt: what was recorded of an earlier one does not count. */
+  start(): void {
+    this.#interactions = [{ request: { method: "agent/run", params: { ...this.take } } }];
+    this.#isComplete = true;
+  }
+
+  /** Opens a model whose answers are recorded; without a name, the default judge. */
+  async openModel(name: ModelName | undefined, open: () => Promise<OpenedModel>): Promise<OpenedModel> {
+    const opened = await open();
+    return opened.kind === "model"
+      ? { kind: "model", model: this.#recorded(recordedName(name), opened.model) }
+      : opened;
+  }
+
+  /** Records the tools that a server listed. */
+  addTools(server: string, tools: readonly ServerTool[]): void {
+    const response = { tools: tools.map(({ server: _, ...tool }) => tool) };
+    this.#interactions.push({ request: { method: "tools/list", params: { server } }, response });
+  }
+
+  /** Calls tools, and records their results. */
+  wrap(call: CallTool): CallTool {
+    return (tool, args) => {
+      const params = { server: tool.server, name: tool.name, arguments: args };
+      return this.#record(
+        { method: "tools/call", params },
+        () => call(tool, args),
+        (answer) => ({ ...answer }),
+      );
+    };
+  }
+
+  /** A call that no server answered, for example, cannot be replayed: the test is not recorded. */
+  giveUp(): void {
+    this.#isComplete = false;
+  }
+
+  /** The test is over. `isJudged`: it passed or failed. */
+  end(isJudged: boolean): void {
+    const interactions = this.#interactions.filter((one) => one !== undefined);
+    if (isJudged && this.#isComplete && !isTooDeep(interactions)) this.onEnd(interactions);
+  }
+
+  #recorded(recorded: string, model: Model): Model {
+    const { embed } = model;
+    return {
+      ...model,
+      isFixed: true,
+      ask: (request) =>
+        this.#record(
+          { method: "model/ask", params: askedOf(recorded, request) },
+          () => model.ask(request),
+          // `raw` is for the provider alone.
+          ({ raw: _, ...reply }) => reply,
+          model.waitedMs,
+        ),
+      ...(embed && {
+        embed: (texts, signal) =>
+          this.#record(
+            { method: "model/embed", params: embeddedOf(recorded, texts) },
+            () => embed(texts, signal),
+            (result) => result,
+          ),
+      }),
+    };
+  }
+
+  async #record<T>(
+    request: Request,
+    ask: () => Promise<T>,
+    responseOf: (answer: T) => Record<string, unknown>,
+    waitedMs = () => 0,
+  ): Promise<T> {
+    const interactions = this.#interactions;
+    const index = interactions.push(undefined) - 1;
+    // How busy the run is says nothing about the answer.
+    const now = () => performance.now() - waitedMs();
+    const startedAt = now();
+    const answer = await ask();
+    const duration_ms = Math.max(0, Math.round((now() - startedAt) * 100) / 100);
+    interactions[index] = { request, response: responseOf(answer), duration_ms };
+    return answer;
+  }
+}
