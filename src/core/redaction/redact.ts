@@ -106,7 +106,11 @@ export function createRedactor(): Redactor {
     if (other === undefined) return redactWritten(input, cut);
     const plain = withoutEscapes(other.text);
     const ranges = plain
-      ? namedAndTokens({ text: plain.text, back: (found) => other.back(plain.back(found)) }, cut)
+      ? mergeRanges(
+          namedAndTokens({ text: plain.text, back: (found) => other.back(plain.back(found)) }, cut),
+          // A secret that holds control characters itself.
+          other.back(wholes(other.text)),
+        )
       : namedAndTokens(other, cut);
     // What has no code in it is found as it is written; here, only a part of it may look like a token.
     const inCodes = ranges.filter(({ start, end }) => hasCode(input.slice(start, end)));
