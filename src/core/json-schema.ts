@@ -340,12 +340,14 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 /** The last item that equals an earlier one, as ajv finds it. */
 function firstDuplicate(items: readonly unknown[]): { i: number; j: number } | undefined {
-  const seen = new Map<string, number>();
+  const seen = new Map<unknown, number>();
   for (let i = items.length - 1; i >= 0; i--) {
-    const text = canonicalJson(items[i]);
-    const j = seen.get(text);
+    const item = items[i];
+    // Objects by their content; no text begins so.
+    const key = typeof item === "object" && item !== null ? `\0${canonicalJson(item)}` : item;
+    const j = seen.get(key);
     if (j !== undefined) return { i: j, j: i };
-    seen.set(text, i);
+    seen.set(key, i);
   }
   return undefined;
 }
