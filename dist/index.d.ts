@@ -30,10 +30,15 @@ export interface RunSettings {
     baseline?: string;
     updateBaseline?: boolean;
     strictBaseline?: boolean;
+    coverage?: boolean;
+    /** A percentage. */
+    min?: number;
     updateSnapshots?: boolean;
     allowUpdateInCi?: boolean;
     strict?: boolean;
     requireModels?: boolean;
+    /** In US dollars. */
+    maxCost?: number;
     passWithNoTests?: boolean;
     envFile?: string;
     /** A file. */

@@ -14,8 +14,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
-/* harmony import */ var _results_baseline_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55517);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
+/* harmony import */ var _results_baseline_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84796);
 
 
 
@@ -40,7 +40,7 @@ function newBaselineFile(folder) {
  */
 async function findBaseline({ baselineBranch, publish: { token } }, step, context, folder) {
     const branch = baselineBranch ?? context.baseBranch;
-    const without = (why) => ({ notice: `There is no baseline, so every failure counts: ${why}.` });
+    const without = (reason) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
     if (token === "")
         return without("`github-token` is empty");
     if (branch === "" || context.workflowFile === "" || context.repository === "")
@@ -99,9 +99,9 @@ async function newestOf(github, context, branch) {
     let expired;
     for (const { id } of trusted) {
         const artifacts = await artifactsOfRun(github, context, Number(id));
-        const own = latestOf(artifacts, BASELINE_ARTIFACT);
-        const artifact = own.find(({ key }) => key === context.key) ??
-            own.find(({ key }) => moved.has(key)) ??
+        const latest = latestOf(artifacts, BASELINE_ARTIFACT);
+        const artifact = latest.find(({ key }) => key === context.key) ??
+            latest.find(({ key }) => moved.has(key)) ??
             artifacts.find(({ name }) => name === BASELINE_ARTIFACT);
         if (artifact?.expired === false)
             return { artifact, run: Number(id) };
@@ -192,7 +192,7 @@ function matrixValues(matrix) {
     catch {
         return [];
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(values))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(values))
         return [];
     return Object.entries(values).map(([name, value]) => [
         name,
@@ -227,7 +227,7 @@ function numberAt(event, ...path) {
     return typeof value === "number" ? value : undefined;
 }
 function valueAt(event, path) {
-    return path.reduce((value, name) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value[name] : undefined), event);
+    return path.reduce((value, name) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value[name] : undefined), event);
 }
 function cellOf(matrix) {
     return matrixValues(matrix)
@@ -266,8 +266,8 @@ function jobText(inputs, { job, step }, workspace) {
     const values = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .matrixValues */ .Qc)(publish.matrix).filter((entry) => !isOfResults(entry));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, workingDirectory).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     const cell = values.map(([, value]) => value).join(", ");
-    const own = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
-    return JSON.stringify({ version: 1, ...own });
+    const current = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
+    return JSON.stringify({ version: 1, ...current });
 }
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
 function readJob(text) {
@@ -278,12 +278,12 @@ function readJob(text) {
     catch {
         return undefined;
     }
-    const { version, job, step, cell, folder, total, merged } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value : {};
+    const { version, job, step, cell, folder, total, merged } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
     if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
         return undefined;
     if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total))
         return undefined;
-    // A path that leads out of the repository is no place in it.
+    // A path that leads out of the repository is not accepted.
     const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
     return isOutside ? undefined : { job, step, cell, folder, total, merged: merged === true };
 }
@@ -308,12 +308,12 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 11 modules
-var pipeline = __webpack_require__(24940);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 15 modules
+var pipeline = __webpack_require__(64424);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/action/baseline-artifact.ts
@@ -426,14 +426,14 @@ function createInputReader(env) {
         },
         oneOf,
         flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
-        integer(name, least, most) {
+        integer(name, min, max) {
             const value = text(name);
             if (value === undefined)
                 return undefined;
             const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-            if (number >= least && number <= most)
+            if (number >= min && number <= max)
                 return number;
-            refuse(name, `Allowed are whole numbers from ${least} to ${most}`, "Write such a number, or leave it out.");
+            refuse(name, `Allowed are whole numbers from ${min} to ${max}`, "Write such a number, or leave it out.");
             return undefined;
         },
     };
@@ -689,7 +689,7 @@ const mergeInputs = new Set([
 ]);
 /** Refuses inputs of runs in a job that merges: they would have no effect. */
 function refuseRunInputs({ given, refuse }) {
-    for (const name of given().filter((one) => !mergeInputs.has(one))) {
+    for (const name of given().filter((input) => !mergeInputs.has(input))) {
         refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
     }
 }
@@ -758,6 +758,9 @@ function setOutputs({ conclusion, exitCode, summary, paths = {}, ...rest }) {
     setOutput("new-failures", summary?.new_failures ?? summary?.failed ?? 0);
     setOutput("known-failures", summary?.known_failures ?? 0);
     setOutput("fixed", summary?.fixed ?? 0);
+    // Absent unless a test checks the corpus.
+    setOutput("score", summary?.score?.score ?? "");
+    setOutput("grade", summary?.score?.grade ?? "");
     setOutput("badge", badgeOf({ conclusion }, summary));
     for (const [name, reporter] of Object.entries(reports))
         setOutput(name, paths[reporter] ?? "");
@@ -778,7 +781,7 @@ const MAX_MESSAGE_BYTES = 60_000;
 const MAX_SUMMARY_LENGTH = 65_000;
 const levelNames = { error: "failure", warning: "warning", notice: "notice" };
 /** The annotations that have a place, the most severe first. */
-function checkAnnotations({ annotations }, most) {
+function checkAnnotations({ annotations }, limit) {
     return annotations
         .flatMap(({ level, title, message, location }) => {
         if (!hasPlace(location))
@@ -798,7 +801,7 @@ function checkAnnotations({ annotations }, most) {
             },
         ];
     })
-        .slice(0, most);
+        .slice(0, limit);
 }
 /** True for a place in the repository: the API refuses a whole request for one that is not. Merged results may say anything. */
 function hasPlace(location) {
@@ -920,8 +923,8 @@ function artifactName(beginning, { key, attempt }) {
 async function sendArtifacts(artifacts, context, env, redactor) {
     if (artifacts.length === 0)
         return [];
-    const failed = ({ name, folder }, why) => ({
-        notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${why}.`,
+    const failed = ({ name, folder }, reason) => ({
+        notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${reason}.`,
     });
     const service = await Promise.all(/* import() */[__webpack_require__.e(2111), __webpack_require__.e(1902)]).then(__webpack_require__.bind(__webpack_require__, 21902));
     const impossible = service.whyNoService(env);
@@ -1126,16 +1129,7 @@ async function writeFiles({ results, gateResult, writeFiles, writeCapture }, { r
         if (writeCapture)
             add("capture.json", writeCapture);
     }
-    for (const attempt of attempts) {
-        try {
-            await attempt();
-        }
-        catch (error) {
-            if (!(error instanceof problem/* UserError */.yo))
-                throw error;
-            written.problems.push(...error.problems);
-        }
-    }
+    written.problems = await (0,problem/* problemsOf */.GW)(attempts);
     return written;
 }
 
@@ -1373,7 +1367,7 @@ async function runSuites(inputs, step, context) {
 async function mergeResultsOfJobs(inputs, step, context) {
     const { workspace } = step;
     const folder = reportFolder(step);
-    const { mergeJobs } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(4901)]).then(__webpack_require__.bind(__webpack_require__, 54901));
+    const { mergeJobs } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(4322), __webpack_require__.e(4901)]).then(__webpack_require__.bind(__webpack_require__, 54901));
     const { run, warnings, notes, jobs } = await mergeJobs(inputs, step, context, folder);
     const reporters = Object.entries(inputs.reports).map(([name, file]) => ({ name, file }));
     const roots = { workingDirectory: workspace, workspace };
@@ -1461,7 +1455,7 @@ function commentRow({ key, name, conclusion, summary, url }, { runId, sha }) {
     const line = `<!-- mcptest:job ${key} ${Number(runId)} ${sha} ${conclusion} --><tr>${cells}</tr>`;
     return { key, run: Number(runId), sha, conclusion, line };
 }
-/** True for the body of a comment of ours. */
+/** True for the body of a comment that mcptest wrote. */
 function isComment(body) {
     return body?.startsWith(MARKER) === true;
 }
@@ -1475,25 +1469,25 @@ function readComment(body) {
     return { rows, ...(at !== -1 && { whole: body.slice(at + WHOLE.length).trim() }) };
 }
 /** True if the comment is about a later run, of another commit: an earlier run must not replace it. */
-function isLater({ rows }, { rows: [own] }) {
-    return own !== undefined && rows.some(({ run, sha }) => sha !== own.sha && run > own.run);
+function isLater({ rows }, { rows: [row] }) {
+    return row !== undefined && rows.some(({ run, sha }) => sha !== row.sha && run > row.run);
 }
 /** The comment with the rows of a step: rows of other commits go; a merge replaces all rows of its run. */
-function joinComments(before, own) {
-    const keys = new Set(own.rows.map(({ key }) => key));
-    const [first] = own.rows;
+function joinComments(before, draft) {
+    const keys = new Set(draft.rows.map(({ key }) => key));
+    const [first] = draft.rows;
     const rows = new Map(before
         .flatMap((comment) => comment.rows)
         .filter(({ key, sha, run }) => {
         if (sha !== first?.sha || keys.has(key))
             return false;
-        return own.whole === undefined || run !== first.run;
+        return draft.whole === undefined || run !== first.run;
     })
         .map((row) => [row.key, row]));
-    for (const row of own.rows)
+    for (const row of draft.rows)
         rows.set(row.key, row);
     const isSameCommit = before.some((comment) => comment.rows.some(({ sha }) => sha === first?.sha));
-    const whole = own.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
+    const whole = draft.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
     const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
     return { rows: sorted, ...(whole !== undefined && { whole }) };
 }
@@ -1533,13 +1527,15 @@ function hasRows(body, { rows }) {
 /* harmony export */   T: () => (/* binding */ selectAnnotations),
 /* harmony export */   y: () => (/* binding */ levels)
 /* harmony export */ });
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92831);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35510);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35510);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
 /* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
 
 
 
@@ -1553,7 +1549,7 @@ const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(fa
 /** GitHub's levels, most severe first. */
 const levels = ["error", "warning", "notice"];
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
-async function selectAnnotations(annotated, most) {
+async function selectAnnotations(annotated, limit) {
     const kept = new Map();
     const totals = { error: 0, warning: 0, notice: 0 };
     const add = (annotation) => {
@@ -1561,7 +1557,7 @@ async function selectAnnotations(annotated, most) {
         const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
         const list = kept.get(key) ?? [];
         kept.set(key, list);
-        if (list.length < most)
+        if (list.length < limit)
             list.push(annotation);
     };
     const { problems, rows, findings, causes, rules } = annotated;
@@ -1574,14 +1570,14 @@ async function selectAnnotations(annotated, most) {
             add(annotation);
     for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutsideTests */ .LI)(findings))
         add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
-    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, most));
+    const inOrder = [...kept].sort(([a], [b]) => (0,_core_order_js__WEBPACK_IMPORTED_MODULE_6__/* .byText */ .z)(a, b)).flatMap(([, list]) => list);
+    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, limit));
     return { annotations, totals };
 }
 /** Of one test at all its revisions: what is alike is one annotation. */
 function* testAnnotations(group) {
     const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
-    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .alikeFailures */ .Ur)(bad))
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .alikeFailures */ .Ur)(bad))
         yield failureAnnotation(alike);
     const bare = bad.filter(({ failures }) => failures.length === 0);
     yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
@@ -1591,12 +1587,12 @@ function* testAnnotations(group) {
 }
 function failureAnnotation(alike) {
     const { failure, row, rows } = alike;
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(rows));
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .versionsOf */ .x4)(rows));
     const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row);
     const first = [
         ...(note ? [note] : []),
         (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(alike),
-        ...(where ? [where] : []),
+        ...(serverLabel ? [serverLabel] : []),
         `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure.fix, 300)}`,
     ].join("; ");
     return {
@@ -1608,10 +1604,10 @@ function failureAnnotation(alike) {
     };
 }
 function* rowAnnotations(level, rank, rows, textOf) {
-    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(rows, textOf)) {
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(rows, textOf)) {
         const row = alike[0];
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(alike));
-        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+        const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .versionsOf */ .x4)(alike));
+        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${serverLabel ? `; ${serverLabel}` : ""}`;
         yield { level, rank, title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)), message, location: row.location };
     }
 }
@@ -1627,12 +1623,12 @@ function causeAnnotation(cause) {
 }
 function problemAnnotation({ title, description, fix, location, warning }) {
     const oneLine = description.split("\n").map((text) => text.trim());
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    const reason = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
     return {
         level: warning ? "warning" : "error",
         rank: 0,
         title: titled(title),
-        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
+        message: `${reason} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
         ...(location && { location }),
     };
 }
@@ -1730,18 +1726,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86153);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
-/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3078);
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35510);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
-/* harmony import */ var _findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61279);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68132);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24707);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3078);
+/* harmony import */ var _agent_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27003);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35510);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68986);
+/* harmony import */ var _findings_and_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61279);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68132);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24707);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72691);
+
 
 
 
@@ -1762,7 +1760,7 @@ const CAUSES_SHARE = 0.15;
 const FAILURES_SHARE = 0.3;
 const REST_SHARE = 0.2;
 const MAX_VERSIONS = 20;
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_8__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_9__/* .createPaint */ .X)(false);
 const marks = {
     passed: "✅ passed",
     failed: "❌ failed",
@@ -1779,16 +1777,16 @@ const marks = {
 const markdown = async function* (head, rows, options) {
     const { run } = head;
     const bytes = options.maxBytes ?? MAX_BYTES;
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_6__/* .createOverview */ .I)(paint);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_7__/* .createOverview */ .I)(paint);
     const { rules } = head;
     const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
     const failed = await collectFailed(rows, options, bytes, rules, overview.add);
-    const [counts, ...why] = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .closingParts */ .Xo)(head, options.others);
+    const [counts, ...why] = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .closingParts */ .Xo)(head, options.others);
     yield `## ${counts}\n\n`;
     if (why.length > 0)
-        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
+        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
     if (run.overrides.length > 0)
-        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
+        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
     if (failed.total + causes.tests.length > 0) {
         if (failed.total > 0)
             yield `### ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.total, "failing test")}\n\n`;
@@ -1807,10 +1805,10 @@ const markdown = async function* (head, rows, options) {
     }
     const [files = [], ...others] = overview.parts();
     const parts = [
-        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .hq)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLines */ .hq)(head, paint),
         ...others.reverse(),
-        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .LH)(head, paint),
-        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageLines */ .Uo)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .serverLines */ .LH)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .coverageLines */ .Uo)(head, paint),
         ["files", ...files],
     ];
     yield rest(parts, bytes * REST_SHARE, rules);
@@ -1821,7 +1819,7 @@ async function collectFailed(rows, { link }, bytes, rules, each) {
     const tests = [];
     const texts = [];
     let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
-    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByTest */ .Z)(rows)) {
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_10__/* .groupByTest */ .Z)(rows)) {
         group.forEach(each);
         const bad = group.filter((row) => isBad(row) && row.cause === undefined);
         if (bad.length === 0)
@@ -1829,15 +1827,15 @@ async function collectFailed(rows, { link }, bytes, rules, each) {
         total += 1;
         if (tableBytes < bytes * TABLE_SHARE) {
             const test = failedTest(group, bad[0], rules, link);
-            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
+            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
             if (tableBytes < bytes * TABLE_SHARE)
                 tests.push(test);
         }
         for (const [text, alike] of textsOf(bad)) {
-            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(bad[0].server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(alike));
-            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(where)}` : ""}`;
-            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)(text), rules));
-            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(section);
+            const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .serverName */ .L5)(bad[0].server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_11__/* .versionsOf */ .x4)(alike));
+            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .testName */ .UU)(bad[0]))}${serverLabel ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(serverLabel)}` : ""}`;
+            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .preText */ .zj)(text), rules));
+            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(section);
             if (textBytes < bytes * FAILURES_SHARE)
                 texts.push(section);
             else
@@ -1851,29 +1849,29 @@ function isBad({ status }) {
 }
 function failedTest(group, bad, rules, link) {
     const [failure] = bad.failures;
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
-    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(bad.server)}`;
-    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineNote */ .OR)(bad);
-    const text = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleIds */ .Zl)(failure)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
+    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(bad.server)}`;
+    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineNote */ .OR)(bad);
+    const text = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleIds */ .Zl)(failure)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
     const what = note ? `${note}; ${text}` : text;
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad))}${server}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(what, 500), rules),
-        states: new Map(group.map((row) => [row.target_version ?? "", (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? "🟡 known" : marks[row.status]])),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .testName */ .UU)(bad))}${server}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(what, 500), rules),
+        states: new Map(group.map((row) => [row.target_version ?? "", (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .isKnown */ .qE)(row) ? "🟡 known" : marks[row.status]])),
     };
 }
 /** The causes, as many as fit. */
-function fitCauses(head, link, most) {
-    const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .shownCauses */ .an)(head);
+function fitCauses(head, link, limit) {
+    const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownCauses */ .an)(head);
     const tests = [];
     const texts = [];
     let bytes = 0;
     for (const cause of all) {
         const test = stoppedTests(cause, head.rules, link);
-        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)), head.rules);
-        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(cause.title, 300), pre, true);
-        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(text);
-        if (bytes >= most)
+        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeText */ .xv)(cause, paint)), head.rules);
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(cause.title, 300), pre, true);
+        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(text);
+        if (bytes >= limit)
             break;
         tests.push(test);
         texts.push(text);
@@ -1882,31 +1880,32 @@ function fitCauses(head, link, most) {
 }
 /** The tests that a cause stopped, as a row of the table. */
 function stoppedTests(cause, rules, link) {
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(cause.failures[0].location, link);
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(cause.failures[0].location, link);
     const states = [...cause.counts].map(([version, count]) => [version, `❗ ${count} not run`]);
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
         states: new Map(states),
     };
 }
 /** What each failing row says, and the rows that say so: one per revision. */
 function textsOf(bad) {
     const bare = bad.filter(({ failures }) => failures.length === 0);
-    const textOf = (row) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(row.reason ?? row.status, 500)}\n  --> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(row.location)}`;
+    const textOf = (row) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(row.reason ?? row.status, 500)}\n  --> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(row.location)}`;
     // Failures at the same revisions are one text.
-    const together = (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)((0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .alikeFailures */ .Ur)(bad), ({ rows }) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(rows) ?? "");
+    const together = (0,_alike_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)((0,_alike_js__WEBPACK_IMPORTED_MODULE_11__/* .alikeFailures */ .Ur)(bad), ({ rows }) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_11__/* .versionsOf */ .x4)(rows) ?? "");
     return [
         ...together.map((alike) => [
-            alike.map((one) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alikeText */ .y4)(one, paint)).join("\n\n"),
+            alike.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .alikeText */ .y4)(failure, paint)).join("\n\n"),
             alike[0].rows,
         ]),
-        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(bare, textOf).map((rows) => [textOf(rows[0]), rows]),
+        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(bare, textOf).map((rows) => [textOf(rows[0]), rows]),
+        ...bad.filter(({ agent }) => agent).map((row) => [(0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .agentLines */ .vl)(row).join("\n"), [row]]),
     ];
 }
 function table(tests) {
     const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
-    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(version)}</th>`);
+    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(version)}</th>`);
     const rows = tests.map((test) => tableRow(test, versions));
     return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
 }
@@ -1921,28 +1920,28 @@ function rest(parts, bytes, rules) {
         .filter((lines) => lines.length > 1)
         .map(([title = "", ...lines]) => {
         const visible = lines.filter((text) => {
-            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)(text), rules));
+            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .preText */ .zj)(text), rules));
             return left > 0;
         });
         const cut = visible.length < lines.length ? ["… (cut)"] : [];
-        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)([...visible, ...cut].join("\n"));
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .preText */ .zj)([...visible, ...cut].join("\n"));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
     })
         .join("");
 }
 /** The versions of mcptest and of the servers, as they say it themselves. */
 function versions({ tool, servers }) {
     const seen = servers.flatMap(({ name, server_info: info }) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(info) || typeof info["version"] !== "string")
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isObject */ .Gv)(info) || typeof info["version"] !== "string")
             return [];
         const own = typeof info["name"] === "string" ? info["name"] : name;
-        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
+        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
     });
     const different = [...new Set(seen)];
     const shown = different.slice(0, MAX_VERSIONS);
     const left = different.length - shown.length;
     const more = left > 0 ? [`and ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, "more server")}`] : [];
-    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
+    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
 }
 
 
@@ -2071,6 +2070,190 @@ function withPlace(item, place) {
 
 /***/ }),
 
+/***/ 84796:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  isYaml: () => (/* binding */ isYaml),
+  readBaseline: () => (/* binding */ readBaseline)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./schemas/baseline.v1.json
+const baseline_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","description":"What is known about servers: tests and rules that fail, and the contract of each server. `mcptest run --update-baseline` writes it, `--baseline` compares a run with it.","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string","description":"RFC 3339, UTC"},"commit":{"type":"string","description":"The commit of the run that wrote it, if the environment names one"},"entries":{"description":"The failures that are known.","type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"description":"What each server offers, by its name. At a requested revision the name is `SERVER @ REVISION`; a second server of the same name that offers something else has its suite file and `::` before it.","type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"description":"The milliseconds that each test took, by its id.","type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"description":"A test that fails. It stays known as long as it fails by no other assertion than these.","type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"},"description":"Any failure if it is absent"},"reason":{"type":"string","description":"Why it is accepted; written by hand, kept by updates"},"tracking":{"type":"string","description":"Where it is tracked, such as the URL of an issue; written by hand, kept by updates"}}},"RuleEntry":{"description":"A rule that a server breaks: its findings do not fail the run, and neither do tests that fail by this rule alone.","type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"],"description":"Any server if it is absent; null for a finding about no single server"},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"description":"One assertion that fails. Values do not count.","type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"description":"What a server offers. A list that could not be read is absent.","type":"object","additionalProperties":false,"properties":{"capabilities":{"description":"As the server sent them"},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"description":"As the server listed them, without `_meta`, sorted.","type":"array","items":{"type":"object","additionalProperties":true}}}}');
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-schema.ts
+var json_schema = __webpack_require__(81713);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/schema-error.ts
+var schema_error = __webpack_require__(99667);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
+var registry = __webpack_require__(84967);
+;// CONCATENATED MODULE: ./src/results/baseline/read.ts
+
+
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_DEPTH = 200;
+const FIX = "Write it again with `mcptest run --update-baseline`, or fix it: `mcptest schema baseline` describes its form.";
+const YAML_FIX = "Write a list of rule ids under `server:`, each an id, or a mapping with rule_id, reason and tracking.";
+/**
+ * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
+ * it cannot be read, has another version, or names a rule that does not exist.
+ *
+ * @param name the path as messages show it
+ */
+function readBaseline(path, name = path) {
+    const text = readText(path, name);
+    return isYaml(path) ? readYaml(text, name) : readJson(text, name);
+}
+const errorsOf = (0,json_schema/* schemaValidator */.K)(baseline_v1_namespaceObject, 100);
+/** True if a file has the YAML form. */
+function isYaml(path) {
+    return /\.ya?ml$/i.test(path);
+}
+function readJson(text, name) {
+    if ((0,json_text/* measureJson */.j1)(text).depth > MAX_DEPTH)
+        throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
+    const { value: document } = parsed(text);
+    if (document === undefined)
+        throw unusable(name, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json/* jsonError */.FZ), 300)}`);
+    const version = (0,json/* isObject */.Gv)(document) ? document["version"] : undefined;
+    if (version !== undefined && version !== 1) {
+        throw unusable(name, `Version ${(0,redacted/* jsonExcerpt */.Yf)(version, 60)} of the format is not supported`);
+    }
+    const errors = errorsOf(document);
+    if (errors.length > 0)
+        throw unusable(name, `It is JSON, but not a valid baseline: ${(0,schema_error/* schemaError */.g)(errors)}`);
+    const baseline = document;
+    const places = (0,json_text/* elementsOf */.ZE)(text, "entries");
+    const file = { name, tests: [], rules: [], document: baseline };
+    for (const [index, entry] of baseline.entries.entries()) {
+        const location = { file: name, ...(places[index] ?? START) };
+        if ("test_id" in entry) {
+            const { test_id: testId, failures, reason, tracking } = entry;
+            for (const { rule_id } of failures ?? [])
+                checkRule(rule_id, location, FIX);
+            file.tests.push({ testId, location, ...withoutAbsent({ failures, reason, tracking }) });
+        }
+        else {
+            const { rule_id: ruleId, server, reason, tracking } = entry;
+            checkRule(ruleId, location, FIX);
+            file.rules.push({ ruleId, location, ...withoutAbsent({ server, reason, tracking }) });
+        }
+    }
+    return file;
+}
+function readYaml(text, name) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines });
+    const place = (node) => {
+        const [from, to] = node?.range ?? [0, 0];
+        const [start, end] = [lines.linePos(from), lines.linePos(to)];
+        return { file: name, line: start.line, column: start.col, end_line: end.line, end_column: end.col };
+    };
+    const [error] = document.errors;
+    if (error) {
+        const reason = (0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")), 300);
+        throw unusable(name, `It is not valid YAML: ${reason}`, YAML_FIX, place({ range: [error.pos[0], error.pos[1], error.pos[1]] }));
+    }
+    const root = document.contents;
+    const wrong = (reason, node) => unusable(name, reason, YAML_FIX, place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node : root));
+    if (!(0,dist/* isMap */.jh)(root) || root.items.length !== 1 || !root.has("server")) {
+        throw wrong("It has another form than a mapping with `server` alone", root);
+    }
+    const list = root.get("server", true);
+    if (!(0,dist/* isSeq */.oP)(list))
+        throw wrong("`server` is not a list", list);
+    const rules = list.items.map((node) => {
+        const location = place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) ? node : list);
+        const entry = (0,dist/* isScalar */.jn)(node) ? { rule_id: node.value } : (0,dist/* isMap */.jh)(node) ? node.toJS(document) : undefined;
+        const { rule_id: ruleId, reason, tracking, ...others } = (0,json/* isObject */.Gv)(entry) ? entry : {};
+        const [unknown] = Object.keys(others);
+        if (unknown !== undefined)
+            throw wrong(`An entry has no member ${(0,redacted/* jsonExcerpt */.Yf)(unknown, 100, "")}`, node);
+        if (typeof ruleId !== "string")
+            throw wrong("An entry names no rule", node);
+        for (const [key, value] of Object.entries({ reason, tracking })) {
+            if (value !== undefined && typeof value !== "string")
+                throw wrong(`\`${key}\` is not text`, node);
+        }
+        checkRule(ruleId, location, YAML_FIX);
+        return {
+            ruleId,
+            location,
+            ...(typeof reason === "string" && { reason }),
+            ...(typeof tracking === "string" && { tracking }),
+        };
+    });
+    return { name, tests: [], rules };
+}
+function checkRule(id, location, form) {
+    if ((0,registry/* isRuleId */.KX)(id))
+        return;
+    const fix = `Name a rule that \`mcptest compliance rules\` lists. ${form}`;
+    throw unusable(location.file, `It names the rule ${(0,redacted/* jsonExcerpt */.Yf)(id, 100, "")}, which does not exist`, fix, location);
+}
+function readText(path, name) {
+    let text;
+    try {
+        text = (0,read_file/* readRegularText */.Aj)(path, MAX_BYTES);
+    }
+    catch (error) {
+        if (error instanceof read_file/* UnreadableFile */.ie)
+            throw unusable(name, error.message, "Name a plain file.");
+        const { code } = error;
+        if (code === undefined)
+            throw error;
+        const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+        throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
+    }
+    if ((0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues).values > limits/* LIMITS */.b1.cassetteValues) {
+        throw unusable(name, `It holds more than ${limits/* LIMITS */.b1.cassetteValues} values`, "Run fewer tests with one baseline.");
+    }
+    return text;
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return { value: undefined };
+    }
+}
+const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
+function unusable(name, reason, fix = FIX, location) {
+    return (0,problem/* userError */.IF)(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });
+}
+/** The members that have a value. */
+function withoutAbsent(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 70742:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -2109,26 +2292,16 @@ function refuseSameFile(targets, capture, cwd) {
  */
 async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
-    const problems = [];
-    for (const { name, file } of sorted) {
+    await (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .runAll */ .$D)(sorted.map(({ name, file }) => async () => {
         const { columns: _, ...rest } = options;
         const renderOptions = file === undefined ? options : { ...rest, color: false };
         const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
-        try {
-            if (file !== undefined)
-                await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), chunks);
-            else
-                for await (const chunk of chunks)
-                    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)(chunk);
-        }
-        catch (error) {
-            if (!(error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
-                throw error;
-            problems.push(...error.problems);
-        }
-    }
-    if (problems.length > 0)
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
+        if (file !== undefined)
+            await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), chunks);
+        else
+            for await (const chunk of chunks)
+                await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)(chunk);
+    }));
 }
 /** Why a run did not succeed, if its reports do not show it. */
 function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
@@ -2138,202 +2311,6 @@ function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
     return isShown ? [] : reasons;
 }
 
-
-/***/ }),
-
-/***/ 89635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ issueCommand)
-/* harmony export */ });
-/* unused harmony export issue */
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
-/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-
-/***/ }),
-
-/***/ 82902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ issueFileCommand),
-/* harmony export */   v: () => (/* binding */ prepareKeyValueMessage)
-/* harmony export */ });
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70857);
-/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4679);
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${(0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID()}`;
-    const convertedValue = (0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-
-/***/ }),
-
-/***/ 4679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ toCommandValue),
-/* harmony export */   k: () => (/* binding */ toCommandProperties)
-/* harmony export */ });
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
 
 /***/ })
 

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8606);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84967);
 
 
 
@@ -30,7 +30,7 @@ async function rulesCommand(id, format) {
 function entry(rule) {
     const { id, title, family, severity, text, fix, spec = [], category, examples } = rule;
     return {
-        ...{ id, title, family, severity, corpus: rule.corpus === true, text, fix, spec },
+        ...{ id, title, family, severity, corpus: rule.corpus !== undefined, text, fix, spec },
         ...(category !== undefined && { category }),
         examples,
         url: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleText */ .Y3)(id)?.url,

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/duration.ts
 var duration = __webpack_require__(98571);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/channel/http-base.ts
 var http_base = __webpack_require__(34978);
 // EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
@@ -48,7 +48,7 @@ function ssePost(channel, { url, line, call }, sink) {
         isOver = true;
         untrack();
         report?.();
-        channel.listener.release(heldBytes);
+        channel.listener.memory.release(heldBytes);
     };
     const ended = () => {
         if (http === undefined)
@@ -71,7 +71,7 @@ function ssePost(channel, { url, line, call }, sink) {
         data: (chunk) => {
             if (isOver)
                 return;
-            const message = channel.listener.hold(chunk.length);
+            const message = channel.listener.memory.hold(chunk.length);
             if (message !== undefined) {
                 setImmediate(() => abort());
                 finish(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));

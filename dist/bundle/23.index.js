@@ -17,10 +17,10 @@ var json = __webpack_require__(86153);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
-// EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 7 modules
-var lane = __webpack_require__(26398);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 5 modules
+var lane = __webpack_require__(74979);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/list-fault.ts
@@ -46,28 +46,28 @@ function discoveredText(servers) {
     return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
 function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms, lists, unread, warnings, }) {
-    const info = (0,json/* isObject */.G)(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
+    const info = (0,json/* isObject */.Gv)(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
     const supported = revisions.filter(({ speaks }) => speaks);
     const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
     lines.push(`  speaks        ${supported.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
     for (const { revision, speaks, negotiated, failure } of revisions) {
         if (speaks)
             continue;
-        const why = failure
+        const reason = failure
             ? (0,redacted/* say */.cv) `${failure.message} [${failure.rule_id}]`
             : (0,redacted/* say */.cv) `it answers ${negotiated ?? "without a revision"}`;
-        lines.push(`  not ${revision}: ${(0,sanitize/* sanitizeLine */.PN)(why)}`);
+        lines.push(`  not ${revision}: ${(0,sanitize/* sanitizeLine */.PN)(reason)}`);
     }
     if (startup_ms !== null)
         lines.push(`  start-up      ${startup_ms} ms`);
-    const names = (0,json/* isObject */.G)(capabilities) ? Object.keys(capabilities).map(printableLine) : [];
+    const names = (0,json/* isObject */.Gv)(capabilities) ? Object.keys(capabilities).map(printableLine) : [];
     if (names.length > 0)
         lines.push(`  capabilities  ${names.join(", ")}`);
     for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
         const { [method]: items = [] } = lists;
-        const why = unread[method] === undefined ? "" : (0,sanitize/* sanitizeLine */.PN)(unread[method]);
-        const count = method in lists ? `${items.length}${why && ", then "}` : "";
-        lines.push(`  ${method}: ${count}${why}`);
+        const reason = unread[method] === undefined ? "" : (0,sanitize/* sanitizeLine */.PN)(unread[method]);
+        const count = method in lists ? `${items.length}${reason && ", then "}` : "";
+        lines.push(`  ${method}: ${count}${reason}`);
         lines.push(...items.slice(0, MAX_ITEMS).map((item) => `    ${itemLine(item)}`));
         if (items.length > MAX_ITEMS)
             lines.push(`    … and ${items.length - MAX_ITEMS} more`);
@@ -81,7 +81,7 @@ function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms,
 }
 /** A tool or prompt with its arguments, optional ones with `?`; a resource by its address. */
 function itemLine(item) {
-    if (!(0,json/* isObject */.G)(item))
+    if (!(0,json/* isObject */.Gv)(item))
         return "";
     const { name, uri, uriTemplate, description } = item;
     const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
@@ -91,13 +91,13 @@ function itemLine(item) {
 }
 function argumentsOf({ inputSchema, arguments: given }) {
     if (Array.isArray(given)) {
-        return given.filter(json/* isObject */.G).map(({ name, required }) => `${String(name)}${required === true ? "" : "?"}`);
+        return given.filter(json/* isObject */.Gv).map(({ name, required }) => `${String(name)}${required === true ? "" : "?"}`);
     }
-    if (!(0,json/* isObject */.G)(inputSchema))
+    if (!(0,json/* isObject */.Gv)(inputSchema))
         return undefined;
     const { properties, required } = inputSchema;
     const needed = Array.isArray(required) ? required : [];
-    return Object.keys((0,json/* isObject */.G)(properties) ? properties : {}).map((name) => `${name}${needed.includes(name) ? "" : "?"}`);
+    return Object.keys((0,json/* isObject */.Gv)(properties) ? properties : {}).map((name) => `${name}${needed.includes(name) ? "" : "?"}`);
 }
 function isText(value) {
     return typeof value === "string";
@@ -213,7 +213,7 @@ async function describeServer(session, report, revision) {
         const list = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }));
         const { first, items, broken } = list;
         if (broken !== first)
-            report.lists[method] = items.filter(json/* isObject */.G);
+            report.lists[method] = items.filter(json/* isObject */.Gv);
         if (!broken)
             continue;
         if ((0,list_fault/* isMissingList */.f)(method, list)) {
@@ -242,143 +242,118 @@ function addWarnings(report, faults, revision) {
 
 /***/ }),
 
-/***/ 37811:
+/***/ 91136:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unreachableError),
-/* harmony export */   N: () => (/* binding */ connect)
+/* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
-/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
-/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
 
 
-
-
-
-
-
-
-
-
-/**
- * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
- * Throws a UserError with all problems.
- */
-async function connect(request, redactor, recording) {
-    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
-    if (banner !== undefined)
-        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
-    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
-    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
-    let id = 0;
-    let order = 0;
-    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const { serverTarget } = request.overrides;
-    return {
-        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
-        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
-        visit(suite, server, version) {
-            const findings = [];
-            order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
-                nextId: () => {
-                    id += 1;
-                    return id;
-                },
-                maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
-                env: request.env,
-                passEnv: request.passEnv,
-                cwd: request.cwd,
-                runId,
-                signal: request.signal,
-                tokens,
-                redact: (value) => redactor.value(value),
-                finding: (finding) => findings.push(finding),
-                isUnderWay: () => false,
-                firstStart: (_, start) => start(),
-                ...(recording && { recording }),
-                ...(onExchange && { onExchange }),
-            });
-            return { lane, findings };
-        },
-    };
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
+/** The member of each result that has the items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/** The list methods of a server with these capabilities. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
 }
-/** The error for a server to which no session could be opened. */
-function unreachableError(server, result) {
-    if (result.kind === "unstarted") {
-        const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
+/**
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
+ *
+ * @param send sends one request of the method
+ */
+async function listAll(method, send) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    let weight = 0;
+    for (;;) {
+        const outcome = await send(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+            return { first, broken: outcome, unfinished: true, items };
+        }
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list || items.length + result[member].length > MAX_ITEMS) {
+            return { first, broken: tooLarge(method), unfinished: true, items };
+        }
+        for (const item of result[member])
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string")
+            return { first, unfinished: false, items };
+        if (seen.has(next) || seen.size === MAX_PAGES)
+            return { first, unfinished: true, items };
+        seen.add(next);
+        cursor = next;
     }
-    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+function tooLarge(method) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))} or than ${MAX_ITEMS}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 
 /***/ }),
 
-/***/ 46451:
+/***/ 82967:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */   F: () => (/* binding */ listFault),
+/* harmony export */   f: () => (/* binding */ isMissingList)
 /* harmony export */ });
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 
 
-
-
-/** The maximum length of a printed frame. */
-const MAX_FRAME_CHARS = 64 * 1024;
-/** `--debug`: writes each exchange to stderr. */
-function showExchanges(redactor) {
-    return (server, exchange) => {
-        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
-        for (const line of exchangeLines(redactor.text(server), safe))
-            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
-    };
+const METHOD_NOT_FOUND = -32601;
+/** True if the server does not have this list: no capability says whether a server with resources has templates. */
+function isMissingList(method, { first, broken }) {
+    if (method !== "resources/templates/list" || broken !== first || broken?.kind !== "answer")
+        return false;
+    const { error } = broken.answer;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && error["code"] === METHOD_NOT_FOUND;
 }
-/**
- * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request is printed with its answer.
- */
-function exchangeLines(server, exchange) {
-    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
-    const ours = direction !== "server";
-    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
-    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
-    const lines = [
-        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
-        ...notifications.map((frame) => frameLine("<--", frame)),
-        // A frame that is not an answer has no request.
-        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
-    ];
-    if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+/** The fault of a list request without a result. */
+function listFault(outcome) {
+    switch (outcome.kind) {
+        case "answer": {
+            const { error } = outcome.answer;
+            const message = error === undefined
+                ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer holds no list`
+                : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `answered with an error: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(error, 500, "")}`;
+            return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
+        }
+        case "died":
+            return { rule_id: "FAULT-LIFECYCLE-CRASH", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended while it was asked` };
+        case "timeout":
+            return { rule_id: "FAULT-TIMEOUT-CALL", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no answer within ${outcome.timeoutMs} ms` };
+        case "fault":
+            return outcome.fault;
+        case "unsendable":
+            return outcome;
     }
-    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

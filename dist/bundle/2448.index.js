@@ -32,10 +32,11 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* unused harmony exports typed, processEnd */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
 
 
 
@@ -43,6 +44,13 @@ const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_LINES = 40;
 const MAX_ERRORS = 10;
+/** On a terminal. */
+const MAX_SHORT_LENGTH = 1000;
+const MAX_SHORT_LINES = 20;
+/** Of a value before its lines are counted. */
+const MAX_LENGTH = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+/** What a reader needs whole, because the cause is often at its end. */
+const NEVER_SHORT = new Set(["server", "note"]);
 /**
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
@@ -50,56 +58,62 @@ const MAX_ERRORS = 10;
  *
  * @param more fields after its values
  */
-function failureText(failure, row, paint, more = []) {
-    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = failureFields(failure, row, more);
+function failureText(failure, row, paint, more = [], size = "full") {
+    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
+    const fields = failureFields(failure, row, more, size);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
             columns: paint.columns,
             paintLabel: paint.bold,
         }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
-function alikeText({ failure, row, others }, paint) {
-    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
-    return failureText(failure, row, paint, actuals);
+function alikeText({ failure, row, others }, paint, size = "full") {
+    const limit = MAX_LENGTH[size];
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual, limit)]);
+    return failureText(failure, row, paint, actuals, size);
 }
 /** The same in one line. */
 function alikeLine({ failure, others }) {
-    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
-    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
-        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
-        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
     const end = failure.process && processEnd(failure.process);
     if (end !== undefined && !failure.message.includes(end))
         parts.push(`the server ${end}`);
     return parts.join("; ");
 }
-/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-function typed(value, shape = "block") {
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
+function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
-    const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, MAX_VALUE_LENGTH)}`;
+    const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+}
+/** The same on one line. */
+function typedLine(value) {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
-        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 /**
@@ -107,12 +121,13 @@ function processEnd({ exit_code, signal }) {
  *
  * @param more fields after its values
  */
-function failureFields(failure, row, more = []) {
+function failureFields(failure, row, more = [], size = "full") {
     const { process: end, errors } = failure;
+    const limit = MAX_LENGTH[size];
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
-        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
-        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
         ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
@@ -124,10 +139,18 @@ function failureFields(failure, row, more = []) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+    const linesOf = (name, value) => size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
+    return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
+}
+/** The first lines, and how much is left out. */
+function shortLines(value) {
+    const start = value.split("\n", MAX_SHORT_LINES).join("\n");
+    const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
+    const lines = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .blockStart */ .qL)(start, MAX_SHORT_LENGTH).split("\n");
+    return left === 0 ? lines : [...lines, `… ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(left)} more characters; see the JSON report`];
 }
 function visibleLines(value) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
     const visible = all.slice(0, MAX_LINES);
     return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
@@ -144,12 +167,12 @@ function schemaErrors(errors) {
 }
 /** How a server ended, with its last lines. */
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 function fieldLines(name, texts, label, margin, paint) {
     return texts.map((text, i) => {
-        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
         return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
 }
@@ -194,17 +217,20 @@ const tap = async function* (head, rows, options) {
     yield `# ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .closingLine */ .oM)(head, options.others)}\n`;
 };
 function testPoint(number, row) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, row.target_version);
-    const name = `${number} - ${escaped(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.location.file, 1000)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`)}`;
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, row.target_version);
+    const name = `${number} - ${escaped(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.location.file, 1000)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}${serverLabel ? ` (${serverLabel})` : ""}`)}`;
     switch (row.status) {
         case "passed":
-            return `ok ${name}\n${row.attempts > 1 ? `# flaky: passed at attempt ${row.attempts}\n` : ""}`;
+            return `ok ${name}\n${[(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fixedNote */ .tG)(row), flakyNote(row)].map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;
         case "failed":
         case "errored":
             return `not ok ${name}${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isKnown */ .qE)(row) ? ` # TODO ${escaped((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row))}` : ""}\n${diagnostics(row)}`;
         default:
             return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.reason, 1000))}` : ""}\n`;
     }
+}
+function flakyNote({ attempts }) {
+    return attempts > 1 ? `flaky: passed at attempt ${attempts}` : "";
 }
 /** The YAML block of a test point, indented by two spaces as TAP requires. */
 function diagnostics(row) {
@@ -248,11 +274,12 @@ function escaped(text) {
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   qE: () => (/* binding */ isKnown),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   qL: () => (/* binding */ blockStart),
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   tG: () => (/* binding */ fixedNote)
 /* harmony export */ });
-/* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
@@ -275,6 +302,10 @@ function cutText(text, limit) {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 function block(text, limit) {
     return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** The beginning of an untrusted text of the results. */
+function blockStart(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit, ""));
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
@@ -315,13 +346,17 @@ function baselineNote({ baseline, baseline_entry: entry }) {
         return `known failure${entryNote(entry)}`;
     if (baseline !== "new" || entry === undefined)
         return "";
-    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
-    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+    const place = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
+}
+/** That a test passes whose failure the baseline has; empty for any other. */
+function fixedNote({ baseline, baseline_entry: entry }) {
+    return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
 }
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking } = {}) {
-    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
-    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+    const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
 }
 /** The findings that are not part of a failed test. */
 function findingsOutsideTests(findings) {
@@ -335,10 +370,10 @@ function findingLine(finding) {
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
-    const where = serverName(server, target_version);
-    if (where === "")
+    const place = serverName(server, target_version);
+    if (place === "")
         return line(rule_id);
-    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
 }
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 function closingLine(closed, others) {

@@ -21,7 +21,7 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
-/** Our own limit: an artifact of ours has a dozen files. */
+/** mcptest's own limit: its artifacts have a dozen files. */
 const MAX_ENTRIES = 1000;
 /**
  * The files of a zip that `wanted` names, each with the most bytes that it may have; the others are not unpacked. Nothing
@@ -48,25 +48,25 @@ function unzip(zip, wanted) {
             throw new Error("the archive is damaged");
         const nameLength = zip.readUInt16LE(at + 28);
         const name = zip.toString("utf8", at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const most = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
-        if (most !== undefined) {
+        const maxBytes = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
+        if (maxBytes !== undefined) {
             if (files.has(name))
                 throw new Error(`the archive has ${name} twice`);
-            files.set(name, readEntry(zip, at, name, most));
+            files.set(name, readEntry(zip, at, name, maxBytes));
         }
         at += CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
     }
     return files;
 }
 /** The file that an entry of the directory describes. */
-function readEntry(zip, at, name, most) {
+function readEntry(zip, at, name, maxBytes) {
     const method = zip.readUInt16LE(at + 10);
     const crc = zip.readUInt32LE(at + 16);
     const packed = zip.readUInt32LE(at + 20);
     const size = zip.readUInt32LE(at + 24);
     const local = zip.readUInt32LE(at + 42);
-    if (size > most)
-        throw new Error(`${name} has ${size} bytes, and at most ${most} are read`);
+    if (size > maxBytes)
+        throw new Error(`${name} has ${size} bytes, and at most ${maxBytes} are read`);
     if (zip.readUInt32LE(local) !== LOCAL_FILE)
         throw new Error("the archive is damaged");
     const start = local + LOCAL_LENGTH + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);

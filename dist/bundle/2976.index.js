@@ -28,6 +28,80 @@ class KeptAnswers {
 
 /***/ }),
 
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+
+
+
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
+/** The member of each result that has the items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/** The list methods of a server with these capabilities. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
+}
+/**
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
+ *
+ * @param send sends one request of the method
+ */
+async function listAll(method, send) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    let weight = 0;
+    for (;;) {
+        const outcome = await send(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+            return { first, broken: outcome, unfinished: true, items };
+        }
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list || items.length + result[member].length > MAX_ITEMS) {
+            return { first, broken: tooLarge(method), unfinished: true, items };
+        }
+        for (const item of result[member])
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string")
+            return { first, unfinished: false, items };
+        if (seen.has(next) || seen.size === MAX_PAGES)
+            return { first, unfinished: true, items };
+        seen.add(next);
+        cursor = next;
+    }
+}
+function tooLarge(method) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))} or than ${MAX_ITEMS}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
+}
+
+
+/***/ }),
+
 /***/ 12976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -41,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 // EXTERNAL MODULE: ./src/mcp/kept-answers.ts
@@ -56,17 +130,17 @@ const ASKING = ["tools/call", "prompts/get", "resources/read"];
  * answer every request, because one is malformed or its capability is not declared: such an answer is judged as it is.
  */
 function inputRequests(method, { result, error }, client) {
-    if (error !== undefined || !(0,json/* isObject */.G)(result) || result.resultType !== "input_required")
+    if (error !== undefined || !(0,json/* isObject */.Gv)(result) || result.resultType !== "input_required")
         return undefined;
     const { inputRequests: byKey, requestState: state } = result;
     if (!ASKING.includes(method) || (byKey === undefined && state === undefined))
         return undefined;
     if (byKey === undefined)
         return { requests: [], responses: undefined, state };
-    if (!(0,json/* isObject */.G)(byKey))
+    if (!(0,json/* isObject */.Gv)(byKey))
         return undefined;
     const entries = Object.entries(byKey);
-    if (!entries.every(([, request]) => (0,json/* isObject */.G)(request) && typeof request.method === "string" && client.answers(request.method))) {
+    if (!entries.every(([, request]) => (0,json/* isObject */.Gv)(request) && typeof request.method === "string" && client.answers(request.method))) {
         return undefined;
     }
     const requests = [];
@@ -130,12 +204,12 @@ class ToolHeaders {
         if (outcome.kind !== "answer")
             return;
         const { result, error } = outcome.answer;
-        if (method === "tools/list" && (0,json/* isObject */.G)(result) && Array.isArray(result.tools)) {
+        if (method === "tools/list" && (0,json/* isObject */.Gv)(result) && Array.isArray(result.tools)) {
             this.#learn(result.tools, owner);
             if (params?.cursor === undefined && result.nextCursor === undefined)
                 this.#listed ??= Promise.resolve();
         }
-        if ((0,json/* isObject */.G)(error) && error.code === HEADER_MISMATCH)
+        if ((0,json/* isObject */.Gv)(error) && error.code === HEADER_MISMATCH)
             this.#listed = undefined;
     }
     async #list(timeoutMs) {
@@ -145,7 +219,7 @@ class ToolHeaders {
     }
     #learn(tools, owner) {
         for (const tool of tools) {
-            if (!(0,json/* isObject */.G)(tool) || typeof tool.name !== "string" || this.#byTool.size >= MAX_TOOLS)
+            if (!(0,json/* isObject */.Gv)(tool) || typeof tool.name !== "string" || this.#byTool.size >= MAX_TOOLS)
                 continue;
             const read = (0,param_headers/* readParamHeaders */.KM)(tool.inputSchema);
             const before = this.#byTool.get(tool.name);
@@ -191,7 +265,7 @@ class ModernSession {
         this.#revision = revision;
         this.#meta = (0,modern/* requestMeta */.t$)(revision, wire.client.capabilities(revision), clientVersion);
         const { capabilities } = wire.facts;
-        const logs = (0,json/* isObject */.G)(capabilities) && "logging" in capabilities;
+        const logs = (0,json/* isObject */.Gv)(capabilities) && "logging" in capabilities;
         this.#loggedMeta = logs ? { ...this.#meta, [LOG_LEVEL_META]: "debug" } : this.#meta;
         if (overHttp)
             this.#tools = new ToolHeaders((method, params, options) => this.#requestOnce(method, params, options), onFault);
@@ -230,7 +304,7 @@ class ModernSession {
         const { method, params } = (0,mcp_frames/* requestIn */.zT)(text);
         if (!this.#tools || typeof method !== "string")
             return this.#session.raw(text, options);
-        const headers = (0,modern/* requestHeaders */.A1)(this.#revision, method, (0,json/* isObject */.G)(params) ? params : undefined);
+        const headers = (0,modern/* requestHeaders */.A1)(this.#revision, method, (0,json/* isObject */.Gv)(params) ? params : undefined);
         return this.#session.raw(text, { ...options, headers: { ...headers, ...options.headers } });
     }
     async sendAndDiscard(method, params, { disconnect, generated }) {
@@ -253,6 +327,9 @@ class ModernSession {
     }
     stderrMark() {
         return this.#session.stderrMark();
+    }
+    endBy(way, ms) {
+        return this.#session.endBy(way, ms);
     }
     close(graceMs) {
         return this.#session.close(graceMs);
@@ -306,7 +383,7 @@ class ModernSession {
         const meta = mcp_frames/* LONG_RUNNING_METHODS */._h.has(method) ? this.#loggedMeta : this.#meta;
         if (callerMeta === undefined)
             return { _meta: meta, ...params };
-        return asWritten || !(0,json/* isObject */.G)(callerMeta) ? { ...params } : { ...params, _meta: { ...meta, ...callerMeta } };
+        return asWritten || !(0,json/* isObject */.Gv)(callerMeta) ? { ...params } : { ...params, _meta: { ...meta, ...callerMeta } };
     }
     #headers(method, params) {
         return (0,modern/* requestHeaders */.A1)(this.#revision, method, params);

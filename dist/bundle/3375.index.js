@@ -39,7 +39,7 @@ async function githubApi(token, context) {
     return github;
 }
 /** The bytes at an address that needs no token, at most so many; throws if there are more. */
-async function download(address, most, context) {
+async function download(address, maxBytes, context) {
     const options = { ...(await fetchFor(address, context)), parseSuccessResponseBody: false };
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { data } = await new Client({ log: quiet }).request(`GET ${address}`, { request: { ...options, signal } });
@@ -47,8 +47,8 @@ async function download(address, most, context) {
     let length = 0;
     for await (const chunk of data) {
         length += chunk.length;
-        if (length > most)
-            throw new Error(`it has more than ${most} bytes`);
+        if (length > maxBytes)
+            throw new Error(`it has more than ${maxBytes} bytes`);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -134,14 +134,14 @@ async function artifactsOfRun(github, context, run) {
             page,
         });
         for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
-            found.push({ name, size, expired, fetch: (most) => fetchArtifact(github, context, id, most) });
+            found.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
         }
         if (data.artifacts.length < PER_PAGE)
             break;
     }
     return found;
 }
-async function fetchArtifact(github, context, id, most) {
+async function fetchArtifact(github, context, id, maxBytes) {
     const { headers } = await github.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
         ...context.place,
         artifact_id: id,
@@ -151,7 +151,7 @@ async function fetchArtifact(github, context, id, most) {
     });
     if (headers.location === undefined)
         throw new Error("the API gives no address for it");
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(headers.location, most, context);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(headers.location, maxBytes, context);
 }
 async function ownArtifacts({ env }, context) {
     const service = await Promise.all(/* import() */[__webpack_require__.e(2111), __webpack_require__.e(1902)]).then(__webpack_require__.bind(__webpack_require__, 21902));
@@ -164,7 +164,7 @@ async function ownArtifacts({ env }, context) {
         name,
         size,
         expired: false,
-        fetch: async (most) => (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(await service.withRuntimeToken(env, () => service.addressOf(name)), most, context),
+        fetch: async (maxBytes) => (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(await service.withRuntimeToken(env, () => service.addressOf(name)), maxBytes, context),
     }));
 }
 /** Why an artifact cannot be read, in one line. */

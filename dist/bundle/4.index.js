@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   runInjected: () => (/* binding */ runInjected)
 /* harmony export */ });
 /* harmony import */ var _judge_envelope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83712);
-/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60841);
+/* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20204);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61426);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76680);
@@ -22,7 +22,7 @@ export const modules = {
 async function runInjected(checked, test, error, values, context) {
     const subject = { suite: context.suite, test };
     const scope = { context, values };
-    const fill = (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .fillReferences */ .ks)(value, scope);
+    const fill = (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .fillReferences */ .k)(value, scope);
     const findings = [];
     const warn = (message, location) => {
         const { server } = test;
@@ -44,7 +44,7 @@ async function runInjected(checked, test, error, values, context) {
         return { ...judged, durationMs: 0, call, findings };
     }
     catch (fault) {
-        return { status: "errored", durationMs: 0, failures: [(0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteFault */ .T9)(subject, fault)] };
+        return { status: "errored", durationMs: 0, failures: [(0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteFault */ .T)(subject, fault)] };
     }
 }
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
 
 
@@ -60,7 +60,7 @@ function quote(text, limit) {
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
 /* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
 
@@ -164,8 +164,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/diff/equal.ts
 var equal = __webpack_require__(8959);
 ;// CONCATENATED MODULE: ./src/matchers/diff/multiset.ts
@@ -282,9 +282,9 @@ function hasNeedle(value, needle) {
 function matches(value, wanted) {
     if (Array.isArray(value))
         return Array.isArray(wanted) && withoutMatch(value, wanted) < 0;
-    if (!(0,json/* isObject */.G)(value))
+    if (!(0,json/* isObject */.Gv)(value))
         return (0,equal/* equal */.LC)(value, wanted);
-    if (!(0,json/* isObject */.G)(wanted))
+    if (!(0,json/* isObject */.Gv)(wanted))
         return false;
     for (const key of Object.keys(wanted)) {
         if (!Object.hasOwn(value, key) || !matches(value[key], wanted[key]))
@@ -306,7 +306,7 @@ function explain(actual, expected) {
 }
 /** The first thing that is missing; undefined if all is there. Looks at each part once, however deep it is. */
 function firstMiss(value, wanted, path) {
-    if ((0,json/* isObject */.G)(value) && (0,json/* isObject */.G)(wanted)) {
+    if ((0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(wanted)) {
         for (const key of (0,redacted/* keysOf */.YD)(wanted)) {
             const inner = (0,redacted/* say */.cv) `${path}${(0,structural_diff/* stepTo */.C)(key)}`;
             const note = (0,redacted/* say */.cv) `missing key \`${key}\` in actual value`;
@@ -335,7 +335,7 @@ function missingItem(value, list) {
     return (0,redacted/* say */.cv) `no element is left for ${(0,preview/* preview */.V)(entry)}: each one matches only one entry of the list`;
 }
 function otherType(value, wanted) {
-    const [valueType, wantedType] = [(0,json/* typeName */.g)(value), (0,json/* typeName */.g)(wanted)];
+    const [valueType, wantedType] = [(0,json/* typeName */.go)(value), (0,json/* typeName */.go)(wanted)];
     return valueType === wantedType ? undefined : (0,redacted/* say */.cv) `expected ${wantedType}, got ${valueType}`;
 }
 
@@ -350,7 +350,7 @@ function otherType(value, wanted) {
 /* harmony export */   e1: () => (/* binding */ asText)
 /* harmony export */ });
 /* unused harmony export search */
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 

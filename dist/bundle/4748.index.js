@@ -111,6 +111,80 @@ function severalServers({ servers }) {
 
 /***/ }),
 
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+
+
+
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
+/** The member of each result that has the items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/** The list methods of a server with these capabilities. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
+}
+/**
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
+ *
+ * @param send sends one request of the method
+ */
+async function listAll(method, send) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    let weight = 0;
+    for (;;) {
+        const outcome = await send(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+            return { first, broken: outcome, unfinished: true, items };
+        }
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list || items.length + result[member].length > MAX_ITEMS) {
+            return { first, broken: tooLarge(method), unfinished: true, items };
+        }
+        for (const item of result[member])
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string")
+            return { first, unfinished: false, items };
+        if (seen.has(next) || seen.size === MAX_PAGES)
+            return { first, unfinished: true, items };
+        seen.add(next);
+        cursor = next;
+    }
+}
+function tooLarge(method) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))} or than ${MAX_ITEMS}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
+}
+
+
+/***/ }),
+
 /***/ 91063:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -122,7 +196,7 @@ function severalServers({ servers }) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 
 
 
@@ -236,100 +310,9 @@ function headOf({ server, suite, transport, facts }) {
     if (facts === undefined)
         return head;
     head.protocol_version = facts.negotiatedVersion;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(facts.capabilities))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(facts.capabilities))
         head.server_capabilities = facts.capabilities;
     return head;
-}
-
-
-/***/ }),
-
-/***/ 37811:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unreachableError),
-/* harmony export */   N: () => (/* binding */ connect)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
-/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
-/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
- * Throws a UserError with all problems.
- */
-async function connect(request, redactor, recording) {
-    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
-    if (banner !== undefined)
-        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
-    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
-    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
-    let id = 0;
-    let order = 0;
-    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const { serverTarget } = request.overrides;
-    return {
-        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
-        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
-        visit(suite, server, version) {
-            const findings = [];
-            order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
-                nextId: () => {
-                    id += 1;
-                    return id;
-                },
-                maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
-                env: request.env,
-                passEnv: request.passEnv,
-                cwd: request.cwd,
-                runId,
-                signal: request.signal,
-                tokens,
-                redact: (value) => redactor.value(value),
-                finding: (finding) => findings.push(finding),
-                isUnderWay: () => false,
-                firstStart: (_, start) => start(),
-                ...(recording && { recording }),
-                ...(onExchange && { onExchange }),
-            });
-            return { lane, findings };
-        },
-    };
-}
-/** The error for a server to which no session could be opened. */
-function unreachableError(server, result) {
-    if (result.kind === "unstarted") {
-        const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
-    }
-    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
 }
 
 
@@ -349,6 +332,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/file-names.ts
@@ -397,8 +382,8 @@ function nameOf([first, ...rest]) {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts
@@ -444,7 +429,7 @@ async function* interactionsOf(session) {
     for await (const line of session.lines()) {
         const exchange = JSON.parse(line);
         if (exchange.direction === "server") {
-            if (!(0,json/* isObject */.G)(exchange.request))
+            if (!(0,json/* isObject */.Gv)(exchange.request))
                 continue;
             weight += (0,limits/* weightOf */.mm)(exchange.request, limits/* LIMITS */.b1.call);
             if (weight <= limits/* LIMITS */.b1.call)
@@ -472,18 +457,18 @@ function isRefusedHandshake({ request, response, http }) {
 /** undefined for a notification, and for bytes that are not a message. */
 function interactionOf(exchange, serverRequests) {
     const { request, response, notifications = [], http, fault, duration_ms } = exchange;
-    if (!(0,json/* isObject */.G)(request) || typeof request.method !== "string" || request.id === undefined)
+    if (!(0,json/* isObject */.Gv)(request) || typeof request.method !== "string" || request.id === undefined)
         return undefined;
     const { id, method, params } = request;
-    const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
+    const token = (0,json/* isObject */.Gv)(params) && (0,json/* isObject */.Gv)(params._meta) ? params._meta.progressToken : undefined;
     // A token that equals the id is from mcptest, new for each call.
     const isRequestId = token !== undefined && token === id;
     const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
-    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isRequestId ? withoutProgressToken(frame, token) : frame);
+    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.Gv)].map((frame) => isRequestId ? withoutProgressToken(frame, token) : frame);
     const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
     // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
     // is a fault of the server, which is replayed.
-    if ((0,json/* isObject */.G)(response))
+    if ((0,json/* isObject */.Gv)(response))
         interaction.response = response.id === id ? { ...response, id: null } : response;
     if (fault !== undefined)
         interaction.fault = fault;
@@ -497,7 +482,7 @@ function interactionOf(exchange, serverRequests) {
 }
 /** A progress message without the token of its call. */
 function withoutProgressToken(frame, token) {
-    if (!(0,json/* isObject */.G)(frame.params) || frame.params.progressToken !== token)
+    if (!(0,json/* isObject */.Gv)(frame.params) || frame.params.progressToken !== token)
         return frame;
     const { progressToken: _, ...params } = frame.params;
     return { ...frame, params };
@@ -506,6 +491,7 @@ function withoutProgressToken(frame, token) {
 // EXTERNAL MODULE: ./src/mcp/recording.ts
 var mcp_recording = __webpack_require__(91063);
 ;// CONCATENATED MODULE: ./src/run/recordings.ts
+
 
 
 
@@ -521,12 +507,17 @@ function createRecordings({ capture, record, keepSessions, cwd }, spoolFolder, r
         recording,
         writeCapture,
         async write() {
-            if (capture !== undefined)
-                await writeCapture(capture);
-            if (record === undefined)
-                return [];
-            const names = await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
-            return names.map((name) => (0,external_node_path_.join)(record, name));
+            const paths = [];
+            await (0,problem/* runAll */.$D)([
+                async () => capture !== undefined && writeCapture(capture),
+                async () => {
+                    if (record === undefined)
+                        return;
+                    const names = await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+                    paths.push(...names.map((name) => (0,external_node_path_.join)(record, name)));
+                },
+            ]);
+            return paths;
         },
     };
 }
@@ -538,57 +529,6 @@ async function writeCassettes(folder, sessions) {
         await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, name), cassetteChunks(members, recordedAt));
     }
     return [...files.keys()];
-}
-
-
-/***/ }),
-
-/***/ 46451:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ showExchanges)
-/* harmony export */ });
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-
-
-
-
-/** The maximum length of a printed frame. */
-const MAX_FRAME_CHARS = 64 * 1024;
-/** `--debug`: writes each exchange to stderr. */
-function showExchanges(redactor) {
-    return (server, exchange) => {
-        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
-        for (const line of exchangeLines(redactor.text(server), safe))
-            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
-    };
-}
-/**
- * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request is printed with its answer.
- */
-function exchangeLines(server, exchange) {
-    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
-    const ours = direction !== "server";
-    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
-    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
-    const lines = [
-        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
-        ...notifications.map((frame) => frameLine("<--", frame)),
-        // A frame that is not an answer has no request.
-        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
-    ];
-    if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
-    }
-    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

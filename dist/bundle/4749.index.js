@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runParity: () => (/* binding */ runParity)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _matchers_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _matchers_kinds_exact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23872);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43568);
-/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60841);
+/* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20204);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4227);
 /* harmony import */ var _judge_volatile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39872);
 /* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42322);
@@ -27,14 +27,7 @@ export const modules = {
 /** parity: the answer of each later server is compared with the first one's, without what either declares volatile. */
 async function runParity(checked, test, first, values, context) {
     const subject = { suite: context.suite, test };
-    const key = JSON.stringify([test.name, test.row ?? null]);
-    let resolve = () => { };
-    if (test.server === first) {
-        const promise = new Promise((resolveEnvelope) => {
-            resolve = resolveEnvelope;
-        });
-        context.answers.set(key, promise);
-    }
+    const isFirst = test.server === first;
     const { transform, timeoutMs } = test;
     const spec = {
         subject,
@@ -44,16 +37,17 @@ async function runParity(checked, test, first, values, context) {
         expect: checked,
         ...(transform && { transform }),
     };
-    const result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCall */ .p)(spec, values, context);
-    resolve(result.kind === "answer" ? result.envelope : undefined);
+    const result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCall */ .p)(spec, values, isFirst ? { ...context, kept: context.answers.begin(test) } : context);
+    if (isFirst && result.kind === "answer")
+        context.answers.set(test, result.envelope);
     const attempt = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, test.server), context.ports);
-    if (test.server === first || result.kind !== "answer")
+    if (isFirst || result.kind !== "answer")
         return attempt;
     const location = context.suite.places.locate(test.node, ["parity"], "entry");
-    const other = await context.answers.get(key);
+    const other = await context.answers.get(test);
     if (other === undefined) {
         const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)} to compare with`;
-        const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
+        const failure = (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(subject, "ASSERT-PARITY", { message, location });
         return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
     }
     const volatile = [first, test.server].flatMap((name) => context.suite.servers.get(name)?.volatile ?? []);
@@ -62,7 +56,7 @@ async function runParity(checked, test, first, values, context) {
     if (pass)
         return attempt;
     const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test.server)} answers differently from ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)}`;
-    const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
+    const failure = (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(subject, "ASSERT-PARITY", { ...verdict, message, location });
     return {
         ...attempt,
         status: attempt.status === "errored" ? "errored" : "failed",
@@ -350,8 +344,8 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 ;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
@@ -431,7 +425,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
 /* harmony import */ var _diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42554);
@@ -453,7 +447,7 @@ function difference(expected, actual) {
 function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
         return { diff: (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(actual)];
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
     if (wanted === got && (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))

@@ -39,7 +39,7 @@ async function githubApi(token, context) {
     return github;
 }
 /** The bytes at an address that needs no token, at most so many; throws if there are more. */
-async function download(address, most, context) {
+async function download(address, maxBytes, context) {
     const options = { ...(await fetchFor(address, context)), parseSuccessResponseBody: false };
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { data } = await new Client({ log: quiet }).request(`GET ${address}`, { request: { ...options, signal } });
@@ -47,8 +47,8 @@ async function download(address, most, context) {
     let length = 0;
     for await (const chunk of data) {
         length += chunk.length;
-        if (length > most)
-            throw new Error(`it has more than ${most} bytes`);
+        if (length > maxBytes)
+            throw new Error(`it has more than ${maxBytes} bytes`);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -134,14 +134,14 @@ async function artifactsOfRun(github, context, run) {
             page,
         });
         for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
-            found.push({ name, size, expired, fetch: (most) => fetchArtifact(github, context, id, most) });
+            found.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
         }
         if (data.artifacts.length < PER_PAGE)
             break;
     }
     return found;
 }
-async function fetchArtifact(github, context, id, most) {
+async function fetchArtifact(github, context, id, maxBytes) {
     const { headers } = await github.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
         ...context.place,
         artifact_id: id,
@@ -151,7 +151,7 @@ async function fetchArtifact(github, context, id, most) {
     });
     if (headers.location === undefined)
         throw new Error("the API gives no address for it");
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(headers.location, most, context);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(headers.location, maxBytes, context);
 }
 async function ownArtifacts({ env }, context) {
     const service = await Promise.all(/* import() */[__webpack_require__.e(2111), __webpack_require__.e(1902)]).then(__webpack_require__.bind(__webpack_require__, 21902));
@@ -164,7 +164,7 @@ async function ownArtifacts({ env }, context) {
         name,
         size,
         expired: false,
-        fetch: async (most) => (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(await service.withRuntimeToken(env, () => service.addressOf(name)), most, context),
+        fetch: async (maxBytes) => (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .download */ .R)(await service.withRuntimeToken(env, () => service.addressOf(name)), maxBytes, context),
     }));
 }
 /** Why an artifact cannot be read, in one line. */
@@ -198,7 +198,7 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
-/** Our own limit: an artifact of ours has a dozen files. */
+/** mcptest's own limit: its artifacts have a dozen files. */
 const MAX_ENTRIES = 1000;
 /**
  * The files of a zip that `wanted` names, each with the most bytes that it may have; the others are not unpacked. Nothing
@@ -225,25 +225,25 @@ function unzip(zip, wanted) {
             throw new Error("the archive is damaged");
         const nameLength = zip.readUInt16LE(at + 28);
         const name = zip.toString("utf8", at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const most = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
-        if (most !== undefined) {
+        const maxBytes = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
+        if (maxBytes !== undefined) {
             if (files.has(name))
                 throw new Error(`the archive has ${name} twice`);
-            files.set(name, readEntry(zip, at, name, most));
+            files.set(name, readEntry(zip, at, name, maxBytes));
         }
         at += CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
     }
     return files;
 }
 /** The file that an entry of the directory describes. */
-function readEntry(zip, at, name, most) {
+function readEntry(zip, at, name, maxBytes) {
     const method = zip.readUInt16LE(at + 10);
     const crc = zip.readUInt32LE(at + 16);
     const packed = zip.readUInt32LE(at + 20);
     const size = zip.readUInt32LE(at + 24);
     const local = zip.readUInt32LE(at + 42);
-    if (size > most)
-        throw new Error(`${name} has ${size} bytes, and at most ${most} are read`);
+    if (size > maxBytes)
+        throw new Error(`${name} has ${size} bytes, and at most ${maxBytes} are read`);
     if (zip.readUInt32LE(local) !== LOCAL_FILE)
         throw new Error("the archive is damaged");
     const start = local + LOCAL_LENGTH + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
@@ -291,20 +291,23 @@ var external_node_path_ = __webpack_require__(76760);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/order.ts
+var order = __webpack_require__(92831);
 // EXTERNAL MODULE: ./src/results/baseline/write.ts
 var write = __webpack_require__(71523);
 ;// CONCATENATED MODULE: ./src/results/baseline/merge.ts
 
+
 /** One baseline of those of several jobs, in whatever order they are given; at least one is needed. */
 function mergeBaselines(baselines) {
-    const ordered = [...baselines].sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
+    const ordered = [...baselines].sort((a, b) => (0,order/* byText */.z)(timeOf(a), timeOf(b)));
     const newest = ordered.at(-1);
     const entries = new Map(ordered.flatMap((baseline) => baseline.entries).map((entry) => [(0,write/* entryKey */.k2)(entry), entry]));
     return {
         ...newest,
-        entries: [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry),
+        entries: [...entries].sort(([a], [b]) => (0,order/* byText */.z)(a, b)).map(([, entry]) => entry),
         contract: Object.assign({}, ...ordered.map(({ contract }) => contract)),
         durations: Object.assign({}, ...ordered.map(({ durations }) => durations)),
     };
@@ -315,8 +318,8 @@ function timeOf(baseline) {
 
 // EXTERNAL MODULE: ./src/results/gate.ts
 var gate = __webpack_require__(44107);
-// EXTERNAL MODULE: ./src/results/merge.ts
-var merge = __webpack_require__(42958);
+// EXTERNAL MODULE: ./src/results/merge.ts + 1 modules
+var merge = __webpack_require__(17433);
 // EXTERNAL MODULE: ./src/action/baseline-artifact.ts
 var baseline_artifact = __webpack_require__(33914);
 // EXTERNAL MODULE: ./src/action/github/run-artifacts.ts
@@ -326,7 +329,7 @@ var json_text = __webpack_require__(5737);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/results/read.ts + 2 modules
-var read = __webpack_require__(84133);
+var read = __webpack_require__(74322);
 // EXTERNAL MODULE: ./src/action/github/zip.ts
 var zip = __webpack_require__(72671);
 // EXTERNAL MODULE: ./src/action/job.ts
@@ -375,7 +378,7 @@ async function readJobResults(artifact, folder, budget) {
     budget.values -= values;
     const path = (0,external_node_path_.join)(folder, `${artifact.key}.json`);
     await (0,out/* writeFileAtomic */.Zf)(path, (0,redacted/* trustedText */.Tw)(text));
-    return { artifact, job, results: await (0,read/* readResults */.x)(path) };
+    return { artifact, job, results: await (0,read.readResults)(path) };
 }
 /**
  * Results with paths from the root of the repository, and with the job's name behind that of each server: a test is
@@ -394,32 +397,32 @@ function placeResults({ head, rows }, folder, name) {
         const placed = end === -1 ? id : `${path(id.slice(0, end))}${id.slice(end)}`;
         return name === "" ? placed : `${placed}::${name}`;
     };
-    const failure = (one) => ({ ...one, location: place(one.location) });
-    const finding = (one) => ({
-        ...one,
-        server: server(one.server),
-        ...(one.location && { location: place(one.location) }),
+    const failure = (original) => ({ ...original, location: place(original.location) });
+    const finding = (original) => ({
+        ...original,
+        server: server(original.server),
+        ...(original.location && { location: place(original.location) }),
     });
-    const row = (one) => ({
-        ...one,
-        id: identity(one.id),
-        server: server(one.server),
+    const row = (original) => ({
+        ...original,
+        id: identity(original.id),
+        server: server(original.server),
         // A test of several servers names none.
-        ...(one.server === null && name !== "" && { name: `${one.name} (${name})` }),
-        location: place(one.location),
-        failures: one.failures.map(failure),
-        findings: one.findings.map(finding),
-        ...(one.steps && { steps: one.steps.map((step) => ({ ...step, location: place(step.location) })) }),
-        ...(one.cause !== undefined && { cause: identity(one.cause) }),
+        ...(original.server === null && name !== "" && { name: `${original.name} (${name})` }),
+        location: place(original.location),
+        failures: original.failures.map(failure),
+        findings: original.findings.map(finding),
+        ...(original.steps && { steps: original.steps.map((step) => ({ ...step, location: place(step.location) })) }),
+        ...(original.cause !== undefined && { cause: identity(original.cause) }),
     });
     return {
         head: {
             ...head,
             run: { ...head.run, suite_files: head.run.suite_files.map(path) },
-            servers: head.servers.map((one) => ({
-                ...one,
-                name: server(one.name) ?? one.name,
-                ...(one.file !== undefined && { file: path(one.file) }),
+            servers: head.servers.map((original) => ({
+                ...original,
+                name: server(original.name) ?? original.name,
+                ...(original.file !== undefined && { file: path(original.file) }),
             })),
             findings: head.findings.map(finding),
             ...(head.causes && {
@@ -430,11 +433,13 @@ function placeResults({ head, rows }, folder, name) {
                     failures: cause.failures.map(failure),
                 })),
             }),
-            ...(head.drift && { drift: head.drift.map((one) => ({ ...one, server: server(one.server) ?? one.server })) }),
+            ...(head.drift && {
+                drift: head.drift.map((original) => ({ ...original, server: server(original.server) ?? original.server })),
+            }),
         },
         async *rows() {
-            for await (const one of rows())
-                yield row(one);
+            for await (const original of rows())
+                yield row(original);
         },
     };
 }
@@ -553,8 +558,8 @@ async function missingShards(jobs) {
         return [];
     const missing = [];
     for (const name of names) {
-        const own = jobs.filter((job) => job.name === name).map(({ results }) => results);
-        const { findings } = (await (0,merge/* mergeResults */.n)(own)).head;
+        const given = jobs.filter((job) => job.name === name).map(({ results }) => results);
+        const { findings } = (await (0,merge/* mergeResults */.n)(given)).head;
         const gaps = findings.filter(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
         missing.push(...gaps.map(({ message }) => `${name}: ${message}`));
     }
@@ -586,128 +591,40 @@ async function writeBaseline(artifacts, context, step, folder) {
 
 /***/ }),
 
-/***/ 42958:
+/***/ 18378:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ suiteOf),
-/* harmony export */   n: () => (/* binding */ mergeResults)
+/* harmony export */   CC: () => (/* binding */ interleave),
+/* harmony export */   Ee: () => (/* binding */ suiteOf),
+/* harmony export */   Fh: () => (/* binding */ importKey),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   nf: () => (/* binding */ inRunOrder)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60484);
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2657);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8606);
-/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33333);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95846);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69204);
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92831);
 
-
-
-
-
-
-
-const SHARD_MISSING = "RUNNER-SHARD-MISSING";
-/**
- * Makes one result of several (shards, revisions, jobs, or what was merged before), in whatever order they are given. Its
- * rows, servers and findings have the order of one whole run. A test given twice at one revision counts once, as the later
- * run saw it; of a run none of whose tests count nothing stays. A missing shard is a finding that gates. Throws a
- * UserError of a source's rows; at least one source is needed.
- */
-async function mergeResults(given) {
-    const ordered = [...given].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
-    const owners = await ownersOf(ordered);
-    const sources = ordered.filter((source) => !owners.superseded.has(source));
-    const heads = sources.map(({ head }) => head);
-    const run = ordered.length === 1 ? heads[0].run : mergeRuns(heads.map((head) => head.run));
-    // A shard that ran again is still there, whatever became of its first results.
-    const shards = mergeShards(ordered.map((source) => source.head.run));
-    if (ordered.length > 1 && shards.length > 0)
-        run.shards = shards;
-    const { summary, importRanks, causeCount } = await countRows(sources, owners);
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFindings */ .N)();
-    for (const finding of heads.flatMap((head) => head.findings)) {
-        if (finding.rule_id !== SHARD_MISSING)
-            findings.add(finding);
-    }
-    const missing = missingShards(run);
-    for (const message of missing)
-        findings.add(shardFinding(message));
-    const { [SHARD_MISSING]: _, ...rules } = Object.assign({}, ...heads.map((head) => head.rules).reverse());
-    return {
-        head: {
-            tool: heads[0].tool,
-            run,
-            summary,
-            servers: inRunOrder(heads, run),
-            findings: findings.list(),
-            ...causeCount.of(mergeCauses(heads)),
-            ...(heads.some((head) => head.drift) && { drift: (0,_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .uniqueDrift */ .l)(heads.flatMap((head) => head.drift ?? [])) }),
-            rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleText */ .Y3)(SHARD_MISSING) } : rules,
-        },
-        rows: () => interleave(sources, run, importRanks, owners),
-        notes: [...duplicateReasons(owners), ...otherTools(heads)],
-    };
+/** The suite file that a row's id starts with. */
+function suiteOf({ id }) {
+    return id.slice(0, Math.max(0, id.indexOf("::")));
 }
-/**
- * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, what
- * the rows say decides, so that neither the order of the sources nor merging in steps makes a difference.
- */
-async function ownersOf(ordered) {
-    const best = new Map();
-    const owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
-    for (const source of ordered) {
-        let rows = 0;
-        for await (const row of source.rows()) {
-            rows += 1;
-            const key = keyOf(row);
-            const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
-            const other = best.get(key);
-            if (other !== undefined) {
-                owners.duplicates += 1;
-                owners.example ??= row;
-            }
-            if (other === undefined || rank > other.rank)
-                best.set(key, { source, rank });
-        }
-        if (rows > 0)
-            owners.superseded.add(source);
-    }
-    for (const [key, { source }] of best) {
-        owners.byTest.set(key, source);
-        owners.superseded.delete(source);
-    }
-    return owners;
+/** The file of a test within its suite, which may be imported. */
+function importKey(row) {
+    return JSON.stringify([suiteOf(row), row.location.file]);
 }
-/** The counts of the rows that count, and for each suite file the rank of the files that its tests come from. */
-async function countRows(sources, { byTest }) {
-    const summary = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .emptySummary */ .CB)();
-    // Zero is not absent: with a baseline, a run without a new failure says so.
-    for (const name of ["new_failures", "known_failures", "fixed"]) {
-        if (sources.some(({ head }) => head.summary[name] !== undefined))
-            summary[name] = 0;
-    }
-    const importRanks = new Map();
-    const causeCount = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .createCauseCount */ .FX)();
-    for (const source of sources) {
-        for await (const row of source.rows()) {
-            const key = importKey(row);
-            if (!importRanks.has(key))
-                importRanks.set(key, importRanks.size);
-            if (byTest.get(keyOf(row)) !== source)
-                continue;
-            (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countRow */ .ym)(summary, row);
-            causeCount.add(row);
-        }
-    }
-    return { summary, importRanks, causeCount };
+/** One test at one revision. */
+function keyOf(row) {
+    return `${row.id}\n${row.target_version ?? ""}`;
+}
+/** When the run of a row started. */
+function startOf(row, source) {
+    return row.run_started_at ?? source.head.run.started_at;
 }
 /**
  * Rows of all sources by suite, file of the test (a suite or what it imports), line, data row and revision. Within one
  * source at one revision their order stays.
  */
-async function* interleave(sources, run, importRanks, { byTest }) {
+async function* interleave(sources, run, importRanks, byTest) {
     const suites = rankOf(run.suite_files);
     const versions = rankOf(run.target_versions);
     const readers = sources.map((source) => {
@@ -767,26 +684,64 @@ function inRunOrder(heads, run) {
     const place = ({ file, target_version }) => [suites(file ?? ""), versions(target_version ?? "")];
     return heads.flatMap((head) => head.servers).sort((a, b) => compareLists(place(a), place(b)));
 }
-/** Each cause once, as the earliest source has it. */
-function mergeCauses(heads) {
-    const byId = new Map();
-    for (const cause of heads.flatMap((head) => head.causes ?? []))
-        if (!byId.has(cause.id))
-            byId.set(cause.id, cause);
-    return [...byId.values()].sort((a, b) => compare(a.id, b.id));
+function rankOf(names) {
+    const ranks = new Map(names.map((name, i) => [name, i]));
+    return (name) => ranks.get(name) ?? names.length;
 }
+/** True if a row comes first; rows at one place are in the order of their ids. */
+function isBefore(a, b) {
+    return (compareLists(a.place, b.place) || (0,_core_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a.row.id, b.row.id)) < 0;
+}
+function compareLists(a, b) {
+    for (let i = 0; i < a.length; i++)
+        if (a[i] !== b[i])
+            return a[i] - b[i];
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 17433:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ mergeResults)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/order.ts
+var order = __webpack_require__(92831);
+// EXTERNAL MODULE: ./src/core/plural.ts
+var plural = __webpack_require__(2657);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
+var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/results/drift.ts
+var drift = __webpack_require__(33333);
+// EXTERNAL MODULE: ./src/results/findings.ts
+var results_findings = __webpack_require__(95846);
+// EXTERNAL MODULE: ./src/results/merge-rows.ts
+var merge_rows = __webpack_require__(18378);
+;// CONCATENATED MODULE: ./src/results/merge-runs.ts
+
+/** The run that several make together. */
 function mergeRuns(runs) {
     const starts = runs.map((run) => Date.parse(run.started_at) || 0);
     const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
     const ends = runs.map((run, i) => starts[i] + run.duration_ms);
     return {
         id: union(runs.map((run) => run.id.split("+")))
-            .sort(compare)
+            .sort(order/* byText */.z)
             .join("+"),
-        started_at: runs.map((run) => run.started_at).sort(compare)[0],
+        started_at: runs.map((run) => run.started_at).sort(order/* byText */.z)[0],
         duration_ms: Math.max(...ends) - Math.min(...starts),
         suite_files: union(runs.map((run) => run.suite_files)),
-        overrides: union(runs.map((run) => run.overrides)).sort(compare),
+        overrides: union(runs.map((run) => run.overrides)).sort(order/* byText */.z),
         target_versions: union(runs.map((run) => run.target_versions)),
         ...(baseline !== undefined && { baseline }),
         ...(runs.some((run) => run.interrupted) && { interrupted: true }),
@@ -800,7 +755,7 @@ function mergeShards(runs) {
         const present = union([groups.get(key)?.present ?? [], group.present]).sort((a, b) => a - b);
         groups.set(key, { ...group, present });
     }
-    return [...groups].sort(([a], [b]) => compare(a, b)).map(([, group]) => group);
+    return [...groups].sort(([a], [b]) => (0,order/* byText */.z)(a, b)).map(([, group]) => group);
 }
 function shardsOf({ shard, shards, target_versions }) {
     if (shards !== undefined)
@@ -817,11 +772,132 @@ function missingShards(run) {
         for (let i = 1; i <= of && gaps.length < 10; i++)
             if (!given.has(i))
                 gaps.push(i);
-        const where = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
+        const atRevisions = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
         if (gaps.length === 0)
             return [];
-        return [`Of ${of} shards${where} only ${given.size} were given: ${gaps.join(", ")} missing.`];
+        return [`Of ${of} shards${atRevisions} only ${given.size} were given: ${gaps.join(", ")} missing.`];
     });
+}
+/** The members of all lists, each once. */
+function union(lists) {
+    return [...new Set(lists.flat())];
+}
+
+// EXTERNAL MODULE: ./src/results/tally.ts
+var tally = __webpack_require__(69204);
+;// CONCATENATED MODULE: ./src/results/merge.ts
+
+
+
+
+
+
+
+
+
+
+const SHARD_MISSING = "RUNNER-SHARD-MISSING";
+/**
+ * Makes one result of several (shards, revisions, jobs, or what was merged before), in whatever order they are given. Its
+ * rows, servers and findings have the order of one whole run. A test given twice at one revision counts once, as the later
+ * run saw it; of a run none of whose tests count nothing stays. A missing shard is a finding that gates. Throws a
+ * UserError of a source's rows; at least one source is needed.
+ */
+async function mergeResults(given) {
+    const ordered = [...given].sort((a, b) => (0,order/* byText */.z)(sortKey(a.head), sortKey(b.head)));
+    const owners = await ownersOf(ordered);
+    const sources = ordered.filter((source) => !owners.superseded.has(source));
+    const heads = sources.map(({ head }) => head);
+    const run = ordered.length === 1 ? heads[0].run : mergeRuns(heads.map((head) => head.run));
+    // A shard that ran again is still there, whatever became of its first results.
+    const shards = mergeShards(ordered.map((source) => source.head.run));
+    if (ordered.length > 1 && shards.length > 0)
+        run.shards = shards;
+    const { summary, importRanks, causeCount } = await countRows(sources, owners);
+    const findings = (0,results_findings/* createFindings */.N)();
+    for (const finding of heads.flatMap((head) => head.findings)) {
+        if (finding.rule_id !== SHARD_MISSING)
+            findings.add(finding);
+    }
+    const missing = missingShards(run);
+    for (const message of missing)
+        findings.add(shardFinding(message));
+    const { [SHARD_MISSING]: _, ...rules } = Object.assign({}, ...heads.map((head) => head.rules).reverse());
+    return {
+        head: {
+            tool: heads[0].tool,
+            run,
+            summary,
+            servers: (0,merge_rows/* inRunOrder */.nf)(heads, run),
+            findings: findings.list(),
+            ...causeCount.of(mergeCauses(heads)),
+            ...(heads.some((head) => head.drift) && { drift: (0,drift/* uniqueDrift */.l)(heads.flatMap((head) => head.drift ?? [])) }),
+            rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: (0,registry/* ruleText */.Y3)(SHARD_MISSING) } : rules,
+        },
+        rows: () => (0,merge_rows/* interleave */.CC)(sources, run, importRanks, owners.byTest),
+        notes: [...duplicateReasons(owners), ...otherTools(heads)],
+    };
+}
+/**
+ * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, what
+ * the rows say decides, so that neither the order of the sources nor merging in steps makes a difference.
+ */
+async function ownersOf(ordered) {
+    const best = new Map();
+    const owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
+    for (const source of ordered) {
+        let rows = 0;
+        for await (const row of source.rows()) {
+            rows += 1;
+            const key = (0,merge_rows/* keyOf */.TN)(row);
+            const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
+            const other = best.get(key);
+            if (other !== undefined) {
+                owners.duplicates += 1;
+                owners.example ??= row;
+            }
+            if (other === undefined || rank > other.rank)
+                best.set(key, { source, rank });
+        }
+        if (rows > 0)
+            owners.superseded.add(source);
+    }
+    for (const [key, { source }] of best) {
+        owners.byTest.set(key, source);
+        owners.superseded.delete(source);
+    }
+    return owners;
+}
+/** The counts of the rows that count, and for each suite file the rank of the files that its tests come from. */
+async function countRows(sources, { byTest }) {
+    const summary = (0,tally/* emptySummary */.CB)();
+    // Zero is not absent: with a baseline, a run without a new failure says so.
+    for (const name of ["new_failures", "known_failures", "fixed"]) {
+        if (sources.some(({ head }) => head.summary[name] !== undefined))
+            summary[name] = 0;
+    }
+    const importRanks = new Map();
+    const causeCount = (0,tally/* createCauseCount */.FX)();
+    for (const source of sources) {
+        for await (const row of source.rows()) {
+            const key = (0,merge_rows/* importKey */.Fh)(row);
+            if (!importRanks.has(key))
+                importRanks.set(key, importRanks.size);
+            if (byTest.get((0,merge_rows/* keyOf */.TN)(row)) !== source)
+                continue;
+            (0,tally/* countRow */.ym)(summary, row);
+            causeCount.add(row);
+        }
+    }
+    return { summary, importRanks, causeCount };
+}
+/** Each cause once, as the earliest source has it. */
+function mergeCauses(heads) {
+    const byId = new Map();
+    for (const cause of heads.flatMap((head) => head.causes ?? []))
+        if (!byId.has(cause.id))
+            byId.set(cause.id, cause);
+    return [...byId.values()].sort((a, b) => (0,order/* byText */.z)(a.id, b.id));
 }
 function shardFinding(message) {
     const nowhere = { server: null, target_version: null };
@@ -832,15 +908,12 @@ function duplicateReasons({ duplicates: count, example }) {
         return [];
     const were = count === 1 ? "was" : "were";
     return [
-        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
+        `${(0,plural/* plural */.L)(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
     ];
 }
 function otherTools(heads) {
-    const tools = union(heads.map(({ tool }) => [`${tool.name} ${tool.version}`])).sort(compare);
+    const tools = union(heads.map(({ tool }) => [`${tool.name} ${tool.version}`])).sort(order/* byText */.z);
     return tools.length > 1 ? [`The results come from different versions: ${tools.join(", ")}.`] : [];
-}
-function keyOf(row) {
-    return `${row.id}\n${row.target_version ?? ""}`;
 }
 /** The order in which sources are merged; it does not depend on the order of the arguments. */
 function sortKey(head) {
@@ -849,41 +922,9 @@ function sortKey(head) {
     const shard = `${String(of).padStart(9, "0")}/${String(i).padStart(9, "0")}`;
     return JSON.stringify([run.target_versions, shard, run.started_at, run.id, head]);
 }
-/** The suite file that a row's id starts with. */
-function suiteOf({ id }) {
-    return id.slice(0, Math.max(0, id.indexOf("::")));
-}
-function importKey(row) {
-    return JSON.stringify([suiteOf(row), row.location.file]);
-}
-function startOf(row, source) {
-    return row.run_started_at ?? source.head.run.started_at;
-}
 function rankOfRow(row, source) {
     const { run_started_at: _, ...content } = row;
-    return `${startOf(row, source)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(content)).digest("base64")}`;
-}
-function rankOf(names) {
-    const ranks = new Map(names.map((name, i) => [name, i]));
-    return (name) => ranks.get(name) ?? names.length;
-}
-function union(lists) {
-    return [...new Set(lists.flat())];
-}
-function compare(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-/** True if a row comes first; rows at one place are in the order of their ids. */
-function isBefore(a, b) {
-    return (compareLists(a.place, b.place) || compare(a.row.id, b.row.id)) < 0;
-}
-function compareLists(a, b) {
-    for (let i = 0; i < a.length; i++)
-        if (a[i] !== b[i])
-            return a[i] - b[i];
-    return 0;
+    return `${(0,merge_rows/* startOf */.GH)(row, source)} ${(0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)(content)).digest("base64")}`;
 }
 
 

@@ -35,8 +35,8 @@ var json = __webpack_require__(86153);
 var yaml_dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./schemas/v1.json
 var v1 = __webpack_require__(5046);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 ;// CONCATENATED MODULE: ./src/cli/migrate/migration.ts
@@ -227,7 +227,7 @@ function mapTexts(value, change) {
         return change(value);
     if (Array.isArray(value))
         return value.map((item) => mapTexts(item, change));
-    if (!(0,json/* isObject */.G)(value))
+    if (!(0,json/* isObject */.Gv)(value))
         return value;
     const mapped = {};
     for (const [key, member] of Object.entries(value))
@@ -239,7 +239,7 @@ function literalValue(value) {
     return mapTexts(value, literal);
 }
 function entryOf(value) {
-    return (0,json/* isObject */.G)(value) ? value : {};
+    return (0,json/* isObject */.Gv)(value) ? value : {};
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];
@@ -320,8 +320,8 @@ function expectOf(block, body, target, text, context) {
                 expect.push(judge({ not: { "contains-any": stringsOf(value).map(literal) } }));
                 break;
             case "matches_regex":
-                for (const one of stringsOf(value))
-                    expect.push(judge({ regex: pattern(one) }));
+                for (const text of stringsOf(value))
+                    expect.push(judge({ regex: pattern(text) }));
                 break;
             case "in_order":
                 expect.push(judge({ regex: pattern(`(?s)${stringsOf(value).map(quoted).join(".*")}`) }));
@@ -436,10 +436,10 @@ function headersOf(headers, notes) {
 }
 function clientOf({ roots, sampling: answer, elicitation }, context) {
     const client = {};
-    if ((0,json/* isObject */.G)(answer))
+    if ((0,json/* isObject */.Gv)(answer))
         client["sampling"] = sampling(answer["text"], answer["model"], answer["stop_reason"]);
-    if ((0,json/* isObject */.G)(elicitation)) {
-        const content = (0,json/* isObject */.G)(elicitation["content"]) ? elicitation["content"] : elicitation;
+    if ((0,json/* isObject */.Gv)(elicitation)) {
+        const content = (0,json/* isObject */.Gv)(elicitation["content"]) ? elicitation["content"] : elicitation;
         client["elicitation"] = { action: "accept", content: literalValue(content) };
     }
     if (Array.isArray(roots)) {
@@ -485,8 +485,8 @@ function migrateMcpAssert(document, migration) {
     const { root } = document;
     const notes = new Notebook(document);
     const block = BLOCKS.find((name) => name in root);
-    const own = block === "trajectory" ? [block, "trace", "audit_log"] : [block ?? ""];
-    notes.unknown([], root, [...COMMON, ...own]);
+    const keys = block === "trajectory" ? [block, "trace", "audit_log"] : [block ?? ""];
+    notes.unknown([], root, [...COMMON, ...keys]);
     const context = { document, migration, notes, saved: new Map() };
     const request = block === undefined ? undefined : requestOf(block, entryOf(root[block]), context);
     if (request === undefined) {
@@ -519,7 +519,7 @@ function migrateMcpAssert(document, migration) {
 function requestOf(block, body, context) {
     const { notes, document } = context;
     saveNames(listOf(document.root["setup"]), context);
-    const args = (0,json/* isObject */.G)(body["args"]) ? { args: filled(body["args"], context) } : {};
+    const args = (0,json/* isObject */.Gv)(body["args"]) ? { args: filled(body["args"], context) } : {};
     const tool = { tool: literal(String(body["tool"])), ...args };
     const known = (...keys) => notes.unknown([block], body, keys);
     switch (block) {
@@ -558,7 +558,7 @@ function requestOf(block, body, context) {
             const { name, arguments: given } = entryOf(body["get"]);
             if (typeof name !== "string")
                 return undefined;
-            const promptArgs = (0,json/* isObject */.G)(given) ? { args: filled(given, context) } : {};
+            const promptArgs = (0,json/* isObject */.Gv)(given) ? { args: filled(given, context) } : {};
             return {
                 kind: "prompts",
                 entry: {
@@ -616,7 +616,7 @@ function setupStep(given, index, context) {
     return {
         id: stepId(index),
         tool: literal(String(tool)),
-        ...((0,json/* isObject */.G)(args) && { args: filled(args, context) }),
+        ...((0,json/* isObject */.Gv)(args) && { args: filled(args, context) }),
         ...(Object.keys(save).length > 0 && { save }),
     };
 }
@@ -671,14 +671,14 @@ function readDocuments(file, cwd) {
     const problems = [];
     const parts = splitDocuments(text);
     if (parts.length > MAX_DOCUMENTS) {
-        const why = `It has ${parts.length} YAML documents; at most ${MAX_DOCUMENTS} are read.`;
-        throw (0,problem/* userError */.IF)(`\`${name}\` has too many documents`, why, "Split it into several files.");
+        const reason = `It has ${parts.length} YAML documents; at most ${MAX_DOCUMENTS} are read.`;
+        throw (0,problem/* userError */.IF)(`\`${name}\` has too many documents`, reason, "Split it into several files.");
     }
     const documents = parts.flatMap((part) => {
         const places = new positions/* PlaceStore */.rH();
         const { value, problems: found } = (0,parse_yaml.parseYaml)({ file, name, text: part.text }, places, PATTERN_TAGS);
         problems.push(...found.map((problem) => movedBy(problem, part.line)));
-        if (!(0,json/* isObject */.G)(value))
+        if (!(0,json/* isObject */.Gv)(value))
             return [];
         return [{ file: name, root: value, lineOf: (path) => places.locate(value, path).line + part.line }];
     });
@@ -740,11 +740,11 @@ function migrateAutotest(document, server, migration) {
             for (const rest of outputs.slice(inputs.length))
                 notes.add([rest], `\`${rest}\` answers no request: left out`);
         }
-        if (!(0,json/* isObject */.G)(request))
+        if (!(0,json/* isObject */.Gv)(request))
             notes.add([key], "a batch of requests has no counterpart: left out");
         else if (!("id" in request))
             notes.add([key], `the notification ${request["method"]} is sent by the handshake: left out`);
-        const test = (0,json/* isObject */.G)(request) && "id" in request ? testOf(request, output && root[output], notes, [key]) : undefined;
+        const test = (0,json/* isObject */.Gv)(request) && "id" in request ? testOf(request, output && root[output], notes, [key]) : undefined;
         if (test === undefined)
             migration.leaveOut("tools", notes.notes);
         else
@@ -755,7 +755,7 @@ function testOf(request, answer, notes, path) {
     const { method } = request;
     const params = entryOf(request["params"]);
     const { name, uri } = params;
-    const args = (0,json/* isObject */.G)(params["arguments"]) ? { args: literalValue(params["arguments"]) } : {};
+    const args = (0,json/* isObject */.Gv)(params["arguments"]) ? { args: literalValue(params["arguments"]) } : {};
     if (method === "tools/call" && typeof name === "string") {
         return { block: "tools", entry: { tool: literal(name), ...args, ...mcp_autotest_expectOf(answer, "") } };
     }
@@ -801,7 +801,7 @@ function assertions(target, expected) {
         const length = { target: `${target}.length`, matcher: { exact: expected.length } };
         return [length, ...expected.flatMap((item, index) => assertions(target + step(index), item))];
     }
-    if (!(0,json/* isObject */.G)(expected))
+    if (!(0,json/* isObject */.Gv)(expected))
         return [{ target, matcher: { exact: literalValue(expected) } }];
     if (isFlat(expected))
         return [{ target, matcher: { contains: literalValue(expected) } }];
@@ -812,7 +812,7 @@ function isFlat(value) {
     return Object.values(value).every((member) => {
         if (Array.isArray(member) || member instanceof TaggedPattern)
             return false;
-        return !(0,json/* isObject */.G)(member) || isFlat(member);
+        return !(0,json/* isObject */.Gv)(member) || isFlat(member);
     });
 }
 /** `!!ere`: the parts between slashes are regular expressions, all else is text; `\\/` is a slash. */
@@ -841,7 +841,7 @@ function migratePromptfoo(document, migration) {
     general.unknown([], root, ["description", "providers", "targets", "prompts", "tests", "defaultTest", "$schema"]);
     const key = "providers" in root ? "providers" : "targets";
     const providers = listOf(root[key]).flatMap((provider, index) => {
-        if ((0,json/* isObject */.G)(provider) && provider["id"] === "mcp")
+        if ((0,json/* isObject */.Gv)(provider) && provider["id"] === "mcp")
             return providerOf(provider, [key, index], general, migration);
         general.add([key, index], "only the provider `mcp` has a counterpart: left out");
         return [];
@@ -868,11 +868,11 @@ function providerOf(provider, path, notes, migration) {
     notes.unknown([...path, "config"], config, [
         ...["enabled", "server", "servers", "timeout", "debug", "verbose", "defaultArgs"],
     ]);
-    const servers = (0,json/* isObject */.G)(config["server"]) ? [config["server"]] : listOf(config["servers"]).map(entryOf);
+    const servers = (0,json/* isObject */.Gv)(config["server"]) ? [config["server"]] : listOf(config["servers"]).map(entryOf);
     if (servers.length > 1)
         notes.add([...path, "config", "servers"], "of several servers, tests use only the first");
     return servers.slice(0, 1).map((server) => {
-        const serverPath = [...path, "config", (0,json/* isObject */.G)(config["server"]) ? "server" : "servers"];
+        const serverPath = [...path, "config", (0,json/* isObject */.Gv)(config["server"]) ? "server" : "servers"];
         const wanted = typeof server["name"] === "string" ? server["name"].replace(/[^\w-]+/g, "-") : "server";
         return {
             server: migration.addServer(promptfoo_serverOf(server, serverPath, notes), wanted || "server"),
@@ -1013,7 +1013,7 @@ function matcherOf({ type, value, threshold }, vars) {
         case "is-json":
         case "contains-json":
             // The whole text is JSON.
-            return (0,json/* isObject */.G)(filled) ? { "is-json": { schema: filled } } : { "is-json": null };
+            return (0,json/* isObject */.Gv)(filled) ? { "is-json": { schema: filled } } : { "is-json": null };
         case "levenshtein":
             return typeof filled === "string"
                 ? { levenshtein: { value: literal(filled), max: Number(threshold ?? 5) } }
@@ -1026,7 +1026,7 @@ function matcherOf({ type, value, threshold }, vars) {
 function hasHole(filled, value) {
     if (Array.isArray(filled) && Array.isArray(value))
         return filled.some((item, index) => hasHole(item, value[index]));
-    if ((0,json/* isObject */.G)(filled) && (0,json/* isObject */.G)(value))
+    if ((0,json/* isObject */.Gv)(filled) && (0,json/* isObject */.Gv)(value))
         return Object.keys(value).some((key) => hasHole(filled[key], value[key]));
     return filled === undefined && value !== undefined;
 }
@@ -1080,9 +1080,9 @@ async function migrateCommand(paths, flags, { redactor }) {
             await (0,core_out/* writeOut */.sD)((0,output/* printable */.g$)(yaml, redactor));
         else
             await (0,core_out/* writeFileAtomic */.Zf)(target, redactor.text(yaml));
-        const where = target === undefined ? "" : ` in ${(0,read_source/* displayPath */.Gt)(target, process.cwd())}`;
+        const place = target === undefined ? "" : ` in ${(0,read_source/* displayPath */.Gt)(target, process.cwd())}`;
         const notes = migration.notes.map(noteLine);
-        await (0,output/* reportLines */.QS)([...notes, `${(0,plural/* plural */.L)(migration.count, "test")}${where}, ${(0,plural/* plural */.L)(notes.length, "note")}`], redactor);
+        await (0,output/* reportLines */.QS)([...notes, `${(0,plural/* plural */.L)(migration.count, "test")}${place}, ${(0,plural/* plural */.L)(notes.length, "note")}`], redactor);
     }
     return 0;
 }
@@ -1158,12 +1158,12 @@ function migrate_serverOf({ serverCommand, serverUrl }) {
         return { url: literal(serverUrl) };
     if (serverCommand !== undefined)
         return { command: (0,words/* splitWords */.y)(serverCommand).map(literal) };
-    const why = "Cases of mcp-autotest do not name their server: it is on its command line.";
-    throw (0,problem/* userError */.IF)("no server for the cases", why, "Add --server-command or --server-url.");
+    const reason = "Cases of mcp-autotest do not name their server: it is on its command line.";
+    throw (0,problem/* userError */.IF)("no server for the cases", reason, "Add --server-command or --server-url.");
 }
 function nothingLeft({ notes }) {
-    const why = notes.map(noteLine).join("\n") || "The files have no tests.";
-    return (0,problem/* userError */.IF)("no test can be migrated", why, "Name files with tests that have a counterpart: docs/migration.md lists them.");
+    const reason = notes.map(noteLine).join("\n") || "The files have no tests.";
+    return (0,problem/* userError */.IF)("no test can be migrated", reason, "Name files with tests that have a counterpart: docs/migration.md lists them.");
 }
 function refuseOverwriting(path) {
     if (!(0,external_node_fs_.existsSync)(path))
@@ -1435,8 +1435,8 @@ function spanOf(node, text) {
 
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 ;// CONCATENATED MODULE: ./src/suite/yaml/missing-quotes.ts
 
 const MAX_SHOWN = 120;
@@ -1453,11 +1453,11 @@ function missingQuotes({ code, pos }, text) {
     const at = pos[0] - lineStart;
     if (line.length > MAX_LINE)
         return undefined;
-    const found = (start, value, why) => {
+    const found = (start, value, reason) => {
         const shown = (what) => (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(what), MAX_SHOWN);
         const texts = {
             title: `\`${shown(value)}\` needs quotes`,
-            description: why,
+            description: reason,
             fix: `Write \`${shown(quoted(value))}\`.`,
         };
         return { start: lineStart + start, end: lineStart + start + value.length, texts };
@@ -1492,12 +1492,12 @@ function missingQuotes({ code, pos }, text) {
     }
     if (code === "BAD_SCALAR_START")
         return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
-    for (const { pattern, why } of BETWEEN_BRACES) {
+    for (const { pattern, reason } of BETWEEN_BRACES) {
         for (const match of line.matchAll(pattern)) {
             const value = match[1].trimEnd();
             const start = match.index + match[0].indexOf(match[1]);
             if (start <= at && at < start + value.length)
-                return found(start, value, why);
+                return found(start, value, reason);
         }
     }
     return undefined;
@@ -1514,11 +1514,11 @@ function missingSpace(line) {
 const BETWEEN_BRACES = [
     {
         pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
-        why: "Between braces, a bracket would start a list.",
+        reason: "Between braces, a bracket would start a list.",
     },
     {
         pattern: /[{,[:]\s*([^\s{}[\],:'"][^{}[\],:'"]*\$\{[^}]*\}[^{}[\],]*|\$\{[^}]*\}[^{}[\],]*)/g,
-        why: "Between braces, a brace would start a mapping.",
+        reason: "Between braces, a brace would start a mapping.",
     },
 ];
 /** A text as YAML, in quotes. */
@@ -1605,7 +1605,7 @@ function parseYaml(source, places, customTags = []) {
         const converter = new Converter(source.text, places, index, report, !aliases);
         const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
         const { complete } = converter;
-        // A warning of the parser leaves values that nobody wrote.
+        // A warning of the parser leaves values that the file does not have.
         if (document.warnings.length === 0)
             return { value, complete, problems };
     }

@@ -2,11 +2,12 @@ export const id = 5261;
 export const ids = [5261];
 export const modules = {
 
-/***/ 21954:
+/***/ 92831:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ byNumber)
+/* harmony export */   v: () => (/* binding */ byNumber),
+/* harmony export */   z: () => (/* binding */ byText)
 /* harmony export */ });
 let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
@@ -14,6 +15,74 @@ function byNumber(a, b) {
     // Made when it is first needed: it takes milliseconds.
     collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+/** Compares texts by their code units: the same order on every machine. */
+function byText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 27003:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RT: () => (/* binding */ spent),
+/* harmony export */   nu: () => (/* binding */ trialsText),
+/* harmony export */   vl: () => (/* binding */ agentLines)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+const MAX_CALLS = 20;
+const MAX_REPLY_LENGTH = 1_000;
+/** What an agent did, for the text of its test; nothing if the row has no agent. */
+function agentLines({ agent }) {
+    if (agent === undefined)
+        return [];
+    const { tool_calls: calls, final_response: reply, recovery, cassette } = agent;
+    const source = cassette === undefined ? "" : `, played from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(cassette)}`;
+    const shown = calls
+        .slice(0, MAX_CALLS)
+        .map(({ server, name, is_error }) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(server)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(name)}${is_error ? " (error)" : ""}`);
+    const more = calls.length > shown.length ? [`and ${calls.length - shown.length} more`] : [];
+    return [
+        `agent: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}${source}`,
+        ...(agent.trials ? [`runs: ${trialsText(agent.trials)}`] : []),
+        `calls: ${[...shown, ...more].join(", ") || "none"}`,
+        `reply: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(reply, MAX_REPLY_LENGTH) || "none"}`,
+        ...(recovery ? [`recovery: ${recoveryText(recovery)}`] : []),
+    ];
+}
+/** `8 of 10 runs passed, 80% [49%–94%]; pass^2 62% [24%–89%], pass@2 98% [74%–100%]`: k is 2 and the number of runs. */
+function trialsText({ runs, passed, rates }) {
+    const [one, ...rest] = rates;
+    const shown = rest.filter(({ k }, index) => k === 2 || index === rest.length - 1);
+    const parts = shown.map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
+    return [`${passed} of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(runs, "run")} passed, ${one ? estimate(one.all) : ""}`, ...parts].join("; ");
+}
+/** `1,234 tokens, $0.0042`. */
+function spent(tokens, costUsd) {
+    return [(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tokens, "token"), ...(costUsd === undefined ? [] : [`$${costUsd.toFixed(4)}`])].join(", ");
+}
+function recoveryText({ detection_ms, recovery_ms, recovered, timed_out }) {
+    if (detection_ms === undefined)
+        return "no fault struck a call";
+    return [
+        `${timed_out ? "given up" : "answered"} after ${detection_ms} ms`,
+        ...(recovery_ms === undefined ? [] : [`went on after ${recovery_ms} ms more`]),
+        recovered ? "replied" : "did not reply",
+    ].join(", ");
+}
+function estimate({ value, low, high }) {
+    return `${percent(value)} [${percent(low)}–${percent(high)}]`;
+}
+function percent(share) {
+    return `${Math.round(share * 100)}%`;
 }
 
 
@@ -107,16 +176,18 @@ function shownCauses({ causes = [] }) {
     return (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(causes.filter(({ failures }) => failures.length > 0), causeKey).map((alike) => {
         const [cause] = alike;
         const versions = [...new Set(alike.map(({ target_version: version }) => version))];
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
+        const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
         const counts = new Map();
         for (const { target_version: version, tests } of alike)
             counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
-        const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+        const tests = alike.reduce((sum, shown) => sum + shown.tests, 0);
         return {
             cause,
             ids: alike.map(({ id }) => id),
             failures: cause.failures,
-            title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+            title: cause.kind === "server"
+                ? `server ${serverLabel} did not start`
+                : `setup failed${serverLabel ? ` at ${serverLabel}` : ""}`,
             effect: `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
             counts,
         };
@@ -181,10 +252,11 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* unused harmony exports typed, processEnd */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
 
 
 
@@ -192,6 +264,13 @@ const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_LINES = 40;
 const MAX_ERRORS = 10;
+/** On a terminal. */
+const MAX_SHORT_LENGTH = 1000;
+const MAX_SHORT_LINES = 20;
+/** Of a value before its lines are counted. */
+const MAX_LENGTH = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+/** What a reader needs whole, because the cause is often at its end. */
+const NEVER_SHORT = new Set(["server", "note"]);
 /**
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
@@ -199,56 +278,62 @@ const MAX_ERRORS = 10;
  *
  * @param more fields after its values
  */
-function failureText(failure, row, paint, more = []) {
-    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = failureFields(failure, row, more);
+function failureText(failure, row, paint, more = [], size = "full") {
+    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
+    const fields = failureFields(failure, row, more, size);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
             columns: paint.columns,
             paintLabel: paint.bold,
         }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
-function alikeText({ failure, row, others }, paint) {
-    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
-    return failureText(failure, row, paint, actuals);
+function alikeText({ failure, row, others }, paint, size = "full") {
+    const limit = MAX_LENGTH[size];
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual, limit)]);
+    return failureText(failure, row, paint, actuals, size);
 }
 /** The same in one line. */
 function alikeLine({ failure, others }) {
-    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
-    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
-        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
-        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
     const end = failure.process && processEnd(failure.process);
     if (end !== undefined && !failure.message.includes(end))
         parts.push(`the server ${end}`);
     return parts.join("; ");
 }
-/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-function typed(value, shape = "block") {
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
+function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
-    const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, MAX_VALUE_LENGTH)}`;
+    const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+}
+/** The same on one line. */
+function typedLine(value) {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
-        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 /**
@@ -256,12 +341,13 @@ function processEnd({ exit_code, signal }) {
  *
  * @param more fields after its values
  */
-function failureFields(failure, row, more = []) {
+function failureFields(failure, row, more = [], size = "full") {
     const { process: end, errors } = failure;
+    const limit = MAX_LENGTH[size];
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
-        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
-        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
         ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
@@ -273,10 +359,18 @@ function failureFields(failure, row, more = []) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+    const linesOf = (name, value) => size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
+    return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
+}
+/** The first lines, and how much is left out. */
+function shortLines(value) {
+    const start = value.split("\n", MAX_SHORT_LINES).join("\n");
+    const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
+    const lines = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .blockStart */ .qL)(start, MAX_SHORT_LENGTH).split("\n");
+    return left === 0 ? lines : [...lines, `… ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(left)} more characters; see the JSON report`];
 }
 function visibleLines(value) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
     const visible = all.slice(0, MAX_LINES);
     return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
@@ -293,12 +387,12 @@ function schemaErrors(errors) {
 }
 /** How a server ended, with its last lines. */
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 function fieldLines(name, texts, label, margin, paint) {
     return texts.map((text, i) => {
-        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
         return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
 }
@@ -314,14 +408,17 @@ function paintDiff(text, paint) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   junit: () => (/* binding */ junit)
+/* harmony export */   junit: () => (/* binding */ junit),
+/* harmony export */   xunit: () => (/* binding */ xunit)
 /* harmony export */ });
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
+/* harmony import */ var _agent_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27003);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72691);
+
 
 
 
@@ -332,30 +429,35 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_TESTS = 5_000;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 const MAX_FILE_LENGTH = 1000;
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .createPaint */ .X)(false);
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd), whose plugin refuses a file with any other attribute, such as `file` of a
- * test: the place stands in the suite's `file` and in the text of each failure, where other readers find it. One suite
- * for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
- * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
+ * JUnit XML. One suite for each file, in parts if it is very large; each test has its `file` and `line`, which GitLab,
+ * CircleCI and Codecov read. Failed tests are failures, errored ones errors; known failures, and what was skipped,
+ * deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
  * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
  * as a stream, so no library that holds the whole document is used.
  */
-const junit = async function* (head, rows) {
+const junit = (head, rows) => junitXml(head, rows, true);
+/**
+ * The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test: Jenkins' xUnit plugin
+ * refuses a file with them.
+ */
+const xunit = (head, rows) => junitXml(head, rows, false);
+async function* junitXml(head, rows, withPlaces) {
     const { summary, run, tool } = head;
-    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOutsideTests */ .LI)(head.findings);
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsOutsideTests */ .LI)(head.findings);
     const gating = findings.filter(({ gates }) => gates);
-    const timestamp = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(run.started_at, 100).slice(0, "2026-01-02T03:04:05".length);
+    const timestamp = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(run.started_at, 100).slice(0, "2026-01-02T03:04:05".length);
     yield '<?xml version="1.0" encoding="UTF-8"?>\n';
     yield `<testsuites${attributes({
-        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(tool.name),
+        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(tool.name),
         time: seconds(run.duration_ms),
         tests: summary.total + gating.length,
         failures: summary.failed - (summary.known_failures ?? 0) + gating.length,
         errors: summary.errored,
     })}>\n`;
     /** Causes that no test has shown yet. */
-    const causes = new Map((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .shownCauses */ .an)(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
+    const causes = new Map((0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownCauses */ .an)(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
     let suite = newSuite("");
     for await (const row of rows) {
         const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
@@ -368,13 +470,13 @@ const junit = async function* (head, rows) {
         const cause = row.status === "errored" ? causes.get(row.cause ?? "") : undefined;
         for (const id of cause?.ids ?? [])
             causes.delete(id);
-        suite.text += testXml(row, cause);
+        suite.text += testXml(row, cause, withPlaces);
     }
     yield suiteXml(suite, timestamp);
     if (findings.length > 0)
         yield findingsXml(findings, timestamp);
     yield "</testsuites>\n";
-};
+}
 function newSuite(file) {
     return { file, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0, text: "" };
 }
@@ -383,23 +485,25 @@ function suiteXml({ file, summary, ms, text }, timestamp) {
         return "";
     const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
     const head = attributes({
-        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
+        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(file, MAX_FILE_LENGTH),
         tests: total,
         failures: failed - known,
         errors: errored,
         skipped: skipped + deferred + unverified + known,
         time: seconds(ms),
         timestamp,
-        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
+        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(file, MAX_FILE_LENGTH),
     });
     return `  <testsuite${head}>\n${text}  </testsuite>\n`;
 }
-function testXml(row, cause) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
+function testXml(row, cause, withPlace) {
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverName */ .L5)(row.server, row.target_version);
+    const file = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH);
     const head = `    <testcase${attributes({
-        name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`,
-        classname: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.block)}`,
+        name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .testName */ .UU)(row)}${serverLabel ? ` (${serverLabel})` : ""}`,
+        classname: `${file} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(row.block)}`,
         time: seconds(row.duration_ms),
+        ...(withPlace && { file, line: row.location.line }),
     })}`;
     const inside = outcomeXml(row, cause) + flakyXml(row);
     return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
@@ -407,26 +511,30 @@ function testXml(row, cause) {
 /** `cause`: why the test was not run, if no test before it shows that. */
 function outcomeXml(row, cause) {
     switch (row.status) {
-        case "passed":
-            return "";
+        case "passed": {
+            const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .fixedNote */ .tG)(row), ...(row.agent ? (0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .agentLines */ .vl)(row) : [])].filter((note) => note !== "");
+            return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
+        }
         case "failed":
         case "errored": {
             // One element for each test: readers take the first and drop the others.
             const [first] = row.failures;
             const isStopped = row.cause !== undefined && cause === undefined;
-            const message = first && !isStopped ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
-            const texts = isStopped ? [] : row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureText */ .kY)(failure, row, paint));
-            const text = cause ? `${cause.title}\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)}` : texts.join("\n\n");
-            if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnown */ .qE)(row)) {
-                const known = attributes({ type: "known", message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineNote */ .OR)(row)}; ${message}`, 1000) });
+            const message = first && !isStopped ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
+            const texts = isStopped ? [] : row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .kY)(failure, row, paint));
+            if (row.agent)
+                texts.push((0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .agentLines */ .vl)(row).join("\n"));
+            const text = cause ? `${cause.title}\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeText */ .xv)(cause, paint)}` : texts.join("\n\n");
+            if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isKnown */ .qE)(row)) {
+                const known = attributes({ type: "known", message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineNote */ .OR)(row)}; ${message}`, 1000) });
                 return `      <skipped${known}/>\n      <system-out>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</system-out>\n`;
             }
             const element = row.status === "failed" ? "failure" : "error";
-            const type = first ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl)(first) : row.status;
-            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(message, 1000) })}>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
+            const type = first ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleIds */ .Zl)(first) : row.status;
+            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(message, 1000) })}>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
         }
         default:
-            return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
+            return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
     }
 }
 function flakyXml(row) {
@@ -438,7 +546,7 @@ function findingsXml(findings, timestamp) {
     const gating = findings.filter(({ gates }) => gates);
     const cases = gating.map((finding) => {
         const head = attributes({ name: nameOf(finding), classname: "findings" });
-        const failure = attributes({ type: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.rule_id), message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.message, 1000) });
+        const failure = attributes({ type: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(finding.rule_id), message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(finding.message, 1000) });
         return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
     });
     const warnings = findings.filter(({ gates }) => !gates);
@@ -449,13 +557,13 @@ function findingsXml(findings, timestamp) {
     return `  <testsuite${head}>\n${list}${cases.join("")}  </testsuite>\n`;
 }
 function nameOf({ rule_id, server, target_version }) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server, target_version);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(rule_id)}${where ? ` (${where})` : ""}`;
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverName */ .L5)(server, target_version);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(rule_id)}${serverLabel ? ` (${serverLabel})` : ""}`;
 }
 function textOf(finding) {
     const place = finding.location ? [`--> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding.location)}`] : [];
-    const evidence = finding.evidence ? [`| ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.evidence, 1000)}`] : [];
-    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding), ...place, ...evidence].join(" ");
+    const evidence = finding.evidence ? [`| ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(finding.evidence, 1000)}`] : [];
+    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding), ...place, ...evidence].join(" ");
 }
 function attributes(values) {
     return Object.entries(values)
@@ -510,11 +618,12 @@ function createPaint(color, columns) {
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   qE: () => (/* binding */ isKnown),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   qL: () => (/* binding */ blockStart),
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   tG: () => (/* binding */ fixedNote)
 /* harmony export */ });
-/* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
@@ -537,6 +646,10 @@ function cutText(text, limit) {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 function block(text, limit) {
     return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** The beginning of an untrusted text of the results. */
+function blockStart(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit, ""));
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
@@ -577,13 +690,17 @@ function baselineNote({ baseline, baseline_entry: entry }) {
         return `known failure${entryNote(entry)}`;
     if (baseline !== "new" || entry === undefined)
         return "";
-    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
-    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+    const place = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
+}
+/** That a test passes whose failure the baseline has; empty for any other. */
+function fixedNote({ baseline, baseline_entry: entry }) {
+    return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
 }
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking } = {}) {
-    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
-    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+    const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
 }
 /** The findings that are not part of a failed test. */
 function findingsOutsideTests(findings) {
@@ -597,10 +714,10 @@ function findingLine(finding) {
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
-    const where = serverName(server, target_version);
-    if (where === "")
+    const place = serverName(server, target_version);
+    if (place === "")
         return line(rule_id);
-    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
 }
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 function closingLine(closed, others) {
@@ -627,6 +744,8 @@ function closingParts({ summary, run, findings }, others = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
 /* harmony export */ });
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92831);
+
 const CLASSES = ["breaking", "compatible", "description"];
 /**
  * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
@@ -634,7 +753,7 @@ const CLASSES = ["breaking", "compatible", "description"];
  */
 function uniqueDrift(all) {
     const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift]);
-    return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
+    return [...new Map(byPlace)].sort(([a], [b]) => (0,_core_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a, b)).map(([, drift]) => drift);
 }
 function placeOf({ server, target_version, class: of, kind, name, path }) {
     return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
@@ -650,6 +769,8 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /* harmony export */   N: () => (/* binding */ createFindings),
 /* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92831);
+
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
 const MAX_MESSAGES = 100;
 const FURTHER = "more of this rule, whose messages are not listed";
@@ -677,7 +798,7 @@ function createFindings() {
                     delete existing.in_tests;
             }
         },
-        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
+        list: () => [...places].sort(([a], [b]) => (0,_core_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a, b)).flatMap(([, messages]) => [...messages.values()]),
     };
 }
 /** Findings with the same key are merged. */
@@ -700,8 +821,8 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
@@ -797,6 +918,8 @@ function countRow(summary, row) {
     summary[row.status] += 1;
     if (isFlaky(row))
         summary.flaky += 1;
+    if (row.corpus && row.corpus.score <= (summary.score?.score ?? 100))
+        summary.score = row.corpus;
     if (row.baseline !== undefined) {
         const name = BASELINE_COUNTS[row.baseline];
         summary[name] = (summary[name] ?? 0) + 1;
@@ -841,7 +964,7 @@ function withoutTestFindings(findings, inTests) {
 }
 function textsOf(ids) {
     const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
+    for (const id of [...ids].sort(_core_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
         const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
         if (text)
             texts[id] = text;

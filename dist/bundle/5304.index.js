@@ -17,8 +17,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
 var check = __webpack_require__(46824);
 // EXTERNAL MODULE: ./src/engine/coverage.ts
@@ -189,8 +189,8 @@ async function readLists(lane) {
         const { items, broken } = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }));
         // Not every server with resources has templates, and no capability says so.
         if (broken && method !== "resources/templates/list") {
-            const why = `${method} was not answered with a whole list (${broken.kind}).`;
-            throw (0,problem/* userError */.IF)(`the server ${lane.server.name} cannot be asked`, why, "`mcptest discover` shows what it answers.");
+            const reason = `${method} was not answered with a whole list (${broken.kind}).`;
+            throw (0,problem/* userError */.IF)(`the server ${lane.server.name} cannot be asked`, reason, "`mcptest discover` shows what it answers.");
         }
         lists[method] = items;
     }
@@ -245,6 +245,8 @@ function sharedKey(server) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  JT: () => (/* binding */ isDriven),
+  NI: () => (/* binding */ isMetric),
   Cs: () => (/* binding */ makePlan),
   OB: () => (/* binding */ rowOf),
   Cg: () => (/* binding */ versionSkipReason)
@@ -262,7 +264,9 @@ function displayName({ name, row }) {
 }
 /** Why the selection leaves a test out; undefined if it runs. */
 function exclusionReason(test, id, selection) {
-    const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
+    const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
+    if ((test.block === "evals") !== evals)
+        return evals ? "not an eval: `mcptest run` runs it" : "`mcptest eval` runs it";
     const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
     if (skippedTag !== undefined)
         return `left out by --skip-tag ${skippedTag}`;
@@ -340,10 +344,7 @@ function makePlan(suites, options) {
         for (const version of columns) {
             if (version !== null)
                 requestedVersions.add(version);
-            for (const test of tests) {
-                if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined)
-                    selected += 1;
-            }
+            selected += exclusionsOf(suite, tests, version, selection).filter((reason) => reason === undefined).length;
         }
         const rows = columns.filter(() => {
             unit += 1;
@@ -354,18 +355,33 @@ function makePlan(suites, options) {
         // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
         const base = order;
         order += tests.length * rows.length;
-        const batches = rows.map((version, column) => ({
-            targetVersion: version,
-            tasks: tests.map((test, index) => {
-                const id = idOf(suite.name, test, version);
-                const out = exclusionReason(test.test, id, selection);
-                return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
-            }),
-        }));
+        const batches = rows.map((version, column) => {
+            const excluded = exclusionsOf(suite, tests, version, selection);
+            return {
+                targetVersion: version,
+                tasks: tests.map((test, index) => {
+                    const id = idOf(suite.name, test, version);
+                    const order = base + index * rows.length + column;
+                    return task(id, suite, test, version, order, options, skip ?? excluded[index]);
+                }),
+            };
+        });
         files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
     }
     const suiteFiles = suites.map(({ suite }) => suite.name);
     return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+/** Why each test is left out; undefined if it runs. A metric needs the agent test before it, which then runs too. */
+function exclusionsOf(suite, tests, version, selection) {
+    const reasons = tests.map((test) => exclusionReason(test.test, idOf(suite.name, test, version), selection));
+    let first = 0;
+    for (const [index, test] of tests.entries()) {
+        if (!isMetric(test))
+            first = index;
+        else if (reasons[index] === undefined)
+            reasons[first] = undefined;
+    }
+    return reasons;
 }
 /** Which files at which revision belong to a shard, counted in the order of the plan. */
 function unitsOfShard(listed, shard, durations = new Map()) {
@@ -412,8 +428,20 @@ function task(id, suite, checked, version, order, options, out) {
         ...(skip === undefined ? {} : { skip }),
     };
 }
+/** True for a test in which a model uses the servers. */
+function isDriven({ test }) {
+    return test.block === "agents" || test.block === "evals";
+}
+/** True for a metric of the agent test before it. */
+function isMetric({ test }) {
+    return test.block === "agents" && test.metric !== undefined;
+}
 /** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
 function lanesOf(test) {
+    if (test.block === "agents")
+        return [...test.servers].sort();
+    if (test.block === "evals")
+        return [...(test.agent?.servers ?? [])].sort();
     if (test.block === "compositions")
         return [...new Set(test.nodes.map((node) => node.server))];
     if (test.block !== "tools")
@@ -479,143 +507,75 @@ function rowOf(task, status) {
 
 /***/ }),
 
-/***/ 37811:
+/***/ 91136:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unreachableError),
-/* harmony export */   N: () => (/* binding */ connect)
+/* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
-/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
-/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
 
 
-
-
-
-
-
-
-
-
-/**
- * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
- * Throws a UserError with all problems.
- */
-async function connect(request, redactor, recording) {
-    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
-    if (banner !== undefined)
-        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
-    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
-    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
-    let id = 0;
-    let order = 0;
-    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const { serverTarget } = request.overrides;
-    return {
-        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
-        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
-        visit(suite, server, version) {
-            const findings = [];
-            order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
-                nextId: () => {
-                    id += 1;
-                    return id;
-                },
-                maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
-                env: request.env,
-                passEnv: request.passEnv,
-                cwd: request.cwd,
-                runId,
-                signal: request.signal,
-                tokens,
-                redact: (value) => redactor.value(value),
-                finding: (finding) => findings.push(finding),
-                isUnderWay: () => false,
-                firstStart: (_, start) => start(),
-                ...(recording && { recording }),
-                ...(onExchange && { onExchange }),
-            });
-            return { lane, findings };
-        },
-    };
-}
-/** The error for a server to which no session could be opened. */
-function unreachableError(server, result) {
-    if (result.kind === "unstarted") {
-        const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
-    }
-    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
-}
-
-
-/***/ }),
-
-/***/ 46451:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ showExchanges)
-/* harmony export */ });
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-
-
-
-
-/** The maximum length of a printed frame. */
-const MAX_FRAME_CHARS = 64 * 1024;
-/** `--debug`: writes each exchange to stderr. */
-function showExchanges(redactor) {
-    return (server, exchange) => {
-        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
-        for (const line of exchangeLines(redactor.text(server), safe))
-            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
-    };
-}
-/**
- * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request is printed with its answer.
- */
-function exchangeLines(server, exchange) {
-    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
-    const ours = direction !== "server";
-    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
-    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
-    const lines = [
-        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
-        ...notifications.map((frame) => frameLine("<--", frame)),
-        // A frame that is not an answer has no request.
-        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
+/** The member of each result that has the items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/** The list methods of a server with these capabilities. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
     ];
-    if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+}
+/**
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
+ *
+ * @param send sends one request of the method
+ */
+async function listAll(method, send) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    let weight = 0;
+    for (;;) {
+        const outcome = await send(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+            return { first, broken: outcome, unfinished: true, items };
+        }
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list || items.length + result[member].length > MAX_ITEMS) {
+            return { first, broken: tooLarge(method), unfinished: true, items };
+        }
+        for (const item of result[member])
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string")
+            return { first, unfinished: false, items };
+        if (seen.has(next) || seen.size === MAX_PAGES)
+            return { first, unfinished: true, items };
+        seen.add(next);
+        cursor = next;
     }
-    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
+}
+function tooLarge(method) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))} or than ${MAX_ITEMS}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

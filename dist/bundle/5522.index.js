@@ -2,11 +2,12 @@ export const id = 5522;
 export const ids = [5522];
 export const modules = {
 
-/***/ 21954:
+/***/ 92831:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ byNumber)
+/* harmony export */   v: () => (/* binding */ byNumber),
+/* harmony export */   z: () => (/* binding */ byText)
 /* harmony export */ });
 let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
@@ -14,6 +15,12 @@ function byNumber(a, b) {
     // Made when it is first needed: it takes milliseconds.
     collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+/** Compares texts by their code units: the same order on every machine. */
+function byText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
 
@@ -92,13 +99,15 @@ function withoutVersion(text, version) {
 /* harmony export */   T: () => (/* binding */ selectAnnotations),
 /* harmony export */   y: () => (/* binding */ levels)
 /* harmony export */ });
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92831);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35510);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35510);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
 /* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
 
 
 
@@ -112,7 +121,7 @@ const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(fa
 /** GitHub's levels, most severe first. */
 const levels = ["error", "warning", "notice"];
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
-async function selectAnnotations(annotated, most) {
+async function selectAnnotations(annotated, limit) {
     const kept = new Map();
     const totals = { error: 0, warning: 0, notice: 0 };
     const add = (annotation) => {
@@ -120,7 +129,7 @@ async function selectAnnotations(annotated, most) {
         const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
         const list = kept.get(key) ?? [];
         kept.set(key, list);
-        if (list.length < most)
+        if (list.length < limit)
             list.push(annotation);
     };
     const { problems, rows, findings, causes, rules } = annotated;
@@ -133,14 +142,14 @@ async function selectAnnotations(annotated, most) {
             add(annotation);
     for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutsideTests */ .LI)(findings))
         add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
-    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, most));
+    const inOrder = [...kept].sort(([a], [b]) => (0,_core_order_js__WEBPACK_IMPORTED_MODULE_6__/* .byText */ .z)(a, b)).flatMap(([, list]) => list);
+    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, limit));
     return { annotations, totals };
 }
 /** Of one test at all its revisions: what is alike is one annotation. */
 function* testAnnotations(group) {
     const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
-    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .alikeFailures */ .Ur)(bad))
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .alikeFailures */ .Ur)(bad))
         yield failureAnnotation(alike);
     const bare = bad.filter(({ failures }) => failures.length === 0);
     yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
@@ -150,12 +159,12 @@ function* testAnnotations(group) {
 }
 function failureAnnotation(alike) {
     const { failure, row, rows } = alike;
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(rows));
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .versionsOf */ .x4)(rows));
     const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row);
     const first = [
         ...(note ? [note] : []),
         (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(alike),
-        ...(where ? [where] : []),
+        ...(serverLabel ? [serverLabel] : []),
         `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure.fix, 300)}`,
     ].join("; ");
     return {
@@ -167,10 +176,10 @@ function failureAnnotation(alike) {
     };
 }
 function* rowAnnotations(level, rank, rows, textOf) {
-    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(rows, textOf)) {
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(rows, textOf)) {
         const row = alike[0];
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(alike));
-        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+        const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .versionsOf */ .x4)(alike));
+        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${serverLabel ? `; ${serverLabel}` : ""}`;
         yield { level, rank, title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)), message, location: row.location };
     }
 }
@@ -186,12 +195,12 @@ function causeAnnotation(cause) {
 }
 function problemAnnotation({ title, description, fix, location, warning }) {
     const oneLine = description.split("\n").map((text) => text.trim());
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    const reason = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
     return {
         level: warning ? "warning" : "error",
         rank: 0,
         title: titled(title),
-        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
+        message: `${reason} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
         ...(location && { location }),
     };
 }
@@ -235,16 +244,18 @@ function shownCauses({ causes = [] }) {
     return (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(causes.filter(({ failures }) => failures.length > 0), causeKey).map((alike) => {
         const [cause] = alike;
         const versions = [...new Set(alike.map(({ target_version: version }) => version))];
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
+        const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
         const counts = new Map();
         for (const { target_version: version, tests } of alike)
             counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
-        const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+        const tests = alike.reduce((sum, shown) => sum + shown.tests, 0);
         return {
             cause,
             ids: alike.map(({ id }) => id),
             failures: cause.failures,
-            title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+            title: cause.kind === "server"
+                ? `server ${serverLabel} did not start`
+                : `setup failed${serverLabel ? ` at ${serverLabel}` : ""}`,
             effect: `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
             counts,
         };
@@ -309,10 +320,11 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* unused harmony exports typed, processEnd */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
 
 
 
@@ -320,6 +332,13 @@ const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_LINES = 40;
 const MAX_ERRORS = 10;
+/** On a terminal. */
+const MAX_SHORT_LENGTH = 1000;
+const MAX_SHORT_LINES = 20;
+/** Of a value before its lines are counted. */
+const MAX_LENGTH = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+/** What a reader needs whole, because the cause is often at its end. */
+const NEVER_SHORT = new Set(["server", "note"]);
 /**
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
@@ -327,56 +346,62 @@ const MAX_ERRORS = 10;
  *
  * @param more fields after its values
  */
-function failureText(failure, row, paint, more = []) {
-    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = failureFields(failure, row, more);
+function failureText(failure, row, paint, more = [], size = "full") {
+    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
+    const fields = failureFields(failure, row, more, size);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
             columns: paint.columns,
             paintLabel: paint.bold,
         }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
-function alikeText({ failure, row, others }, paint) {
-    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
-    return failureText(failure, row, paint, actuals);
+function alikeText({ failure, row, others }, paint, size = "full") {
+    const limit = MAX_LENGTH[size];
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual, limit)]);
+    return failureText(failure, row, paint, actuals, size);
 }
 /** The same in one line. */
 function alikeLine({ failure, others }) {
-    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
-    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
-        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
-        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
     const end = failure.process && processEnd(failure.process);
     if (end !== undefined && !failure.message.includes(end))
         parts.push(`the server ${end}`);
     return parts.join("; ");
 }
-/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-function typed(value, shape = "block") {
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
+function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
-    const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, MAX_VALUE_LENGTH)}`;
+    const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+}
+/** The same on one line. */
+function typedLine(value) {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
-        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 /**
@@ -384,12 +409,13 @@ function processEnd({ exit_code, signal }) {
  *
  * @param more fields after its values
  */
-function failureFields(failure, row, more = []) {
+function failureFields(failure, row, more = [], size = "full") {
     const { process: end, errors } = failure;
+    const limit = MAX_LENGTH[size];
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
-        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
-        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
         ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
@@ -401,10 +427,18 @@ function failureFields(failure, row, more = []) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+    const linesOf = (name, value) => size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
+    return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
+}
+/** The first lines, and how much is left out. */
+function shortLines(value) {
+    const start = value.split("\n", MAX_SHORT_LINES).join("\n");
+    const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
+    const lines = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .blockStart */ .qL)(start, MAX_SHORT_LENGTH).split("\n");
+    return left === 0 ? lines : [...lines, `… ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(left)} more characters; see the JSON report`];
 }
 function visibleLines(value) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
     const visible = all.slice(0, MAX_LINES);
     return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
@@ -421,12 +455,12 @@ function schemaErrors(errors) {
 }
 /** How a server ended, with its last lines. */
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 function fieldLines(name, texts, label, margin, paint) {
     return texts.map((text, i) => {
-        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
         return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
 }
@@ -596,11 +630,12 @@ function withPlace(item, place) {
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   qE: () => (/* binding */ isKnown),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   qL: () => (/* binding */ blockStart),
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   tG: () => (/* binding */ fixedNote)
 /* harmony export */ });
-/* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
@@ -623,6 +658,10 @@ function cutText(text, limit) {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 function block(text, limit) {
     return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** The beginning of an untrusted text of the results. */
+function blockStart(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit, ""));
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
@@ -663,13 +702,17 @@ function baselineNote({ baseline, baseline_entry: entry }) {
         return `known failure${entryNote(entry)}`;
     if (baseline !== "new" || entry === undefined)
         return "";
-    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
-    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+    const place = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
+}
+/** That a test passes whose failure the baseline has; empty for any other. */
+function fixedNote({ baseline, baseline_entry: entry }) {
+    return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
 }
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking } = {}) {
-    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
-    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+    const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
 }
 /** The findings that are not part of a failed test. */
 function findingsOutsideTests(findings) {
@@ -683,10 +726,10 @@ function findingLine(finding) {
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
-    const where = serverName(server, target_version);
-    if (where === "")
+    const place = serverName(server, target_version);
+    if (place === "")
         return line(rule_id);
-    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
 }
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 function closingLine(closed, others) {
@@ -743,6 +786,8 @@ function isSameTest(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
 /* harmony export */ });
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92831);
+
 const CLASSES = ["breaking", "compatible", "description"];
 /**
  * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
@@ -750,7 +795,7 @@ const CLASSES = ["breaking", "compatible", "description"];
  */
 function uniqueDrift(all) {
     const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift]);
-    return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
+    return [...new Map(byPlace)].sort(([a], [b]) => (0,_core_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a, b)).map(([, drift]) => drift);
 }
 function placeOf({ server, target_version, class: of, kind, name, path }) {
     return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
@@ -766,6 +811,8 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /* harmony export */   N: () => (/* binding */ createFindings),
 /* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92831);
+
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
 const MAX_MESSAGES = 100;
 const FURTHER = "more of this rule, whose messages are not listed";
@@ -793,7 +840,7 @@ function createFindings() {
                     delete existing.in_tests;
             }
         },
-        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
+        list: () => [...places].sort(([a], [b]) => (0,_core_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a, b)).flatMap(([, messages]) => [...messages.values()]),
     };
 }
 /** Findings with the same key are merged. */
@@ -816,8 +863,8 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
@@ -913,6 +960,8 @@ function countRow(summary, row) {
     summary[row.status] += 1;
     if (isFlaky(row))
         summary.flaky += 1;
+    if (row.corpus && row.corpus.score <= (summary.score?.score ?? 100))
+        summary.score = row.corpus;
     if (row.baseline !== undefined) {
         const name = BASELINE_COUNTS[row.baseline];
         summary[name] = (summary[name] ?? 0) + 1;
@@ -957,7 +1006,7 @@ function withoutTestFindings(findings, inTests) {
 }
 function textsOf(ids) {
     const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
+    for (const id of [...ids].sort(_core_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
         const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
         if (text)
             texts[id] = text;

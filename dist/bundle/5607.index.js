@@ -9,11 +9,13 @@ export const modules = {
 /* harmony export */   j: () => (/* binding */ HttpChannelBase),
 /* harmony export */   s: () => (/* binding */ notificationFault)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _end_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92153);
-/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70867);
-/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24148);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46132);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _revisions_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
+/* harmony import */ var _end_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92153);
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70867);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24148);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46132);
+
 
 
 
@@ -30,8 +32,6 @@ const SESSION_CLOSED = {
     rule_id: "FAULT-HTTP-RESET",
     message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The session was closed during the call.`,
 };
-/** The oldest revision at which requests name the revision in a header. */
-const FIRST_REVISION_HEADER = "2025-06-18";
 const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
 // The connections of a server break before its process ends; how the process ended explains more.
@@ -69,7 +69,7 @@ class HttpChannelBase {
     }
     /** Called when the handshake is answered; null if requests name no revision. */
     setRevision(version) {
-        this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
+        this.#version = version !== null && version >= _revisions_known_js__WEBPACK_IMPORTED_MODULE_1__/* .SINCE */ .Fe.revisionHeader ? version : undefined;
     }
     stderr(mark) {
         return this.#parts.server?.stderr.lines(mark) ?? [];
@@ -106,7 +106,7 @@ class HttpChannelBase {
             request.body = body;
         if (tokens !== undefined)
             request.tokens = tokens;
-        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_4__/* .sendRequest */ .w)(dispatcher, request, sink);
+        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_5__/* .sendRequest */ .w)(dispatcher, request, sink);
     }
     /**
      * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
@@ -116,7 +116,7 @@ class HttpChannelBase {
         if (this.#background.size >= MAX_BACKGROUND)
             return Promise.resolve();
         return new Promise((resolve) => {
-            const body = new _http_body_js__WEBPACK_IMPORTED_MODULE_2__/* .WholeBody */ .U(MAX_KEPT);
+            const body = new _http_body_js__WEBPACK_IMPORTED_MODULE_3__/* .WholeBody */ .U(MAX_KEPT);
             let http;
             const settle = () => {
                 clearTimeout(timer);
@@ -135,7 +135,7 @@ class HttpChannelBase {
                 started: (facts) => {
                     http = facts;
                     // Does not wait for a stream that answers a notification.
-                    if ((0,_http_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .contentType */ .IM)(facts) === "text/event-stream")
+                    if ((0,_http_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .contentType */ .IM)(facts) === "text/event-stream")
                         setImmediate(stop);
                 },
                 data: (chunk) => {
@@ -219,7 +219,7 @@ class HttpChannelBase {
         const { server, stop, dispatcher } = this.#parts;
         const faults = await stop();
         if (server)
-            faults.push(...(await (0,_end_process_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(server, graceMs)));
+            faults.push(...(await (0,_end_process_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcess */ .J)(server, graceMs)));
         await dispatcher.destroy().catch(() => { });
         return faults;
     }
@@ -430,11 +430,10 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
-/* unused harmony exports wrongType, errorStatus */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 
@@ -458,13 +457,13 @@ function answerIn(text, { status }, { id, raw }) {
     if (DENIED.includes(status))
         return undefined;
     const value = jsonIn(text);
-    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
     const value = jsonIn(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 function jsonIn(text) {
     if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
@@ -535,10 +534,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/proc/port.ts
 var proc_port = __webpack_require__(30929);
-// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
-var proc_start = __webpack_require__(43816);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/proc/start.ts + 1 modules
+var proc_start = __webpack_require__(39387);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/channel/end-process.ts
@@ -733,8 +732,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
 const CONNECT_CODES = new Set([

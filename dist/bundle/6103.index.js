@@ -131,10 +131,17 @@ var output = __webpack_require__(85472);
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/cli/flags.ts
 var flags = __webpack_require__(95377);
+// EXTERNAL MODULE: ./src/report/registry.ts
+var registry = __webpack_require__(54215);
+// EXTERNAL MODULE: ./src/run/option-values.ts
+var option_values = __webpack_require__(60159);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/cli/registration/shared.ts
 
 
 const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
+const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
 /** The flags of a command, with variables and the repository's configuration under them. */
 async function settledFlags(command) {
     await (0,flags/* applySettings */.iN)(command);
@@ -151,9 +158,37 @@ function examples(lines) {
 
 ;// CONCATENATED MODULE: ./src/cli/registration/compliance-commands.ts
 
+
+
+
+
+
 /** `compliance` with its own commands. */
 function addComplianceCommands(program, context, done) {
     const compliance = program.command("compliance").description("Judge the protocol itself.");
+    const run = compliance
+        .command("run")
+        .description("Check a live server by every rule of the corpus: what is wrong, worst first, with a grade and a score.")
+        .argument("[paths...]", SERVER_PATHS)
+        .option("--rules <glob>", "only rules with these ids; repeatable", option_values/* addText */.j, [])
+        .option("--allow-destructive", "call every tool, also those that may change something")
+        .option("--strict", "fail for rules of severity should, too")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .option("--baseline <file>", "compare with this baseline: what it has does not fail the run")
+        .option("--update-baseline", "write what fails now to the baseline")
+        .option("--strict-baseline", "fail for entries of the baseline that are no longer needed")
+        .addOption(new esm/* Option */.c$("--format <name>", "how to print it").choices(registry/* reporterNames */.sX).default("pretty"))
+        .addHelpText("after", examples([
+        'compliance run --server-command "node server.js"',
+        "compliance run --server-url https://example.com/mcp --format json",
+        'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
+    ]))
+        .action(async (paths, _, command) => {
+        const { complianceRunCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9604), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(1816), __webpack_require__.e(5494), __webpack_require__.e(9040), __webpack_require__.e(5587)]).then(__webpack_require__.bind(__webpack_require__, 71256));
+        done(await complianceRunCommand(paths, await settledFlags(command), context));
+    });
+    (0,flags/* addEnvFile */.Fm)(run);
+    run.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
     compliance
         .command("invariants")
         .description("Judge captured sessions by the invariants; contacts no server.")
@@ -161,7 +196,7 @@ function addComplianceCommands(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["compliance invariants --capture session.json"]))
         .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(7519), __webpack_require__.e(2038), __webpack_require__.e(8097)]).then(__webpack_require__.bind(__webpack_require__, 98097));
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(1816), __webpack_require__.e(7048)]).then(__webpack_require__.bind(__webpack_require__, 98097));
         done(await invariantsCommand(command.optsWithGlobals(), context));
     });
     compliance
@@ -176,12 +211,8 @@ function addComplianceCommands(program, context, done) {
     });
 }
 
-// EXTERNAL MODULE: ./src/run/option-values.ts
-var option_values = __webpack_require__(60159);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/suite/versions.ts
-var versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/cli/arguments.ts
 
 
@@ -198,7 +229,7 @@ function addToolCall(text, before = []) {
     catch {
         args = undefined;
     }
-    if (!(0,json/* isObject */.G)(args))
+    if (!(0,json/* isObject */.Gv)(args))
         throw new esm/* InvalidArgumentError */.Di("Write the tool, an equals sign, and its arguments as a JSON object.");
     return [...before, { name: text.slice(0, at), arguments: args }];
 }
@@ -243,7 +274,7 @@ function addFileCommands(program, context, done) {
         "mock tools.json --http 0",
     ]))
         .action(async (file, flags) => {
-        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3084)]).then(__webpack_require__.bind(__webpack_require__, 73084));
+        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(4647)]).then(__webpack_require__.bind(__webpack_require__, 64647));
         done(await mockCommand(file, flags, context));
     });
     program
@@ -254,7 +285,7 @@ function addFileCommands(program, context, done) {
         .option("--strict", "tests that could not be verified fail")
         .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
         .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4133), __webpack_require__.e(7648)]).then(__webpack_require__.bind(__webpack_require__, 14595));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4322), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 14595));
         await (0,flags/* applyVariables */.gT)(command);
         done(await reportCommand(files, command.optsWithGlobals(), context));
     });
@@ -295,7 +326,6 @@ function addSchemaCommand(program, done) {
 
 
 
-const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 function addServerCommands(program, context, done) {
     const discover = program
@@ -308,7 +338,7 @@ function addServerCommands(program, context, done) {
         "discover --server-url https://example.com/mcp --format json",
     ]))
         .action(async (paths, _, command) => {
-        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
         done(await discoverCommand(paths, await settledFlags(command), context));
     });
     const record = program
@@ -328,7 +358,7 @@ function addServerCommands(program, context, done) {
         "record tests/search.mcptest.yaml --out tests/cassettes",
     ]))
         .action(async (paths, _, command) => {
-        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
         done(await recordCommand(paths, await settledFlags(command), context));
     });
     const replay = program
@@ -339,7 +369,7 @@ function addServerCommands(program, context, done) {
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
         .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
         .action(async (results, id, _, command) => {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 58634));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4322), __webpack_require__.e(9089)]).then(__webpack_require__.bind(__webpack_require__, 58634));
         done(await replayCommand(results, id, await settledFlags(command), context));
     });
     const init = addInitCommand(program, context, done);
@@ -355,7 +385,7 @@ function addServerCommands(program, context, done) {
         "diff https://example.com/mcp https://staging.example.com/mcp --format json",
     ]))
         .action(async (a, b, _, command) => {
-        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(5517), __webpack_require__.e(2038), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
+        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4869), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
         done(await diffCommand(a, b, await settledFlags(command), context));
     });
     for (const command of [discover, init, record, replay, diff]) {
@@ -381,9 +411,40 @@ function addInitCommand(program, context, done) {
         "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
     ]))
         .action(async (paths, _, command) => {
-        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(4940), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 50974));
+        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4424), __webpack_require__.e(1698)]).then(__webpack_require__.bind(__webpack_require__, 61698));
         done(await initCommand(paths, command, context));
     });
+}
+/** Adds `fuzz`. */
+function addFuzzCommand(program, context, done) {
+    const fuzz = program
+        .command("fuzz")
+        .description("Call every tool with made-up arguments, and report what the answers show.")
+        .argument("[paths...]", SERVER_PATHS)
+        .addOption(new esm/* Option */.c$("--runs <n>", "calls of each tool").argParser((0,flags/* parser */.K3)((0,option_values/* integer */.nd)(1, 100_000))).default(50))
+        .addOption(new esm/* Option */.c$("--seed <n>", "the same seed makes the same arguments")
+        .argParser((0,flags/* parser */.K3)((0,option_values/* integer */.nd)(0, 2 ** 32 - 1)))
+        .default(1))
+        .option("--tools <glob>", "only tools with such a name; repeatable", option_values/* addText */.j, [])
+        .addOption(new esm/* Option */.c$("--max-call <duration>", "how long one call may take")
+        .argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU))
+        .default(5_000, "5s"))
+        .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
+        .option("--strict", "an invalid call that is accepted fails too")
+        .option("--allow-destructive", "call tools that say that they are destructive")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(formatOption())
+        .addHelpText("after", examples([
+        'fuzz --server-command "node server.js"',
+        'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
+        "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
+    ]))
+        .action(async (paths, _, command) => {
+        const { fuzzCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(6887), __webpack_require__.e(6718)]).then(__webpack_require__.bind(__webpack_require__, 86718));
+        done(await fuzzCommand(paths, await settledFlags(command), context));
+    });
+    (0,flags/* addEnvFile */.Fm)(fuzz);
+    fuzz.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
 }
 /** Adds `call`. */
 function addCallCommand(program, context, done) {
@@ -406,7 +467,7 @@ function addCallCommand(program, context, done) {
         `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
     ]))
         .action(async (tool, json, _, command) => {
-        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(8144)]).then(__webpack_require__.bind(__webpack_require__, 68144));
+        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(8639)]).then(__webpack_require__.bind(__webpack_require__, 88639));
         const words = [tool, json].filter((word) => word !== undefined);
         done(await callCommand(words, await settledFlags(command), context));
     });
@@ -419,7 +480,7 @@ function addCallCommand(program, context, done) {
 
 
 
-/** `run` and `validate`. */
+/** `run`, `eval` and `validate`. */
 function addSuiteCommands(program, context, done) {
     const run = program
         .command("run")
@@ -431,10 +492,21 @@ function addSuiteCommands(program, context, done) {
         'run tests/ --watch --watch-path "src/**/*.ts"',
     ]))
         .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(4940), __webpack_require__.e(3008)]).then(__webpack_require__.bind(__webpack_require__, 23008));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(4424), __webpack_require__.e(7429)]).then(__webpack_require__.bind(__webpack_require__, 11074));
         done(await runCommand(paths, command, context));
     });
     (0,flags/* addRunOptions */.Lr)(run);
+    const evaluate = program
+        .command("eval")
+        .description("Run the evals of suites: answers graded by rubrics and scorers.")
+        .argument("[paths...]", SUITE_PATHS)
+        .option("--explain", "show each question to a judge, with its answer, on stderr")
+        .addHelpText("after", examples(["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"]))
+        .action(async (paths, _, command) => {
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(4424), __webpack_require__.e(7429)]).then(__webpack_require__.bind(__webpack_require__, 11074));
+        done(await runCommand(paths, command, context, true));
+    });
+    (0,flags/* addRunOptions */.Lr)(evaluate);
     const validate = program
         .command("validate")
         .description("Load suites and report every error; start nothing.")
@@ -443,11 +515,11 @@ function addSuiteCommands(program, context, done) {
         .option("--print", "print each suite as it is resolved, with every default")
         .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
         .action(async (paths, _, command) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(4940), __webpack_require__.e(8195)]).then(__webpack_require__.bind(__webpack_require__, 88195));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(4424), __webpack_require__.e(7258)]).then(__webpack_require__.bind(__webpack_require__, 88195));
         done(await validateCommand(paths, command, context));
     });
     (0,flags/* addEnvFile */.Fm)(validate);
-    for (const command of [run, validate])
+    for (const command of [run, evaluate, validate])
         command.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
 }
 /** Adds `coverage`. */
@@ -460,7 +532,7 @@ function addCoverageCommand(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
         .action(async (paths, _, command) => {
-        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 85304));
+        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 85304));
         done(await coverageCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(coverage);
@@ -491,6 +563,7 @@ function createProgram(context, done) {
     addSuiteCommands(program, context, done);
     addServerCommands(program, context, done);
     addCallCommand(program, context, done);
+    addFuzzCommand(program, context, done);
     addCoverageCommand(program, context, done);
     addFileCommands(program, context, done);
     addComplianceCommands(program, context, done);

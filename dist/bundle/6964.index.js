@@ -57,7 +57,7 @@ const MAX_DEPTH = 50;
  * @returns the error; undefined if they match
  */
 function headerMismatch(headers, frame, tools) {
-    const params = (0,json/* isObject */.G)(frame.params) ? frame.params : {};
+    const params = (0,json/* isObject */.Gv)(frame.params) ? frame.params : {};
     const revision = headers["mcp-protocol-version"];
     if (revision === undefined)
         return "MCP-Protocol-Version is missing";
@@ -89,7 +89,7 @@ function nameMismatch(headers, name) {
 function argumentMismatch(headers, { name, arguments: args }, tools) {
     const schema = tools.find((tool) => tool.name === name)?.inputSchema;
     for (const { header, path } of mirroredArguments(schema)) {
-        const value = path.reduce((inner, key) => ((0,json/* isObject */.G)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), args);
+        const value = path.reduce((inner, key) => ((0,json/* isObject */.Gv)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), args);
         const sent = headers[`mcp-param-${header.toLowerCase()}`];
         if (value === undefined || value === null) {
             if (sent !== undefined)
@@ -102,11 +102,11 @@ function argumentMismatch(headers, { name, arguments: args }, tools) {
 }
 /** The arguments of a tool that its calls repeat in headers, with their paths. */
 function mirroredArguments(schema, path = []) {
-    if (!(0,json/* isObject */.G)(schema) || !(0,json/* isObject */.G)(schema.properties) || path.length > MAX_DEPTH)
+    if (!(0,json/* isObject */.Gv)(schema) || !(0,json/* isObject */.Gv)(schema.properties) || path.length > MAX_DEPTH)
         return [];
     return Object.entries(schema.properties).flatMap(([key, property]) => {
         const here = [...path, key];
-        const header = (0,json/* isObject */.G)(property) ? property["x-mcp-header"] : undefined;
+        const header = (0,json/* isObject */.Gv)(property) ? property["x-mcp-header"] : undefined;
         return typeof header === "string" ? [{ header, path: here }] : mirroredArguments(property, here);
     });
 }
@@ -238,7 +238,7 @@ class HttpMock {
     #sessions = new HttpSessions();
     #streams = new SseSessions();
     #server = (0,external_node_http_.createServer)({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
-        // A connection that breaks while its body is read has nobody left to answer.
+        // A connection that breaks while its body is read leaves no request to answer.
         this.#receive(request, response).catch(() => response.destroy());
     });
     #crash = () => { };
@@ -261,7 +261,7 @@ class HttpMock {
             });
         });
         const address = this.#server.address();
-        const bound = (0,json/* isObject */.G)(address) ? address.port : port;
+        const bound = (0,json/* isObject */.Gv)(address) ? address.port : port;
         this.url = `http://${(0,external_node_net_.isIP)(host) === 6 ? `[${host}]` : host}:${bound}${ENDPOINT}`;
     }
     close() {
@@ -328,8 +328,8 @@ class HttpMock {
         if (!this.#player.isModern(message, revision))
             return this.#inSession(message, request, response, delivery);
         // A handshake without `_meta` is answered with the supported revisions.
-        const isHandshake = (0,json/* isObject */.G)(message) && message.method === "initialize" && (0,envelope/* revisionNamed */.zL)(message) === undefined;
-        if ((0,json/* isObject */.G)(message) && "id" in message && "method" in message && !isHandshake) {
+        const isHandshake = (0,json/* isObject */.Gv)(message) && message.method === "initialize" && (0,envelope/* revisionNamed */.zL)(message) === undefined;
+        if ((0,json/* isObject */.Gv)(message) && "id" in message && "method" in message && !isHandshake) {
             const mismatch = headerMismatch(headers, message, this.#player.script.tools);
             if (mismatch)
                 return this.#refuse(response, 400, `Header mismatch: ${mismatch}`, HEADER_MISMATCH, message.id);
@@ -371,7 +371,7 @@ class HttpMock {
     async #inSession(message, { headers }, response, delivery) {
         const { revision } = delivery;
         const { legacy } = this.#player.script.revisions;
-        if ((0,json/* isObject */.G)(message) && message.method === "initialize") {
+        if ((0,json/* isObject */.Gv)(message) && message.method === "initialize") {
             const peer = (0,player/* newPeer */.r)();
             const reply = await this.#player.reply(message, peer, delivery);
             if (peer.revision !== undefined)

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   secretAuthentications: () => (/* binding */ secretAuthentications)
 });
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
@@ -88,15 +88,15 @@ async function requestToken(endpoint, proof, signal) {
 function readTokenResponse(http, text) {
     const value = parseJson(text);
     if (!(0,http_facts/* isSuccess */.oJ)(http)) {
-        const { error, error_description: description } = (0,json/* isObject */.G)(value) ? value : {};
+        const { error, error_description: description } = (0,json/* isObject */.Gv)(value) ? value : {};
         const parts = [error, description]
             .filter((part) => typeof part === "string" && part !== "")
             .map((part) => (0,redacted/* excerpt */.Kb)(String(part), MAX_SHOWN));
-        const why = parts.length === 0 ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `: ${(0,redacted/* join */.fj)(parts, ", ")}`;
-        return { ok: false, reason: (0,redacted/* say */.cv) `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
+        const reason = parts.length === 0 ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `: ${(0,redacted/* join */.fj)(parts, ", ")}`;
+        return { ok: false, reason: (0,redacted/* say */.cv) `answered HTTP ${http.status}${reason}`, isClient: error === "invalid_client" };
     }
     const fail = (reason) => ({ ok: false, reason: (0,redacted/* say */.cv) `answered ${reason}`, isClient: false });
-    if (!(0,json/* isObject */.G)(value))
+    if (!(0,json/* isObject */.Gv)(value))
         return fail((0,redacted/* say */.cv) `HTTP ${http.status} with a body that is not a JSON object`);
     const { access_token: token, token_type: type, expires_in: seconds } = value;
     if (typeof type === "string" && type.toLowerCase() !== "bearer")
@@ -390,11 +390,10 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
-/* unused harmony exports wrongType, errorStatus */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 
@@ -418,13 +417,13 @@ function answerIn(text, { status }, { id, raw }) {
     if (DENIED.includes(status))
         return undefined;
     const value = jsonIn(text);
-    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
     const value = jsonIn(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 function jsonIn(text) {
     if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
@@ -495,8 +494,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
 const CONNECT_CODES = new Set([

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   judgeLimits: () => (/* binding */ judgeLimits)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20204);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5979);
 
 
@@ -20,7 +20,7 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
     if (maxDurationMs && envelope.duration_ms > maxDurationMs.limit) {
         const { limit, location } = maxDurationMs;
         const actual = Math.ceil(envelope.duration_ms);
-        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-DURATION", {
+        failures.push((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(subject, "ASSERT-MAX-DURATION", {
             target: "duration_ms",
             message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${limit} ms are allowed`,
             expected: limit,
@@ -31,19 +31,19 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
     if (maxResponseTokens && envelope.result === undefined) {
         const { limit: expected, location } = maxResponseTokens;
         const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer to count tokens in`;
-        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
+        failures.push((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
     }
     else if (maxResponseTokens) {
         const { limit: most, tokenizer, warns, location } = maxResponseTokens;
         const { countTokens } = await (tokenizer === "cl100k_base"
-            ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(6000)]).then(__webpack_require__.bind(__webpack_require__, 56000))
-            : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 65993)));
+            ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(7257)]).then(__webpack_require__.bind(__webpack_require__, 77257))
+            : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(4190)]).then(__webpack_require__.bind(__webpack_require__, 94190)));
         const actual = countTokens((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .modelText */ .Z)(envelope.result));
         const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
         if (actual > most && warns)
             warn(message, location);
         else if (actual > most) {
-            failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));
+            failures.push((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));
         }
     }
     return failures;

@@ -39,7 +39,7 @@ async function githubApi(token, context) {
     return github;
 }
 /** The bytes at an address that needs no token, at most so many; throws if there are more. */
-async function download(address, most, context) {
+async function download(address, maxBytes, context) {
     const options = { ...(await fetchFor(address, context)), parseSuccessResponseBody: false };
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { data } = await new Client({ log: quiet }).request(`GET ${address}`, { request: { ...options, signal } });
@@ -47,8 +47,8 @@ async function download(address, most, context) {
     let length = 0;
     for await (const chunk of data) {
         length += chunk.length;
-        if (length > most)
-            throw new Error(`it has more than ${most} bytes`);
+        if (length > maxBytes)
+            throw new Error(`it has more than ${maxBytes} bytes`);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);

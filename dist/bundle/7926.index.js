@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */   FZ: () => (/* binding */ jsonError),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   go: () => (/* binding */ typeName)
 /* harmony export */ });
 /** True for a JSON object: neither null nor an array. */
 function isObject(value) {
@@ -24,6 +26,29 @@ function typeName(value) {
     if (typeof value === "number")
         return Number.isInteger(value) ? "integer" : "number";
     return typeof value;
+}
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(",")}]`;
+    if (!isObject(value))
+        return JSON.stringify(value) ?? "null";
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(",")}}`;
+}
+/**
+ * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
+ * and column that only newer engines add are left out. Empty if the text is JSON.
+ */
+function jsonError(text) {
+    try {
+        JSON.parse(text);
+        return "";
+    }
+    catch (error) {
+        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
+    }
 }
 
 
@@ -128,8 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/other-matchers.ts
 var other_matchers = __webpack_require__(6561);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/kind.ts
 var kind = __webpack_require__(29541);
 ;// CONCATENATED MODULE: ./src/matchers/loaders.generated.ts
@@ -143,11 +168,11 @@ const LOADERS = {
     "starts-with": async () => (await __webpack_require__.e(/* import() */ 9923).then(__webpack_require__.bind(__webpack_require__, 29923))).compileStartsWith,
     "ends-with": async () => (await __webpack_require__.e(/* import() */ 6638).then(__webpack_require__.bind(__webpack_require__, 96638))).compileEndsWith,
     "regex": async () => (await __webpack_require__.e(/* import() */ 2000).then(__webpack_require__.bind(__webpack_require__, 32000))).compileRegex,
-    "schema": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(8256)]).then(__webpack_require__.bind(__webpack_require__, 8256))).compileSchema,
-    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(8210)]).then(__webpack_require__.bind(__webpack_require__, 78210))).compileIsJson,
+    "schema": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7492), __webpack_require__.e(8256)]).then(__webpack_require__.bind(__webpack_require__, 8256))).compileSchema,
+    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7492), __webpack_require__.e(8210)]).then(__webpack_require__.bind(__webpack_require__, 78210))).compileIsJson,
     "is-xml": async () => (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9623)]).then(__webpack_require__.bind(__webpack_require__, 29623))).compileIsXml,
     "is-sql": async () => (await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 72308))).compileIsSql,
-    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(5187)]).then(__webpack_require__.bind(__webpack_require__, 85187))).compileIsValidToolsCall,
+    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7492), __webpack_require__.e(5187)]).then(__webpack_require__.bind(__webpack_require__, 85187))).compileIsValidToolsCall,
     "levenshtein": async () => (await __webpack_require__.e(/* import() */ 7832).then(__webpack_require__.bind(__webpack_require__, 97832))).compileLevenshtein,
     "cel": async () => (await Promise.all(/* import() */[__webpack_require__.e(8707), __webpack_require__.e(2952)]).then(__webpack_require__.bind(__webpack_require__, 2952))).compileCel,
     "greater-than": async () => (await __webpack_require__.e(/* import() */ 1261).then(__webpack_require__.bind(__webpack_require__, 1261))).compileGreaterThan,
@@ -179,12 +204,12 @@ var other_thread = __webpack_require__(21557);
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
     snapshot: async () => (await __webpack_require__.e(/* import() */ 56).then(__webpack_require__.bind(__webpack_require__, 30056))).compileSnapshotMatcher(),
-    similar: graded("similar"),
-    "llm-judge": graded("llm-judge"),
-    "llm-jury": graded("llm-jury"),
-    factuality: graded("factuality"),
-    "answer-relevance": graded("answer-relevance"),
-    "context-faithfulness": graded("context-faithfulness"),
+    similar: async () => (await __webpack_require__.e(/* import() */ 4818).then(__webpack_require__.bind(__webpack_require__, 14818))).compileSimilar,
+    "llm-judge": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileLlmJudge,
+    "llm-jury": async () => (await __webpack_require__.e(/* import() */ 2217).then(__webpack_require__.bind(__webpack_require__, 22217))).compileLlmJury,
+    factuality: async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileFactuality,
+    "answer-relevance": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileAnswerRelevance,
+    "context-faithfulness": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileContextFaithfulness,
 };
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
@@ -209,15 +234,9 @@ async function loadAll(loaders, wanted) {
     const names = Object.keys(loaders).filter((name) => wanted.has(name));
     return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]()])));
 }
-function graded(name) {
-    return async () => {
-        const { compileGraded } = await __webpack_require__.e(/* import() */ 456).then(__webpack_require__.bind(__webpack_require__, 30456));
-        return (argument) => compileGraded(name, argument);
-    };
-}
 /** The names in a matcher object, those inside not, oneOf, anyOf and allOf included; as written, known or not. */
 function matcherNames(matcher) {
-    if (!(0,json/* isObject */.G)(matcher))
+    if (!(0,json/* isObject */.Gv)(matcher))
         return [];
     return Object.entries(matcher).flatMap(([name, argument]) => [
         name,
@@ -247,7 +266,7 @@ function compileAt(compilers, matcher) {
     return { name, judge: compile(argument, nest) };
 }
 function onlyEntry(matcher) {
-    const entries = (0,json/* isObject */.G)(matcher) ? Object.entries(matcher) : [];
+    const entries = (0,json/* isObject */.Gv)(matcher) ? Object.entries(matcher) : [];
     if (entries.length === 1)
         return entries[0];
     throw new types.MatcherError("A matcher has exactly one key", entries.length === 0
@@ -272,7 +291,7 @@ function cannotCompile(name) {
  * takes long is judged in the other thread.
  */
 function withoutAbsent(name, matcher, judge) {
-    const argument = (0,json/* isObject */.G)(matcher) ? matcher[name] : undefined;
+    const argument = (0,json/* isObject */.Gv)(matcher) ? matcher[name] : undefined;
     if (name === "exact" && argument === null)
         return (value) => (0,kind/* toVerdict */.ds)(judge(value === undefined ? null : value));
     const expected = COMPOSITIONS.includes(name) ? matcher : argument;
@@ -303,7 +322,7 @@ function withoutAbsent(name, matcher, judge) {
 /* harmony export */   RG: () => (/* binding */ HIDDEN),
 /* harmony export */   ds: () => (/* binding */ toVerdict)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 
 /** The note if everything in which two values differ is hidden. */
 const HIDDEN = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
@@ -338,7 +357,7 @@ function toVerdict(judged) {
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86233);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21557);
@@ -497,7 +516,7 @@ function withTimeLimit(name, weight, judge) {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39795);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81365);

@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runComposition: () => (/* binding */ runComposition)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
-/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78839);
-/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42322);
+/* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20204);
+/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45705);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61426);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78839);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42322);
+
 
 
 
@@ -54,7 +56,7 @@ async function runComposition(checked, test, values, context) {
         notifications: [],
         protocol_version: context.targetVersion,
     };
-    const durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .round */ .LI)(envelope.duration_ms);
+    const durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .round */ .LI)(envelope.duration_ms);
     const subject = { suite: context.suite, test };
     const rest = { durationMs, ...(call && { call }) };
     if (reason !== undefined && ran.length === 0)
@@ -62,9 +64,9 @@ async function runComposition(checked, test, values, context) {
     if (errored)
         return { status: "errored", failures: faults, ...rest, ...stopped };
     const scope = { context, values: { ...values, nodes: outputs } };
-    const fill = (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .fillReferences */ .ks)(value, scope);
+    const fill = (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .fillReferences */ .k)(value, scope);
     const judged = checked.assertions
-        ? await (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, context.ports)
+        ? await (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, context.ports)
         : { failures: unanswered, broken: false, waits: undefined };
     const failures = [...faults, ...judged.failures, ...(await limited())];
     if (judged.waits !== undefined && failures.length === 0) {
@@ -76,7 +78,7 @@ async function runComposition(checked, test, values, context) {
         const one = { nodes: { [id]: { status: "error" } } };
         return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
             const read = target.read(one);
-            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
+            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
         });
     }
     /** A model would see only the answer of the output node. */
@@ -86,7 +88,7 @@ async function runComposition(checked, test, values, context) {
         const { judgeLimits } = await __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.bind(__webpack_require__, 7223));
         const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
         const seen = { ...envelope, result: answers.get(test.output) };
-        return judgeLimits(seen, subject, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, server));
+        return judgeLimits(seen, subject, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnerOf */ .Z)(context, server));
     }
     async function run(node) {
         const { id, needs } = node;
@@ -113,7 +115,7 @@ async function runComposition(checked, test, values, context) {
                 stopped ??= { cause: result.cause };
             reason ??= result.reason;
             results.set(id, { status: "error", duration_ms: 0 });
-            unanswered.push((0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", {
+            unanswered.push((0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g)(subject, "ASSERT-RESULT", {
                 message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the node ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(id)} could not be called: ${result.reason}`,
             }));
             return;
@@ -130,7 +132,7 @@ async function runComposition(checked, test, values, context) {
             results.set(id, { status: "error", duration_ms: result.durationMs });
             return;
         }
-        const bad = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeResult */ .p8)(subject, result.envelope);
+        const bad = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeResult */ .p8)(subject, result.envelope);
         unanswered.push(...bad);
         if (call === undefined || bad.length > 0)
             call = result.call;
@@ -145,13 +147,13 @@ async function runComposition(checked, test, values, context) {
 function outputOf({ result, error }) {
     if (error !== undefined)
         return error;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(result))
         return result;
     if (result["structuredContent"] !== undefined)
         return result["structuredContent"];
     const content = Array.isArray(result["content"]) ? result["content"] : [];
     const text = content
-        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(part) ? part["text"] : undefined))
+        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(part) ? part["text"] : undefined))
         .find((value) => typeof value === "string");
     if (typeof text !== "string")
         return undefined;

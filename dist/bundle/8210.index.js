@@ -2,29 +2,6 @@ export const id = 8210;
 export const ids = [8210];
 export const modules = {
 
-/***/ 52134:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ jsonError)
-/* harmony export */ });
-/**
- * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
- * and column that only newer engines add are left out. Empty if the text is JSON.
- */
-function jsonError(text) {
-    try {
-        JSON.parse(text);
-        return "";
-    }
-    catch (error) {
-        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
-    }
-}
-
-
-/***/ }),
-
 /***/ 44794:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -47,8 +24,8 @@ var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/json-pointer.ts
 var json_pointer = __webpack_require__(84557);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/shared/argument.ts
 var shared_argument = __webpack_require__(58350);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -78,7 +55,7 @@ function check(name) {
     if (Object.hasOwn(INTERNATIONAL, name))
         return INTERNATIONAL[name];
     const format = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
-    const test = (0,json/* isObject */.G)(format) && !(format instanceof RegExp) && "validate" in format ? format.validate : format;
+    const test = (0,json/* isObject */.Gv)(format) && !(format instanceof RegExp) && "validate" in format ? format.validate : format;
     if (test instanceof RegExp)
         return (text) => test.test(text);
     if (typeof test !== "function")
@@ -124,7 +101,7 @@ function secondErrors(validate, schema, value) {
             ? keyword === ""
                 ? "no value is valid here"
                 : `must pass "${keyword}"`
-            : `expected ${[type].flat().join(" or ")}, got ${(0,json/* typeName */.g)(at(value, instancePath))}`;
+            : `expected ${[type].flat().join(" or ")}, got ${(0,json/* typeName */.go)(at(value, instancePath))}`;
         return { instance_path: instancePath, schema_path: schemaPath, message };
     });
 }
@@ -148,7 +125,7 @@ function formatsOf(schema) {
             continue;
         for (const inner of Object.values(node))
             pending.push(inner);
-        const name = (0,json/* isObject */.G)(node) ? node["format"] : undefined;
+        const name = (0,json/* isObject */.Gv)(node) ? node["format"] : undefined;
         if (typeof name === "string")
             formats[name] = check(name);
     }
@@ -169,7 +146,7 @@ function isData(key, value) {
  * beside a `$ref`.
  */
 function needsSecond(root, draft07) {
-    return someNode(root, (node) => MAPS.some((name) => (0,json/* isObject */.G)(node[name]) && Object.hasOwn(node[name], "__proto__")) ||
+    return someNode(root, (node) => MAPS.some((name) => (0,json/* isObject */.Gv)(node[name]) && Object.hasOwn(node[name], "__proto__")) ||
         "unevaluatedItems" in node ||
         "unevaluatedProperties" in node ||
         "$dynamicRef" in node ||
@@ -194,7 +171,7 @@ function someNode(root, test) {
         if (Array.isArray(node))
             for (const item of node)
                 pending.push({ node: item, isMap: false });
-        if (!(0,json/* isObject */.G)(node))
+        if (!(0,json/* isObject */.Gv)(node))
             continue;
         if (!isMap && test(node))
             return true;
@@ -237,19 +214,21 @@ const shared = new Map();
  * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
  */
 function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget/* withinCpuTime */.ls) {
-    if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
-        throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
+    if (typeof schema !== "boolean" && !(0,json/* isObject */.Gv)(schema)) {
+        throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.go)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
     if ((0,measures/* isNestedOver */.UV)(schema, MAX_NESTING)) {
         throw new types.MatcherError("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
     }
     refuseExternalRefs(schema, path);
     const draft07 = usesDraft07(schema, path);
-    if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
+    if ((0,json/* isObject */.Gv)(schema) && needsSecond(schema, draft07))
         return compileWithSecond(schema, draft07, path, within, compileWithin);
-    const first = compileWith(draft07, false, schema, path, compileWithin);
+    // The code that stops at the first error is nested as deeply as the schema has parts: thousands overflow the stack.
+    const listsAll = !(0,measures/* isSmall */.eq)(schema, 2_000);
+    const first = compileWith(draft07, listsAll, schema, path, compileWithin);
     const flat = isFlat(schema);
-    let all;
+    let all = listsAll ? first : undefined;
     return (value) => {
         // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
         if (flat && (0,measures/* isSmall */.eq)(value, 1_000) ? first(value) === true : run(first, value, within))
@@ -266,7 +245,7 @@ function compileSchema(schema, path, within = budget.runWatched, compileWithin =
 function schemaArgument(name, argument) {
     if (argument === null)
         return () => [];
-    if (!(0,json/* isObject */.G)(argument) || Object.keys(argument).join() !== "schema") {
+    if (!(0,json/* isObject */.Gv)(argument) || Object.keys(argument).join() !== "schema") {
         throw (0,shared_argument/* wrongArgument */.vD)(name, argument, "null or `{schema: …}`", `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``);
     }
     return compileSchema(argument["schema"], [name, "schema"]);
@@ -336,7 +315,7 @@ function mistakeOf(schema, message) {
     if (pointer === undefined)
         return message;
     const keys = (0,json_pointer/* pointerKeys */.mP)(pointer);
-    const value = keys.reduce((at, key) => ((0,json/* isObject */.G)(at) ? at[key] : undefined), schema);
+    const value = keys.reduce((at, key) => ((0,json/* isObject */.Gv)(at) ? at[key] : undefined), schema);
     if (keys.at(-1) === "type" && typeof value === "string")
         return `there is no type \`${value}\`: write ${TYPES}`;
     return `${pointer === "" ? "it" : `\`${pointer}\``} ${what}`;
@@ -360,7 +339,6 @@ function createValidator(draft07, allErrors) {
         ownProperties: true,
         verbose: true,
         logger: false,
-        addUsedSchema: false,
     };
     const ajv = draft07 ? new dist_ajv.Ajv(settings) : new _2020.Ajv2020(settings);
     dist_default()["default"](ajv);
@@ -396,7 +374,7 @@ function listErrors(validate) {
 function messageOf(error) {
     if (error.keyword !== "type")
         return error.message ?? `must pass "${error.keyword}"`;
-    return `expected ${[error.schema].flat().join(" or ")}, got ${(0,json/* typeName */.g)(error.data)}`;
+    return `expected ${[error.schema].flat().join(" or ")}, got ${(0,json/* typeName */.go)(error.data)}`;
 }
 function compileTimedOut(path) {
     return new types/* CompileTimedOut */.x7(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
@@ -405,7 +383,7 @@ function timedOut() {
     return new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(TIMED_OUT.title)}: ${(0,redacted/* hide */.jD)(TIMED_OUT.description)}`, TIMED_OUT.fix);
 }
 function usesDraft07(schema, path) {
-    const dialect = (0,json/* isObject */.G)(schema) ? schema["$schema"] : undefined;
+    const dialect = (0,json/* isObject */.Gv)(schema) ? schema["$schema"] : undefined;
     const known = typeof dialect === "string"
         ? dialect.replace(/#$/, "").replace(/^https:\/\/json-schema.org\/draft-07/, "http://json-schema.org/draft-07")
         : DRAFT_2020;
@@ -450,8 +428,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileIsJson: () => (/* binding */ compileIsJson)
 /* harmony export */ });
-/* harmony import */ var _core_json_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52134);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
 /* harmony import */ var _shared_argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58350);
@@ -489,7 +467,7 @@ const compileIsJson = (argument) => {
 };
 /** Nothing if the text is JSON without its secrets. */
 function jsonReason(text) {
-    const why = (0,_core_json_error_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonError */ .F)(text);
+    const why = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonError */ .FZ)(text);
     return why === "" ? "" : `: ${why}`;
 }
 
@@ -506,7 +484,7 @@ function jsonReason(text) {
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 
@@ -527,14 +505,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 

@@ -2,6 +2,68 @@ export const id = 8246;
 export const ids = [8246];
 export const modules = {
 
+/***/ 27003:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RT: () => (/* binding */ spent),
+/* harmony export */   nu: () => (/* binding */ trialsText),
+/* harmony export */   vl: () => (/* binding */ agentLines)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+const MAX_CALLS = 20;
+const MAX_REPLY_LENGTH = 1_000;
+/** What an agent did, for the text of its test; nothing if the row has no agent. */
+function agentLines({ agent }) {
+    if (agent === undefined)
+        return [];
+    const { tool_calls: calls, final_response: reply, recovery, cassette } = agent;
+    const source = cassette === undefined ? "" : `, played from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(cassette)}`;
+    const shown = calls
+        .slice(0, MAX_CALLS)
+        .map(({ server, name, is_error }) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(server)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(name)}${is_error ? " (error)" : ""}`);
+    const more = calls.length > shown.length ? [`and ${calls.length - shown.length} more`] : [];
+    return [
+        `agent: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}${source}`,
+        ...(agent.trials ? [`runs: ${trialsText(agent.trials)}`] : []),
+        `calls: ${[...shown, ...more].join(", ") || "none"}`,
+        `reply: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(reply, MAX_REPLY_LENGTH) || "none"}`,
+        ...(recovery ? [`recovery: ${recoveryText(recovery)}`] : []),
+    ];
+}
+/** `8 of 10 runs passed, 80% [49%–94%]; pass^2 62% [24%–89%], pass@2 98% [74%–100%]`: k is 2 and the number of runs. */
+function trialsText({ runs, passed, rates }) {
+    const [one, ...rest] = rates;
+    const shown = rest.filter(({ k }, index) => k === 2 || index === rest.length - 1);
+    const parts = shown.map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
+    return [`${passed} of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(runs, "run")} passed, ${one ? estimate(one.all) : ""}`, ...parts].join("; ");
+}
+/** `1,234 tokens, $0.0042`. */
+function spent(tokens, costUsd) {
+    return [(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tokens, "token"), ...(costUsd === undefined ? [] : [`$${costUsd.toFixed(4)}`])].join(", ");
+}
+function recoveryText({ detection_ms, recovery_ms, recovered, timed_out }) {
+    if (detection_ms === undefined)
+        return "no fault struck a call";
+    return [
+        `${timed_out ? "given up" : "answered"} after ${detection_ms} ms`,
+        ...(recovery_ms === undefined ? [] : [`went on after ${recovery_ms} ms more`]),
+        recovered ? "replied" : "did not reply",
+    ].join(", ");
+}
+function estimate({ value, low, high }) {
+    return `${percent(value)} [${percent(low)}–${percent(high)}]`;
+}
+function percent(share) {
+    return `${Math.round(share * 100)}%`;
+}
+
+
+/***/ }),
+
 /***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -90,16 +152,18 @@ function shownCauses({ causes = [] }) {
     return (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(causes.filter(({ failures }) => failures.length > 0), causeKey).map((alike) => {
         const [cause] = alike;
         const versions = [...new Set(alike.map(({ target_version: version }) => version))];
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
+        const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
         const counts = new Map();
         for (const { target_version: version, tests } of alike)
             counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
-        const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+        const tests = alike.reduce((sum, shown) => sum + shown.tests, 0);
         return {
             cause,
             ids: alike.map(({ id }) => id),
             failures: cause.failures,
-            title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+            title: cause.kind === "server"
+                ? `server ${serverLabel} did not start`
+                : `setup failed${serverLabel ? ` at ${serverLabel}` : ""}`,
             effect: `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
             counts,
         };
@@ -164,10 +228,11 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* unused harmony exports typed, processEnd */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
 
 
 
@@ -175,6 +240,13 @@ const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_LINES = 40;
 const MAX_ERRORS = 10;
+/** On a terminal. */
+const MAX_SHORT_LENGTH = 1000;
+const MAX_SHORT_LINES = 20;
+/** Of a value before its lines are counted. */
+const MAX_LENGTH = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+/** What a reader needs whole, because the cause is often at its end. */
+const NEVER_SHORT = new Set(["server", "note"]);
 /**
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
@@ -182,56 +254,62 @@ const MAX_ERRORS = 10;
  *
  * @param more fields after its values
  */
-function failureText(failure, row, paint, more = []) {
-    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = failureFields(failure, row, more);
+function failureText(failure, row, paint, more = [], size = "full") {
+    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
+    const fields = failureFields(failure, row, more, size);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
             columns: paint.columns,
             paintLabel: paint.bold,
         }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
-function alikeText({ failure, row, others }, paint) {
-    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
-    return failureText(failure, row, paint, actuals);
+function alikeText({ failure, row, others }, paint, size = "full") {
+    const limit = MAX_LENGTH[size];
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual, limit)]);
+    return failureText(failure, row, paint, actuals, size);
 }
 /** The same in one line. */
 function alikeLine({ failure, others }) {
-    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
-    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
-        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
-        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
     const end = failure.process && processEnd(failure.process);
     if (end !== undefined && !failure.message.includes(end))
         parts.push(`the server ${end}`);
     return parts.join("; ");
 }
-/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-function typed(value, shape = "block") {
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
+function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
-    const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, MAX_VALUE_LENGTH)}`;
+    const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+}
+/** The same on one line. */
+function typedLine(value) {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
-        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 /**
@@ -239,12 +317,13 @@ function processEnd({ exit_code, signal }) {
  *
  * @param more fields after its values
  */
-function failureFields(failure, row, more = []) {
+function failureFields(failure, row, more = [], size = "full") {
     const { process: end, errors } = failure;
+    const limit = MAX_LENGTH[size];
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
-        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
-        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
         ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
@@ -256,10 +335,18 @@ function failureFields(failure, row, more = []) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+    const linesOf = (name, value) => size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
+    return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
+}
+/** The first lines, and how much is left out. */
+function shortLines(value) {
+    const start = value.split("\n", MAX_SHORT_LINES).join("\n");
+    const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
+    const lines = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .blockStart */ .qL)(start, MAX_SHORT_LENGTH).split("\n");
+    return left === 0 ? lines : [...lines, `… ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(left)} more characters; see the JSON report`];
 }
 function visibleLines(value) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
     const visible = all.slice(0, MAX_LINES);
     return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
@@ -276,12 +363,12 @@ function schemaErrors(errors) {
 }
 /** How a server ended, with its last lines. */
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 function fieldLines(name, texts, label, margin, paint) {
     return texts.map((text, i) => {
-        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
         return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
 }
@@ -337,7 +424,7 @@ function coverageLines({ servers }, paint) {
     const all = (0,_results_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .coverageOfServers */ .m)(servers);
     if (all.length === 0)
         return [];
-    const sum = (count) => all.reduce((total, one) => total + count(one), 0);
+    const sum = (count) => all.reduce((total, coverage) => total + count(coverage), 0);
     const share = `${sum(({ exercised }) => exercised)} of ${sum(({ total }) => total)}`;
     const lines = all.slice(0, MAX_SERVERS).map(({ server, exercised, total, missing }) => {
         const names = missing.slice(0, MAX_MISSING).map(({ kind, name }) => `${kind} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(name, 100)}`);
@@ -380,8 +467,10 @@ function serverLine(server) {
 /* harmony export */ });
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96132);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+/* harmony import */ var _agent_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27003);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
 
 
 
@@ -391,12 +480,14 @@ const MAX_REASONS = 20;
 const MAX_KEPT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
+const MAX_TRIALS = 50;
 /** Counts rows by file, server and revision, and groups what was not judged by its reason. */
 function createOverview(paint) {
     const places = new Map();
     const reasons = new Map();
     const flaky = [];
     let flakyCount = 0;
+    const agents = { rows: 0, played: 0, tokens: 0, trials: [], left: 0 };
     const addReason = (row) => {
         const text = row.reason ?? "no reason given";
         const wanted = JSON.stringify([row.status, text]);
@@ -408,18 +499,35 @@ function createOverview(paint) {
             count: 0,
         };
         reason.count += 1;
-        if (reason.names.length < MAX_NAMES && !reason.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)))
-            reason.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row));
+        if (reason.names.length < MAX_NAMES && !reason.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)))
+            reason.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row));
         reasons.set(key, reason);
+    };
+    const addAgent = (row, { tokens, cost_usd, trials, cassette }) => {
+        agents.rows += 1;
+        if (cassette === undefined)
+            agents.tokens += tokens.total;
+        else
+            agents.played += 1;
+        if (cassette === undefined && cost_usd !== undefined)
+            agents.cost = (agents.cost ?? 0) + cost_usd;
+        if (trials === undefined)
+            return;
+        if (agents.trials.length < MAX_TRIALS)
+            agents.trials.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}: ${(0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trialsText */ .nu)(trials)}`);
+        else
+            agents.left += 1;
     };
     return {
         add(row) {
-            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(row.server, row.target_version);
-            const key = JSON.stringify([row.location.file, where]);
-            const place = places.get(key) ?? { file: row.location.file, where, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0 };
+            const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, row.target_version);
+            const key = JSON.stringify([row.location.file, serverLabel]);
+            const place = places.get(key) ?? { file: row.location.file, serverLabel, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0 };
             places.set(key, place);
             (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countRow */ .ym)(place.summary, row);
             place.ms += row.duration_ms;
+            if (row.agent)
+                addAgent(row, row.agent);
             if (row.cause !== undefined)
                 return;
             if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified")
@@ -427,7 +535,7 @@ function createOverview(paint) {
             if ((0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlaky */ .s8)(row)) {
                 flakyCount += 1;
                 if (flaky.length < MAX_FLAKY)
-                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}${serverLabel ? ` (${serverLabel})` : ""}: passed at attempt ${row.attempts}`);
             }
         },
         parts: () => [
@@ -436,21 +544,22 @@ function createOverview(paint) {
             flakyCount === 0
                 ? []
                 : [paint.yellow(`flaky: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+            agentPart(agents),
         ],
     };
 }
 function placeLines(places, paint) {
-    const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
+    const visible = places.slice(0, MAX_LINES).map(({ file, serverLabel, summary, ms }) => {
         const mark = summary.failed + summary.errored > (summary.known_failures ?? 0)
             ? paint.red("✗")
             : summary.passed > 0
                 ? paint.green("✓")
                 : paint.dim("-");
-        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(file), where, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(ms)}`)}` };
+        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(file), serverLabel, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(ms)}`)}` };
     });
     const files = Math.max(0, ...visible.map(({ file }) => file.length));
-    const serverWidth = Math.max(0, ...visible.map(({ where }) => where.length));
-    const lines = visible.map(({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(serverWidth)}  ${text}`);
+    const serverWidth = Math.max(0, ...visible.map(({ serverLabel }) => serverLabel.length));
+    const lines = visible.map(({ mark, file, serverLabel, text }) => `${mark} ${file.padEnd(files)}  ${serverLabel.padEnd(serverWidth)}  ${text}`);
     return [...lines, ...more(places.length - visible.length)];
 }
 function reasonLines(status, all, paint) {
@@ -460,12 +569,21 @@ function reasonLines(status, all, paint) {
     const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
     const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
         const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
-        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
+        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
     });
     return [paint.yellow(`${status}: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
 }
 function more(left) {
     return left > 0 ? [`  … and ${left} more`] : [];
+}
+function agentPart({ rows, played, tokens, cost, trials, left }) {
+    if (rows === 0)
+        return [];
+    const use = [
+        ...(played > 0 ? [`${played} played from cassettes`] : []),
+        ...(rows > played ? [(0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .spent */ .RT)(tokens, cost)] : []),
+    ];
+    return [`agents: ${[(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(rows, "test"), ...use].join(", ")}`, ...trials, ...more(left)];
 }
 
 
@@ -502,11 +620,12 @@ function createPaint(color, columns) {
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   qE: () => (/* binding */ isKnown),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   qL: () => (/* binding */ blockStart),
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   tG: () => (/* binding */ fixedNote)
 /* harmony export */ });
-/* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
@@ -529,6 +648,10 @@ function cutText(text, limit) {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 function block(text, limit) {
     return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** The beginning of an untrusted text of the results. */
+function blockStart(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit, ""));
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
@@ -569,13 +692,17 @@ function baselineNote({ baseline, baseline_entry: entry }) {
         return `known failure${entryNote(entry)}`;
     if (baseline !== "new" || entry === undefined)
         return "";
-    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
-    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+    const place = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
+}
+/** That a test passes whose failure the baseline has; empty for any other. */
+function fixedNote({ baseline, baseline_entry: entry }) {
+    return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
 }
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking } = {}) {
-    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
-    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+    const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
 }
 /** The findings that are not part of a failed test. */
 function findingsOutsideTests(findings) {
@@ -589,10 +716,10 @@ function findingLine(finding) {
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
-    const where = serverName(server, target_version);
-    if (where === "")
+    const place = serverName(server, target_version);
+    if (place === "")
         return line(rule_id);
-    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
 }
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 function closingLine(closed, others) {
@@ -638,39 +765,6 @@ async function* groupByTest(rows) {
 }
 function isSameTest(a, b) {
     return a.name === b.name && a.row === b.row && a.block === b.block && a.location.file === b.location.file;
-}
-
-
-/***/ }),
-
-/***/ 76578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ coverageOfServers)
-/* harmony export */ });
-/** The coverage of each server by its name; empty if the run did not read what servers offer. */
-function coverageOfServers(servers) {
-    const found = new Map();
-    for (const { name, coverage } of servers) {
-        if (coverage === undefined)
-            continue;
-        const one = found.get(name) ?? { exercised: new Set(), offered: new Map() };
-        found.set(name, one);
-        for (const item of coverage.exercised)
-            one.exercised.add(keyOf(item));
-        for (const item of [...coverage.exercised, ...coverage.missing])
-            one.offered.set(keyOf(item), item);
-    }
-    return [...found].map(([server, { exercised, offered }]) => ({
-        server,
-        exercised: exercised.size,
-        total: offered.size,
-        missing: [...offered].filter(([key]) => !exercised.has(key)).map(([, item]) => item),
-    }));
-}
-function keyOf({ kind, name }) {
-    return `${kind} ${name}`;
 }
 
 

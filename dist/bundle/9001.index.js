@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/duration.ts
 var duration = __webpack_require__(98571);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/mcp/channel/http-base.ts
@@ -104,7 +104,7 @@ class HttpCall {
         // Chunks may still arrive after an abort; nothing would release them.
         if (this.#isOver)
             return;
-        const tooMuch = this.#host.listener.hold(chunk.length);
+        const tooMuch = this.#host.listener.memory.hold(chunk.length);
         if (tooMuch !== undefined) {
             this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
             return;
@@ -149,7 +149,7 @@ class HttpCall {
         this.#host.callEnded(this);
     }
     #release() {
-        this.#host.listener.release(this.#heldBytes);
+        this.#host.listener.memory.release(this.#heldBytes);
         this.#heldBytes = 0;
     }
     /** Ends an exchange that no call waits for; returns how far it got. */

@@ -353,8 +353,8 @@ function spanOf(node, text) {
 
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 ;// CONCATENATED MODULE: ./src/suite/yaml/missing-quotes.ts
 
 const MAX_SHOWN = 120;
@@ -371,11 +371,11 @@ function missingQuotes({ code, pos }, text) {
     const at = pos[0] - lineStart;
     if (line.length > MAX_LINE)
         return undefined;
-    const found = (start, value, why) => {
+    const found = (start, value, reason) => {
         const shown = (what) => (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(what), MAX_SHOWN);
         const texts = {
             title: `\`${shown(value)}\` needs quotes`,
-            description: why,
+            description: reason,
             fix: `Write \`${shown(quoted(value))}\`.`,
         };
         return { start: lineStart + start, end: lineStart + start + value.length, texts };
@@ -410,12 +410,12 @@ function missingQuotes({ code, pos }, text) {
     }
     if (code === "BAD_SCALAR_START")
         return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
-    for (const { pattern, why } of BETWEEN_BRACES) {
+    for (const { pattern, reason } of BETWEEN_BRACES) {
         for (const match of line.matchAll(pattern)) {
             const value = match[1].trimEnd();
             const start = match.index + match[0].indexOf(match[1]);
             if (start <= at && at < start + value.length)
-                return found(start, value, why);
+                return found(start, value, reason);
         }
     }
     return undefined;
@@ -432,11 +432,11 @@ function missingSpace(line) {
 const BETWEEN_BRACES = [
     {
         pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
-        why: "Between braces, a bracket would start a list.",
+        reason: "Between braces, a bracket would start a list.",
     },
     {
         pattern: /[{,[:]\s*([^\s{}[\],:'"][^{}[\],:'"]*\$\{[^}]*\}[^{}[\],]*|\$\{[^}]*\}[^{}[\],]*)/g,
-        why: "Between braces, a brace would start a mapping.",
+        reason: "Between braces, a brace would start a mapping.",
     },
 ];
 /** A text as YAML, in quotes. */
@@ -523,7 +523,7 @@ function parseYaml(source, places, customTags = []) {
         const converter = new Converter(source.text, places, index, report, !aliases);
         const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
         const { complete } = converter;
-        // A warning of the parser leaves values that nobody wrote.
+        // A warning of the parser leaves values that the file does not have.
         if (document.warnings.length === 0)
             return { value, complete, problems };
     }

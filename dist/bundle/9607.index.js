@@ -2,6 +2,82 @@ export const id = 9607;
 export const ids = [9607];
 export const modules = {
 
+/***/ 48133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ readCapture)
+});
+
+;// CONCATENATED MODULE: ./schemas/capture.v1.json
+const capture_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"repeated":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indexes of `notifications` that an earlier exchange has too: several requests were pending when they came"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}}');
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-schema.ts
+var json_schema = __webpack_require__(81713);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/schema-error.ts
+var schema_error = __webpack_require__(99667);
+;// CONCATENATED MODULE: ./src/cli/capture-file.ts
+
+
+
+
+
+
+
+
+
+/** The maximum length of a string. */
+const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
+const errorsOf = (0,json_schema/* schemaValidator */.K)(capture_v1_namespaceObject, 100);
+/** Reads a capture. Throws a UserError if the file cannot be read or is not a capture. */
+function readCapture(file) {
+    const text = readText(file);
+    if ((0,json_text/* hasMoreValues */.wn)(text, limits/* LIMITS */.b1.captureValues)) {
+        throw captureError(file, `It holds more than ${limits/* LIMITS */.b1.captureValues} values. Capture fewer calls into one file.`);
+    }
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw captureError(file, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json/* jsonError */.FZ), 300)}.`);
+    }
+    const errors = errorsOf(value);
+    if (errors.length === 0)
+        return value;
+    throw captureError(file, `It is JSON, but not a valid capture: ${(0,schema_error/* schemaError */.g)(errors)}.`);
+}
+function readText(file) {
+    try {
+        return (0,read_file/* readRegularText */.Aj)(file, MAX_CAPTURE_BYTES);
+    }
+    catch (error) {
+        throw captureError(file, `It cannot be read: ${reason(error)}.`);
+    }
+}
+function reason(error) {
+    return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+}
+function captureError(file, description) {
+    return (0,problem/* userError */.IF)(`not a valid capture: ${file}`, description, "Give a session, or an array of sessions, as `mcptest schema capture` describes them.");
+}
+
+
+/***/ }),
+
 /***/ 89607:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -23,12 +99,12 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 3 modules
 var lanes_contract = __webpack_require__(24869);
 // EXTERNAL MODULE: ./src/results/baseline/read.ts + 1 modules
-var read = __webpack_require__(55517);
+var read = __webpack_require__(84796);
 // EXTERNAL MODULE: ./src/results/baseline/write.ts
 var write = __webpack_require__(71523);
 // EXTERNAL MODULE: ./src/run/connect.ts
@@ -38,7 +114,7 @@ var create_request = __webpack_require__(54537);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/cli/capture-file.ts + 1 modules
-var capture_file = __webpack_require__(72038);
+var capture_file = __webpack_require__(48133);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
@@ -153,7 +229,7 @@ async function readServers(paths, flags, { version, redactor }, signal) {
                 const acquired = await lane.acquireSession();
                 if (acquired.kind !== "session")
                     throw (0,connect/* unreachableError */.D)(server.name, acquired);
-                const { contract, faults } = await (0,lanes_contract/* readContract */.Jz)(acquired.session, server.volatile);
+                const { contract, faults } = await (0,lanes_contract.readContract)(acquired.session, server.volatile);
                 const [fault] = faults;
                 if (fault) {
                     throw (0,problem/* userError */.IF)(`the server ${server.name} cannot be compared`, `${fault.message}.`, "Fix the server, or compare a capture of it.");
@@ -171,7 +247,7 @@ async function readServers(paths, flags, { version, redactor }, signal) {
 function isBaselineFile(file) {
     try {
         const value = JSON.parse((0,read_file/* readRegularText */.Aj)(file, MAX_BYTES));
-        return (0,json/* isObject */.G)(value) && Object.hasOwn(value, "entries");
+        return (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, "entries");
     }
     catch {
         return false;
@@ -213,7 +289,7 @@ function compareSides(before, after, a, b) {
     if (before.size === 1 && after.size === 1) {
         const [[name, was]] = [...before];
         const [is] = [...after.values()];
-        return (0,lanes_contract/* driftOf */.$p)(name, null, was, is, "off");
+        return (0,lanes_contract.driftOf)(name, null, was, is, "off");
     }
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     if (!names.some((name) => before.has(name) && after.has(name))) {
@@ -222,7 +298,7 @@ function compareSides(before, after, a, b) {
     return names.flatMap((name) => {
         const [was, is] = [before.get(name), after.get(name)];
         if (was && is)
-            return (0,lanes_contract/* driftOf */.$p)(name, null, was, is, "off");
+            return (0,lanes_contract.driftOf)(name, null, was, is, "off");
         const item = { server: name, target_version: null, kind: "server", name, path: "", gates: false };
         if (was)
             return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
@@ -233,25 +309,39 @@ function compareSides(before, after, a, b) {
 
 /***/ }),
 
-/***/ 37811:
+/***/ 84796:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unreachableError),
-/* harmony export */   N: () => (/* binding */ connect)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
-/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
-/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  isYaml: () => (/* binding */ isYaml),
+  readBaseline: () => (/* binding */ readBaseline)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./schemas/baseline.v1.json
+const baseline_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","description":"What is known about servers: tests and rules that fail, and the contract of each server. `mcptest run --update-baseline` writes it, `--baseline` compares a run with it.","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string","description":"RFC 3339, UTC"},"commit":{"type":"string","description":"The commit of the run that wrote it, if the environment names one"},"entries":{"description":"The failures that are known.","type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"description":"What each server offers, by its name. At a requested revision the name is `SERVER @ REVISION`; a second server of the same name that offers something else has its suite file and `::` before it.","type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"description":"The milliseconds that each test took, by its id.","type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"description":"A test that fails. It stays known as long as it fails by no other assertion than these.","type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"},"description":"Any failure if it is absent"},"reason":{"type":"string","description":"Why it is accepted; written by hand, kept by updates"},"tracking":{"type":"string","description":"Where it is tracked, such as the URL of an issue; written by hand, kept by updates"}}},"RuleEntry":{"description":"A rule that a server breaks: its findings do not fail the run, and neither do tests that fail by this rule alone.","type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"],"description":"Any server if it is absent; null for a finding about no single server"},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"description":"One assertion that fails. Values do not count.","type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"description":"What a server offers. A list that could not be read is absent.","type":"object","additionalProperties":false,"properties":{"capabilities":{"description":"As the server sent them"},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"description":"As the server listed them, without `_meta`, sorted.","type":"array","items":{"type":"object","additionalProperties":true}}}}');
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-schema.ts
+var json_schema = __webpack_require__(81713);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/schema-error.ts
+var schema_error = __webpack_require__(99667);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
+var registry = __webpack_require__(84967);
+;// CONCATENATED MODULE: ./src/results/baseline/read.ts
 
 
 
@@ -263,113 +353,141 @@ function compareSides(before, after, a, b) {
 
 
 
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_DEPTH = 200;
+const FIX = "Write it again with `mcptest run --update-baseline`, or fix it: `mcptest schema baseline` describes its form.";
+const YAML_FIX = "Write a list of rule ids under `server:`, each an id, or a mapping with rule_id, reason and tracking.";
 /**
- * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
- * Throws a UserError with all problems.
+ * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
+ * it cannot be read, has another version, or names a rule that does not exist.
+ *
+ * @param name the path as messages show it
  */
-async function connect(request, redactor, recording) {
-    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
-    if (banner !== undefined)
-        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
-    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
-    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
-    let id = 0;
-    let order = 0;
-    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const { serverTarget } = request.overrides;
-    return {
-        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
-        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
-        visit(suite, server, version) {
-            const findings = [];
-            order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
-                nextId: () => {
-                    id += 1;
-                    return id;
-                },
-                maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
-                env: request.env,
-                passEnv: request.passEnv,
-                cwd: request.cwd,
-                runId,
-                signal: request.signal,
-                tokens,
-                redact: (value) => redactor.value(value),
-                finding: (finding) => findings.push(finding),
-                isUnderWay: () => false,
-                firstStart: (_, start) => start(),
-                ...(recording && { recording }),
-                ...(onExchange && { onExchange }),
-            });
-            return { lane, findings };
-        },
-    };
+function readBaseline(path, name = path) {
+    const text = readText(path, name);
+    return isYaml(path) ? readYaml(text, name) : readJson(text, name);
 }
-/** The error for a server to which no session could be opened. */
-function unreachableError(server, result) {
-    if (result.kind === "unstarted") {
-        const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
+const errorsOf = (0,json_schema/* schemaValidator */.K)(baseline_v1_namespaceObject, 100);
+/** True if a file has the YAML form. */
+function isYaml(path) {
+    return /\.ya?ml$/i.test(path);
+}
+function readJson(text, name) {
+    if ((0,json_text/* measureJson */.j1)(text).depth > MAX_DEPTH)
+        throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
+    const { value: document } = parsed(text);
+    if (document === undefined)
+        throw unusable(name, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json/* jsonError */.FZ), 300)}`);
+    const version = (0,json/* isObject */.Gv)(document) ? document["version"] : undefined;
+    if (version !== undefined && version !== 1) {
+        throw unusable(name, `Version ${(0,redacted/* jsonExcerpt */.Yf)(version, 60)} of the format is not supported`);
     }
-    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
-}
-
-
-/***/ }),
-
-/***/ 46451:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ showExchanges)
-/* harmony export */ });
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-
-
-
-
-/** The maximum length of a printed frame. */
-const MAX_FRAME_CHARS = 64 * 1024;
-/** `--debug`: writes each exchange to stderr. */
-function showExchanges(redactor) {
-    return (server, exchange) => {
-        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
-        for (const line of exchangeLines(redactor.text(server), safe))
-            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
-    };
-}
-/**
- * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request is printed with its answer.
- */
-function exchangeLines(server, exchange) {
-    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
-    const ours = direction !== "server";
-    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
-    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
-    const lines = [
-        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
-        ...notifications.map((frame) => frameLine("<--", frame)),
-        // A frame that is not an answer has no request.
-        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
-    ];
-    if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    const errors = errorsOf(document);
+    if (errors.length > 0)
+        throw unusable(name, `It is JSON, but not a valid baseline: ${(0,schema_error/* schemaError */.g)(errors)}`);
+    const baseline = document;
+    const places = (0,json_text/* elementsOf */.ZE)(text, "entries");
+    const file = { name, tests: [], rules: [], document: baseline };
+    for (const [index, entry] of baseline.entries.entries()) {
+        const location = { file: name, ...(places[index] ?? START) };
+        if ("test_id" in entry) {
+            const { test_id: testId, failures, reason, tracking } = entry;
+            for (const { rule_id } of failures ?? [])
+                checkRule(rule_id, location, FIX);
+            file.tests.push({ testId, location, ...withoutAbsent({ failures, reason, tracking }) });
+        }
+        else {
+            const { rule_id: ruleId, server, reason, tracking } = entry;
+            checkRule(ruleId, location, FIX);
+            file.rules.push({ ruleId, location, ...withoutAbsent({ server, reason, tracking }) });
+        }
     }
-    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
+    return file;
+}
+function readYaml(text, name) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines });
+    const place = (node) => {
+        const [from, to] = node?.range ?? [0, 0];
+        const [start, end] = [lines.linePos(from), lines.linePos(to)];
+        return { file: name, line: start.line, column: start.col, end_line: end.line, end_column: end.col };
+    };
+    const [error] = document.errors;
+    if (error) {
+        const reason = (0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")), 300);
+        throw unusable(name, `It is not valid YAML: ${reason}`, YAML_FIX, place({ range: [error.pos[0], error.pos[1], error.pos[1]] }));
+    }
+    const root = document.contents;
+    const wrong = (reason, node) => unusable(name, reason, YAML_FIX, place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node : root));
+    if (!(0,dist/* isMap */.jh)(root) || root.items.length !== 1 || !root.has("server")) {
+        throw wrong("It has another form than a mapping with `server` alone", root);
+    }
+    const list = root.get("server", true);
+    if (!(0,dist/* isSeq */.oP)(list))
+        throw wrong("`server` is not a list", list);
+    const rules = list.items.map((node) => {
+        const location = place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) ? node : list);
+        const entry = (0,dist/* isScalar */.jn)(node) ? { rule_id: node.value } : (0,dist/* isMap */.jh)(node) ? node.toJS(document) : undefined;
+        const { rule_id: ruleId, reason, tracking, ...others } = (0,json/* isObject */.Gv)(entry) ? entry : {};
+        const [unknown] = Object.keys(others);
+        if (unknown !== undefined)
+            throw wrong(`An entry has no member ${(0,redacted/* jsonExcerpt */.Yf)(unknown, 100, "")}`, node);
+        if (typeof ruleId !== "string")
+            throw wrong("An entry names no rule", node);
+        for (const [key, value] of Object.entries({ reason, tracking })) {
+            if (value !== undefined && typeof value !== "string")
+                throw wrong(`\`${key}\` is not text`, node);
+        }
+        checkRule(ruleId, location, YAML_FIX);
+        return {
+            ruleId,
+            location,
+            ...(typeof reason === "string" && { reason }),
+            ...(typeof tracking === "string" && { tracking }),
+        };
+    });
+    return { name, tests: [], rules };
+}
+function checkRule(id, location, form) {
+    if ((0,registry/* isRuleId */.KX)(id))
+        return;
+    const fix = `Name a rule that \`mcptest compliance rules\` lists. ${form}`;
+    throw unusable(location.file, `It names the rule ${(0,redacted/* jsonExcerpt */.Yf)(id, 100, "")}, which does not exist`, fix, location);
+}
+function readText(path, name) {
+    let text;
+    try {
+        text = (0,read_file/* readRegularText */.Aj)(path, MAX_BYTES);
+    }
+    catch (error) {
+        if (error instanceof read_file/* UnreadableFile */.ie)
+            throw unusable(name, error.message, "Name a plain file.");
+        const { code } = error;
+        if (code === undefined)
+            throw error;
+        const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+        throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
+    }
+    if ((0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues).values > limits/* LIMITS */.b1.cassetteValues) {
+        throw unusable(name, `It holds more than ${limits/* LIMITS */.b1.cassetteValues} values`, "Run fewer tests with one baseline.");
+    }
+    return text;
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return { value: undefined };
+    }
+}
+const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
+function unusable(name, reason, fix = FIX, location) {
+    return (0,problem/* userError */.IF)(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });
+}
+/** The members that have a value. */
+function withoutAbsent(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 

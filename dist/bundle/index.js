@@ -45,6 +45,8 @@ function pointerKey(step) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ runAll),
+/* harmony export */   GW: () => (/* binding */ problemsOf),
 /* harmony export */   IF: () => (/* binding */ userError),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   yo: () => (/* binding */ UserError)
@@ -71,6 +73,34 @@ function sortProblems(problems) {
 function userError(title, description, fix, rest = {}) {
     return new UserError([{ ...rest, title, description, fix }]);
 }
+/**
+ * Runs every step, also after one that failed: gives the problems of their UserErrors. Any other error is thrown after
+ * the last step.
+ */
+async function problemsOf(steps) {
+    const problems = [];
+    const bugs = [];
+    for (const step of steps) {
+        try {
+            await step();
+        }
+        catch (error) {
+            if (error instanceof UserError)
+                problems.push(...error.problems);
+            else
+                bugs.push(error);
+        }
+    }
+    if (bugs.length > 0)
+        throw bugs[0];
+    return problems;
+}
+/** The same, and throws a UserError with the problems, if there are any. */
+async function runAll(steps) {
+    const problems = await problemsOf(steps);
+    if (problems.length > 0)
+        throw new UserError(problems);
+}
 
 
 /***/ }),
@@ -96,7 +126,7 @@ const MAX_DEPTH = 500;
 function redactForeign(value, redactor) {
     return redactor.value(withoutMarks(value));
 }
-/** A value from outside in which nothing can be taken for a mark of ours. */
+/** A value from outside in which nothing can be taken for one of mcptest's marks. */
 function withoutMarks(value) {
     return changed(value, 0);
 }
@@ -124,7 +154,7 @@ function textWithout(text) {
 
 /***/ }),
 
-/***/ 77883:
+/***/ 34941:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -153,305 +183,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var foreign_marks = __nccwpck_require__(47682);
 // EXTERNAL MODULE: ./src/core/redaction/secret-forms.ts
 var secret_forms = __nccwpck_require__(40575);
-// EXTERNAL MODULE: ./src/core/char-codes.ts
-var char_codes = __nccwpck_require__(63908);
-;// CONCATENATED MODULE: ./src/core/redaction/secret-pieces.ts
-
-/** The shortest piece of a secret that is hidden. */
-const MIN_PIECE = 6;
-/** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
-const MIN_ENCODED = 12;
-const FILTER_BITS = 21;
-/** Of how many pieces it is remembered in which secrets they stand. */
-const MAX_KNOWN = 10_000;
-const RETURN = 0x0d;
-const LETTERS = { n: 0x6e, r: 0x72 };
-/** Words, at least one, and what stands between them. */
-const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
-const oneCharacter = /^(.)\1*$/su;
-const letter = /\p{L}/u;
-/** An escaped character, whose letters belong to no word. */
-const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
-/**
- * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
- * between quotes in it, and of its lines. A string that ends with the beginning of a secret, begins with its end, or stands
- * in it as a whole has a piece. Words do not count if the split is between words: a secret may begin with
- * `https://example.com`, which stands in much else.
- */
-function createPieceSearch(forms) {
-    const filter = new Uint8Array(1 << (FILTER_BITS - 3));
-    for (const { text } of forms) {
-        for (let at = 0; at + MIN_PIECE <= text.length; at++) {
-            const bit = hashAt(text, at);
-            filter[bit >> 3] |= 1 << (bit & 7);
-        }
-    }
-    const formsByPart = new Map();
-    /** The forms in which the six characters at `at` stand; for most texts their hash shows that there is none. */
-    const formsWith = (text, at) => {
-        const bit = hashAt(text, at);
-        if ((filter[bit >> 3] & (1 << (bit & 7))) === 0)
-            return [];
-        const part = text.slice(at, at + MIN_PIECE);
-        const found = formsByPart.get(part) ?? forms.filter((form) => form.text.includes(part));
-        if (formsByPart.size < MAX_KNOWN)
-            formsByPart.set(part, found);
-        return found;
-    };
-    return (text, cut) => {
-        if (forms.length === 0 || text.length < MIN_PIECE)
-            return [];
-        const found = [];
-        const begins = (at) => {
-            if (at + MIN_PIECE > text.length)
-                return;
-            const isCut = at === 0 && cut.start === true;
-            const length = longest(formsWith(text, at), (form) => lengthFrom(form, text, at, isCut));
-            if (length)
-                found.push({ start: at, end: at + length.length, mark: length.mark });
-        };
-        const ends = (at) => {
-            if (at < MIN_PIECE)
-                return;
-            const isCut = at === text.length && cut.end === true;
-            const length = longest(formsWith(text, at - MIN_PIECE), (form) => lengthTo(form, text, at, isCut));
-            if (length)
-                found.push({ start: at - length.length, end: at, mark: length.mark });
-        };
-        begins(0);
-        for (let at = 0; at < text.length; at++) {
-            const code = text.charCodeAt(at);
-            if (code !== char_codes/* QUOTE */.jA && code !== char_codes/* LINE_FEED */.kR && code !== RETURN && code !== char_codes/* BACKSLASH */.r_)
-                continue;
-            const from = at;
-            while (at < text.length && text.charCodeAt(at) === char_codes/* BACKSLASH */.r_)
-                at++;
-            if (!isEdge(text.charCodeAt(at), at > from)) {
-                if (at > from)
-                    at--;
-                continue;
-            }
-            ends(from);
-            // Backslashes in pairs belong to the string that ends here.
-            if (at - from > 1)
-                ends(at - ((at - from) % 2));
-            begins(at + 1);
-        }
-        ends(text.length);
-        return mergeRanges(found);
-    };
-}
-/** Sorts ranges and merges those that overlap; drops those that overlap one of `taken`, which is sorted. */
-function mergeRanges(ranges, taken = []) {
-    let next = 0;
-    const rest = [...ranges].sort(byStart).filter(({ start, end }) => {
-        while (next < taken.length && taken[next].end <= start)
-            next++;
-        return next === taken.length || taken[next].start >= end;
-    });
-    const joined = [];
-    for (const range of [...rest, ...taken].sort(byStart)) {
-        const last = joined.at(-1);
-        if (last && range.start < last.end)
-            last.end = Math.max(last.end, range.end);
-        else
-            joined.push({ ...range });
-    }
-    return joined;
-}
-function byStart(a, b) {
-    return a.start - b.start;
-}
-/** True if a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
-function endsAt(text, at) {
-    let next = at;
-    while (next < at + 8 && text.charCodeAt(next) === char_codes/* BACKSLASH */.r_)
-        next++;
-    return next === text.length || isEdge(text.charCodeAt(next), next > at);
-}
-function isEdge(code, escaped) {
-    if (code === char_codes/* QUOTE */.jA || code === char_codes/* LINE_FEED */.kR || code === RETURN)
-        return true;
-    return escaped && (code === LETTERS.n || code === LETTERS.r);
-}
-/** How much of a secret stands from `at` on: up to its end, or up to that of the string. */
-function lengthFrom(form, text, at, isCut) {
-    let best = 0;
-    for (const from of placesOf(form.text, text.slice(at, at + MIN_PIECE))) {
-        let length = commonLength(form.text, from, text, at);
-        while (length > best && from + length < form.text.length && !endsAt(text, at + length))
-            length--;
-        if (length > best && isPiece(form, from, length, isCut))
-            best = length;
-    }
-    return best;
-}
-/** How much of a secret's beginning stands up to `at`. */
-function lengthTo(form, text, at, isCut) {
-    let best = 0;
-    for (const from of placesOf(form.text, text.slice(at - MIN_PIECE, at))) {
-        const length = from + MIN_PIECE;
-        const whole = length <= at && text.startsWith(form.text.slice(0, length), at - length);
-        if (whole && length > best && isPiece(form, 0, length, isCut))
-            best = length;
-    }
-    return best;
-}
-function longest(forms, lengthOf) {
-    let best;
-    for (const form of forms) {
-        const length = lengthOf(form);
-        if (length > (best?.length ?? 0))
-            best = { length, mark: form.mark };
-    }
-    return best;
-}
-/** False for what is too short, or stands in much else; at an edge that is known to be cut, for the former alone. */
-function isPiece({ text, encoded }, from, length, isCut) {
-    if (length < MIN_PIECE)
-        return false;
-    if (isCut)
-        return true;
-    if (encoded)
-        return length >= MIN_ENCODED;
-    const piece = text.slice(from, from + length);
-    if (oneCharacter.test(piece))
-        return false;
-    return !(isBetweenWords(text, from) && isBetweenWords(text, from + length) && words.test(piece));
-}
-function isBetweenWords(text, at) {
-    if (!letter.test(text[at - 1] ?? "") || !letter.test(text[at] ?? ""))
-        return true;
-    return escapedBefore.test(text.slice(Math.max(0, at - 6), at));
-}
-function* placesOf(text, part) {
-    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
-        yield at;
-}
-function commonLength(a, fromA, b, fromB) {
-    let length = 0;
-    while (fromA + length < a.length && a[fromA + length] === b[fromB + length])
-        length++;
-    return length;
-}
-function hashAt(text, at) {
-    let hash = 0;
-    for (let i = at; i < at + MIN_PIECE; i++)
-        hash = Math.imul(hash, 0x01000193) ^ text.charCodeAt(i);
-    return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
-}
-
+// EXTERNAL MODULE: ./src/core/redaction/secret-pieces.ts
+var secret_pieces = __nccwpck_require__(16721);
 // EXTERNAL MODULE: ./src/core/redaction/secret-search.ts
 var secret_search = __nccwpck_require__(79186);
-;// CONCATENATED MODULE: ./src/core/redaction/tokens.ts
-
-// Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
-const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
-// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped character, as in a URL.
-const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|%[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
-const akia = /[A-Z0-9]{16}/y;
-const digit = /\d/;
-const MIN_BODY = 16;
-const MIN_SEGMENT = 4;
-/** How far from a cut end the beginning of a token is looked for. */
-const MAX_BROKEN_LENGTH = 16 * 1024;
-const NO_RANGES = [];
-const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
-const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
-/** What a cut may leave of a token: its end has no prefix, so that any word at a cut start may be one. */
-const brokenEnd = /(?<![A-Za-z0-9])(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ)[\w.-]*$/;
-/** What no placeholder such as `ghp_xxxx` has. */
-const unlikeWords = /[A-Z0-9]/;
-const brokenStart = /^[\w.-]{6,}/;
-/**
- * Every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`, `AKIA` …), named or not. Linear: what was
- * scanned in vain is scanned a bounded number of times.
- */
-function tokensIn(text) {
-    if (!prefixes.test(text))
-        return NO_RANGES;
-    start.lastIndex = 0;
-    const ranges = [];
-    let noJwtBefore = 0;
-    for (let found = start.exec(text); found !== null; found = start.exec(text)) {
-        const prefix = found[0];
-        const at = found.index;
-        let end;
-        let more = "";
-        if (prefix !== "eyJ")
-            end = tokenEnd(prefix, text, at + prefix.length);
-        else if (at >= noJwtBefore) {
-            end = jwtEnd(text, at);
-            if (end === undefined)
-                noJwtBefore = runEnd(text, at, base64url);
-        }
-        if (end === undefined) {
-            end = splitEnd(prefix, text, at + prefix.length);
-            more = "…";
-        }
-        if (end === undefined)
-            continue;
-        ranges.push({ start: at, end, mark: `«secret:${prefix === "eyJ" ? "jwt" : "token"}${more}»` });
-        start.lastIndex = end;
-    }
-    return ranges;
-}
-/** What may be left of a token at the edges of a text that was cut. */
-function brokenToken(text, cut) {
-    const ranges = [];
-    const head = cut.start ? brokenStart.exec(text) : null;
-    if (head)
-        ranges.push({ start: 0, end: head[0].length, mark: "…" });
-    const tail = cut.end ? brokenEnd.exec(text.slice(-MAX_BROKEN_LENGTH)) : null;
-    if (tail) {
-        const from = text.length - tail[0].length;
-        if (from >= (ranges[0]?.end ?? 0))
-            ranges.push({ start: from, end: text.length, mark: "…" });
-    }
-    return ranges;
-}
-/** The end of the token whose prefix ends at `at`; undefined if no token follows. */
-function tokenEnd(prefix, text, at) {
-    if (prefix === "AKIA") {
-        akia.lastIndex = at;
-        return akia.test(text) ? akia.lastIndex : undefined;
-    }
-    // Words may follow `sk-` too; a key without a digit among its first 64 characters is not to be expected.
-    if (prefix === "sk-" && !digit.test(text.slice(at, runEnd(text, at, base64url, 64))))
-        return undefined;
-    const end = runEnd(text, at, prefix === "sk-" ? base64url : dotted);
-    return end - at < MIN_BODY ? undefined : end;
-}
-/** The end of a string that ends in the middle of a token; other prefixes begin too much else. */
-function splitEnd(prefix, text, at) {
-    if (!prefix.endsWith("_") && !prefix.startsWith("xox"))
-        return undefined;
-    const end = runEnd(text, at, dotted, MIN_BODY);
-    return unlikeWords.test(text.slice(at, end)) && endsAt(text, end) ? end : undefined;
-}
-/** The end of the JWT whose three segments start at `at`; undefined if it is not a JWT. */
-function jwtEnd(text, at) {
-    const first = runEnd(text, at, base64url);
-    const second = runEnd(text, first + 1, base64url);
-    const third = runEnd(text, second + 1, base64url);
-    const shortest = Math.min(first - at, second - first - 1, third - second - 1);
-    return text[first] === "." && text[second] === "." && shortest >= MIN_SEGMENT ? third : undefined;
-}
-/** The end of the run of these characters that starts at `from`. A loop, because a pattern runs out of stack on megabytes. */
-function runEnd(text, from, set, most = Number.POSITIVE_INFINITY) {
-    const limit = Math.min(text.length, from + most);
-    let end = from;
-    while (end < limit && set[text.charCodeAt(end)] === 1)
-        end += 1;
-    return end;
-}
-function charset(chars) {
-    const set = new Uint8Array(128);
-    for (const char of chars)
-        set[char.charCodeAt(0)] = 1;
-    return set;
-}
-
+// EXTERNAL MODULE: ./src/core/redaction/tokens.ts
+var tokens = __nccwpck_require__(79083);
 ;// CONCATENATED MODULE: ./src/core/redaction/unbroken.ts
 // Backslashes are counted up to eight, three levels of escaping: a long run of them must take linear time.
 /** A control character as itself, or written out in JSON, JavaScript or a shell, however often it was escaped. */
@@ -468,6 +205,18 @@ const INVISIBLE = "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u
 const WRITTEN = "\\\\{1,8}(?:u(?:00[01][0-9a-fA-F]|007[fF]|00[89][0-9a-fA-F]|00[aA][dD]|061[cC]|200[b-fB-F]|202[89a-eA-E]|206[0-9]|[fF][eE][fF][fF]|[fF]{3}[9abAB])|x[01][0-9a-fA-F]|x7[fF]|[bfae]|033)";
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
+/** The end of a line that is broken in quoted-printable, as itself or written in JSON. */
+const SOFT_BREAK = "=(?:\\r?\\n|(?:\\\\{1,8}r)?\\\\{1,8}n)";
+/** Codes that text of another kind seldom has: of `=20`, one alone is no sign of quoted-printable (`>=20`). */
+const coded = new RegExp(`&#x?[0-9a-f]|=(?:3d|2[1-4]|40|5[b-e]|60|7[b-e]|[0-9a-f]{2}=[0-9a-f]{2})|${SOFT_BREAK}`, "i");
+const codes = new RegExp(`&#(?:x[0-9a-f]{1,8}|[0-9]{1,10});?|&(?:amp|lt|gt|quot|apos);|=[0-7][0-9a-f]|=[89a-f][0-9a-f](?:(?:${SOFT_BREAK})?=[89a-f][0-9a-f])*|${SOFT_BREAK}`, "gi");
+const NAMED = {
+    "&amp;": "&",
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&apos;": "'",
+};
 /** Few ranges, because each costs time. */
 const unprintable = /[^ -~]/;
 /** True for printable ASCII without backslashes, as most texts are: it has nothing to remove. */
@@ -485,28 +234,61 @@ function unbroken(text) {
 function withoutEscapes(text) {
     return without(text, escapes);
 }
-function without(text, parts) {
-    if (isPlain(text))
+/**
+ * The text with characters in place of the codes of HTML (`&#x41;`, `&quot;`) and quoted-printable (`=41`); undefined if it
+ * has none. Names of characters alone are among the forms of a secret.
+ */
+function decoded(text) {
+    if (!text.includes("=") && !text.includes("&#"))
         return undefined;
-    const rest = text.replace(parts, "");
+    return coded.test(text) ? rewritten(text, codes, characterOf) : undefined;
+}
+/** True if a part of a text that was decoded has a code in it. */
+function hasCode(part) {
+    return part.search(codes) !== -1;
+}
+/** What a code stands for; nothing for the end of a line that quoted-printable broke. */
+function characterOf(code) {
+    if (code.startsWith("=")) {
+        return Buffer.from(code.replace(/[=\r\n]|\\+[rn]/g, ""), "hex").toString();
+    }
+    const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|(\d+))/i.exec(code) ?? [];
+    if (hex === undefined && decimal === undefined)
+        return NAMED[code] ?? code;
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : code;
+}
+function without(text, parts) {
+    return isPlain(text) ? undefined : rewritten(text, parts, () => "");
+}
+function rewritten(text, parts, replacementOf) {
+    const rest = text.replace(parts, replacementOf);
     if (rest.length === text.length)
         return undefined;
-    return { text: rest, back: (ranges) => (ranges.length === 0 ? ranges : inWhole(text, parts, ranges)) };
+    return {
+        text: rest,
+        back: (ranges) => (ranges.length === 0 ? ranges : inWhole(text, parts, replacementOf, ranges)),
+    };
 }
-/** Both the ranges and what was taken out are in the order of the text. */
-function inWhole(text, parts, ranges) {
+/** Both the ranges and what was replaced are in the order of the text. */
+function inWhole(text, parts, replacementOf, ranges) {
     const found = text.matchAll(parts);
     let next = found.next();
     let gone = 0;
-    /** Where the character at `at` of the rest is in the whole. */
-    const place = (at) => {
-        while (!next.done && next.value.index <= at + gone) {
-            gone += next.value[0].length;
-            next = found.next();
+    /** Where the character at `at` of the rest is in the whole: its beginning, or its end. */
+    const place = (at, edge) => {
+        for (; !next.done; next = found.next()) {
+            const { 0: part, index } = next.value;
+            const length = replacementOf(part).length;
+            if (index - gone > at)
+                break;
+            if (index - gone + length > at)
+                return edge === "start" ? index : index + part.length;
+            gone += part.length - length;
         }
-        return at + gone;
+        return at + gone + (edge === "start" ? 0 : 1);
     };
-    return ranges.map(({ start, end, mark }) => ({ start: place(start), end: place(end - 1) + 1, mark }));
+    return ranges.map(({ start, end, mark }) => ({ start: place(start, "start"), end: place(end - 1, "end"), mark }));
 }
 /** The text with marks in place of the ranges, which are in its order and do not overlap. */
 function replaceRanges(text, ranges) {
@@ -553,7 +335,7 @@ function createRedactor() {
     const added = [];
     let search;
     const searches = () => {
-        search ??= { whole: (0,secret_search/* createSearch */.X)(marks, allMarks), pieces: createPieceSearch(forms) };
+        search ??= { whole: (0,secret_search/* createSearch */.X)(marks, allMarks), pieces: (0,secret_pieces/* createPieceSearch */.Tz)(forms) };
         return search;
     };
     const wholes = (text) => (marks.size === 0 ? [] : searches().whole(text));
@@ -562,14 +344,29 @@ function createRedactor() {
             return [];
         const whole = wholes(text);
         const pieces = searches().pieces(text, cut);
-        return pieces.length === 0 ? whole : mergeRanges(pieces, whole);
+        return pieces.length === 0 ? whole : (0,secret_pieces/* mergeRanges */.$Z)(pieces, whole);
     };
+    const namedAndTokens = ({ text, back }, cut) => back((0,secret_pieces/* mergeRanges */.$Z)((0,tokens/* tokensIn */.g)(text), named(text, cut)));
     const redactText = (input, cut) => {
+        const other = decoded(input);
+        if (other === undefined)
+            return redactWritten(input, cut);
+        const plain = withoutEscapes(other.text);
+        const ranges = plain
+            ? (0,secret_pieces/* mergeRanges */.$Z)(namedAndTokens({ text: plain.text, back: (found) => other.back(plain.back(found)) }, cut), 
+            // A secret that holds control characters itself.
+            other.back(wholes(other.text)))
+            : namedAndTokens(other, cut);
+        // What has no code in it is found as it is written; here, only a part of it may look like a token.
+        const inCodes = ranges.filter(({ start, end }) => hasCode(input.slice(start, end)));
+        return redactWritten(replaceRanges(input, inCodes), cut);
+    };
+    const redactWritten = (input, cut) => {
         let out = input;
         // Most texts are: one check is enough.
         if (isPlain(input)) {
             out = replaceRanges(out, named(out, cut));
-            return replaceRanges(out, tokensIn(out));
+            return replaceRanges(out, (0,tokens/* tokensIn */.g)(out));
         }
         // A secret that holds control characters itself is not broken by them.
         out = replaceRanges(out, wholes(out));
@@ -580,8 +377,8 @@ function createRedactor() {
         out = replaceRanges(out, named(out, cut));
         const plain = withoutEscapes(out);
         if (plain)
-            out = replaceRanges(out, plain.back(mergeRanges(tokensIn(plain.text), named(plain.text, cut))));
-        return replaceRanges(out, tokensIn(out));
+            out = replaceRanges(out, namedAndTokens(plain, cut));
+        return replaceRanges(out, (0,tokens/* tokensIn */.g)(out));
     };
     const text = (input) => redactText(input, {});
     return {
@@ -613,7 +410,7 @@ function createRedactor() {
         text,
         cutText(input, cut) {
             const out = redactText(input, cut);
-            return replaceRanges(out, brokenToken(out, cut));
+            return replaceRanges(out, (0,tokens/* brokenToken */.l)(out, cut));
         },
         value: (value, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth),
         isClean: (json) => text(json) === json && !sensitiveKey.test(json),
@@ -804,8 +601,8 @@ function redactedJson(value, redactor) {
 
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
- * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
- * several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 or base32 at any alignment; of a value with several
+ * lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 function formsOf(value, minLength) {
     const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -817,7 +614,10 @@ function formsOf(value, minLength) {
         const urls = [...urlForms(plain), ...urlForms(json)];
         for (const form of [...jsonForms(plain), ...urls, ...others])
             readable.add(form);
-        for (const form of [...base64Forms(plain), ...hexForms(plain)])
+        const bytes = Buffer.from(plain);
+        const utf16 = Buffer.from(plain, "utf16le");
+        const base64 = [bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms);
+        for (const form of [...base64, ...hexForms(bytes), ...base32Forms(bytes)])
             encoded.add(form);
     }
     return { readable, encoded };
@@ -863,27 +663,36 @@ function otherForms(value) {
         encodeURIComponent(Buffer.from(pointer).toString()),
     ];
 }
-function hexForms(value) {
-    const hex = Buffer.from(value).toString("hex");
-    return [hex, hex.toUpperCase()];
+/** Without a separator, or with one after each byte. */
+function hexForms(bytes) {
+    const hex = bytes.toString("hex");
+    return ["", ":", " ", "-"]
+        .map((between) => hex.replace(/..(?!$)/g, `$&${between}`))
+        .flatMap((text) => [text, text.toUpperCase()]);
+}
+function base32Forms(bytes) {
+    return alignedForms(bytes, 5, 5, base32).flatMap((text) => [text, text.toLowerCase()]);
 }
 /** The whole form, and the part that stays the same if other bytes surround it (such as a user name in Basic credentials). */
-function base64Forms(value) {
-    const bytes = Buffer.from(value);
+function base64Forms(bytes) {
     const whole = bytes.toString("base64");
-    const inside = [0, 1, 2].map((before) => {
-        const text = Buffer.concat([Buffer.alloc(before), bytes])
-            .toString("base64")
-            .replace(/=+$/, "");
-        const lastIsShared = (before + bytes.length) % 3 !== 0;
-        return text.slice(before === 0 ? 0 : before + 1, lastIsShared ? -1 : undefined);
-    });
-    return [whole, whole.replace(/=+$/, ""), ...inside].flatMap((text) => [
+    const aligned = alignedForms(bytes, 3, 6, (all) => all.toString("base64").replace(/=+$/, ""));
+    return [whole, ...aligned].flatMap((text) => [
         text,
         text.replaceAll("+", "-").replaceAll("/", "_"),
         encodeURIComponent(text),
         text.replaceAll("/", "\\/"),
     ]);
+}
+/** The form without padding, and for each number of bytes before it, up to `group`, its characters of `bits` of these bytes alone. */
+function alignedForms(bytes, group, bits, encode) {
+    const inside = Array.from({ length: group }, (_, before) => encode(Buffer.concat([Buffer.alloc(before), bytes])).slice(Math.ceil((before * 8) / bits), Math.floor(((before + bytes.length) * 8) / bits)));
+    return [encode(bytes), ...inside];
+}
+function base32(bytes) {
+    const binary = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+    const fives = binary.match(/.{1,5}/g) ?? [];
+    return fives.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
 }
 function asciiOnly(text) {
     return text.replace(/[\u007f-\uffff]/g, unicodeEscape);
@@ -893,6 +702,203 @@ function unicodeEscape(char) {
 }
 function upperHex(escaped) {
     return `\\u${escaped.slice(2).toUpperCase()}`;
+}
+
+
+/***/ }),
+
+/***/ 16721:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ mergeRanges),
+/* harmony export */   Ek: () => (/* binding */ endsAt),
+/* harmony export */   Tz: () => (/* binding */ createPieceSearch)
+/* harmony export */ });
+/* harmony import */ var _char_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63908);
+
+/** The shortest piece of a secret that is hidden. */
+const MIN_PIECE = 6;
+/** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
+const MIN_ENCODED = 12;
+const FILTER_BITS = 21;
+/** Of how many pieces it is remembered in which secrets they stand. */
+const MAX_KNOWN = 10_000;
+const RETURN = 0x0d;
+const LETTERS = { n: 0x6e, r: 0x72 };
+/** Words, at least one, and what stands between them. */
+const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
+const oneCharacter = /^(.)\1*$/su;
+const letter = /\p{L}/u;
+/** An escaped character, whose letters belong to no word. */
+const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
+/**
+ * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
+ * between quotes in it, and of its lines. A string that ends with the beginning of a secret, begins with its end, or stands
+ * in it as a whole has a piece. Words do not count if the split is between words: a secret may begin with
+ * `https://example.com`, which stands in much else.
+ */
+function createPieceSearch(forms) {
+    const filter = new Uint8Array(1 << (FILTER_BITS - 3));
+    for (const { text } of forms) {
+        for (let at = 0; at + MIN_PIECE <= text.length; at++) {
+            const bit = hashAt(text, at);
+            filter[bit >> 3] |= 1 << (bit & 7);
+        }
+    }
+    const formsByPart = new Map();
+    /** The forms in which the six characters at `at` stand; for most texts their hash shows that there is none. */
+    const formsWith = (text, at) => {
+        const bit = hashAt(text, at);
+        if ((filter[bit >> 3] & (1 << (bit & 7))) === 0)
+            return [];
+        const part = text.slice(at, at + MIN_PIECE);
+        const found = formsByPart.get(part) ?? forms.filter((form) => form.text.includes(part));
+        if (formsByPart.size < MAX_KNOWN)
+            formsByPart.set(part, found);
+        return found;
+    };
+    return (text, cut) => {
+        if (forms.length === 0 || text.length < MIN_PIECE)
+            return [];
+        const found = [];
+        const begins = (at) => {
+            if (at + MIN_PIECE > text.length)
+                return;
+            const isCut = at === 0 && cut.start === true;
+            const length = longest(formsWith(text, at), (form) => lengthFrom(form, text, at, isCut));
+            if (length)
+                found.push({ start: at, end: at + length.length, mark: length.mark });
+        };
+        const ends = (at) => {
+            if (at < MIN_PIECE)
+                return;
+            const isCut = at === text.length && cut.end === true;
+            const length = longest(formsWith(text, at - MIN_PIECE), (form) => lengthTo(form, text, at, isCut));
+            if (length)
+                found.push({ start: at - length.length, end: at, mark: length.mark });
+        };
+        begins(0);
+        for (let at = 0; at < text.length; at++) {
+            const code = text.charCodeAt(at);
+            if (code !== _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA && code !== _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR && code !== RETURN && code !== _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+                continue;
+            const from = at;
+            while (at < text.length && text.charCodeAt(at) === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+                at++;
+            if (!isEdge(text.charCodeAt(at), at > from)) {
+                if (at > from)
+                    at--;
+                continue;
+            }
+            ends(from);
+            // Backslashes in pairs belong to the string that ends here.
+            if (at - from > 1)
+                ends(at - ((at - from) % 2));
+            begins(at + 1);
+        }
+        ends(text.length);
+        return mergeRanges(found);
+    };
+}
+/** Sorts ranges and merges those that overlap; drops those that overlap one of `taken`, which is sorted. */
+function mergeRanges(ranges, taken = []) {
+    let next = 0;
+    const rest = [...ranges].sort(byStart).filter(({ start, end }) => {
+        while (next < taken.length && taken[next].end <= start)
+            next++;
+        return next === taken.length || taken[next].start >= end;
+    });
+    const joined = [];
+    for (const range of [...rest, ...taken].sort(byStart)) {
+        const last = joined.at(-1);
+        if (last && range.start < last.end)
+            last.end = Math.max(last.end, range.end);
+        else
+            joined.push({ ...range });
+    }
+    return joined;
+}
+function byStart(a, b) {
+    return a.start - b.start;
+}
+/** True if a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
+function endsAt(text, at) {
+    let next = at;
+    while (next < at + 8 && text.charCodeAt(next) === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+        next++;
+    return next === text.length || isEdge(text.charCodeAt(next), next > at);
+}
+function isEdge(code, escaped) {
+    if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA || code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR || code === RETURN)
+        return true;
+    return escaped && (code === LETTERS.n || code === LETTERS.r);
+}
+/** How much of a secret stands from `at` on: up to its end, or up to that of the string. */
+function lengthFrom(form, text, at, isCut) {
+    let best = 0;
+    for (const from of placesOf(form.text, text.slice(at, at + MIN_PIECE))) {
+        let length = commonLength(form.text, from, text, at);
+        while (length > best && from + length < form.text.length && !endsAt(text, at + length))
+            length--;
+        if (length > best && isPiece(form, from, length, isCut))
+            best = length;
+    }
+    return best;
+}
+/** How much of a secret's beginning stands up to `at`. */
+function lengthTo(form, text, at, isCut) {
+    let best = 0;
+    for (const from of placesOf(form.text, text.slice(at - MIN_PIECE, at))) {
+        const length = from + MIN_PIECE;
+        const whole = length <= at && text.startsWith(form.text.slice(0, length), at - length);
+        if (whole && length > best && isPiece(form, 0, length, isCut))
+            best = length;
+    }
+    return best;
+}
+function longest(forms, lengthOf) {
+    let best;
+    for (const form of forms) {
+        const length = lengthOf(form);
+        if (length > (best?.length ?? 0))
+            best = { length, mark: form.mark };
+    }
+    return best;
+}
+/** False for what is too short, or stands in much else; at an edge that is known to be cut, for the former alone. */
+function isPiece({ text, encoded }, from, length, isCut) {
+    if (length < MIN_PIECE)
+        return false;
+    if (isCut)
+        return true;
+    if (encoded)
+        return length >= MIN_ENCODED;
+    const piece = text.slice(from, from + length);
+    if (oneCharacter.test(piece))
+        return false;
+    return !(isBetweenWords(text, from) && isBetweenWords(text, from + length) && words.test(piece));
+}
+function isBetweenWords(text, at) {
+    if (!letter.test(text[at - 1] ?? "") || !letter.test(text[at] ?? ""))
+        return true;
+    return escapedBefore.test(text.slice(Math.max(0, at - 6), at));
+}
+function* placesOf(text, part) {
+    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+        yield at;
+}
+function commonLength(a, fromA, b, fromB) {
+    let length = 0;
+    while (fromA + length < a.length && a[fromA + length] === b[fromB + length])
+        length++;
+    return length;
+}
+function hashAt(text, at) {
+    let hash = 0;
+    for (let i = at; i < at + MIN_PIECE; i++)
+        hash = Math.imul(hash, 0x01000193) ^ text.charCodeAt(i);
+    return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
 }
 
 
@@ -959,6 +965,125 @@ function marksIn(text, allMarks) {
 /** The two characters that end at `end`, as 16 bits. */
 function pairAt(text, end) {
     return ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
+}
+
+
+/***/ }),
+
+/***/ 79083:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ tokensIn),
+/* harmony export */   l: () => (/* binding */ brokenToken)
+/* harmony export */ });
+/* harmony import */ var _secret_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16721);
+
+// Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
+const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
+// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped character, as in a URL.
+const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|%[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
+const akia = /[A-Z0-9]{16}/y;
+const digit = /\d/;
+const MIN_BODY = 16;
+const MIN_SEGMENT = 4;
+/** How far from a cut end the beginning of a token is looked for. */
+const MAX_BROKEN_LENGTH = 16 * 1024;
+const NO_RANGES = [];
+const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
+const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
+/** What a cut may leave of a token: its end has no prefix, so that any word at a cut start may be one. */
+const brokenEnd = /(?<![A-Za-z0-9])(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ)[\w.-]*$/;
+/** What no placeholder such as `ghp_xxxx` has. */
+const unlikeWords = /[A-Z0-9]/;
+const brokenStart = /^[\w.-]{6,}/;
+/**
+ * Every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`, `AKIA` …), named or not. Linear: what was
+ * scanned in vain is scanned a bounded number of times.
+ */
+function tokensIn(text) {
+    if (!prefixes.test(text))
+        return NO_RANGES;
+    start.lastIndex = 0;
+    const ranges = [];
+    let noJwtBefore = 0;
+    for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+        const prefix = found[0];
+        const at = found.index;
+        let end;
+        let more = "";
+        if (prefix !== "eyJ")
+            end = tokenEnd(prefix, text, at + prefix.length);
+        else if (at >= noJwtBefore) {
+            end = jwtEnd(text, at);
+            if (end === undefined)
+                noJwtBefore = runEnd(text, at, base64url);
+        }
+        if (end === undefined) {
+            end = splitEnd(prefix, text, at + prefix.length);
+            more = "…";
+        }
+        if (end === undefined)
+            continue;
+        ranges.push({ start: at, end, mark: `«secret:${prefix === "eyJ" ? "jwt" : "token"}${more}»` });
+        start.lastIndex = end;
+    }
+    return ranges;
+}
+/** What may be left of a token at the edges of a text that was cut. */
+function brokenToken(text, cut) {
+    const ranges = [];
+    const head = cut.start ? brokenStart.exec(text) : null;
+    if (head)
+        ranges.push({ start: 0, end: head[0].length, mark: "…" });
+    const tail = cut.end ? brokenEnd.exec(text.slice(-MAX_BROKEN_LENGTH)) : null;
+    if (tail) {
+        const from = text.length - tail[0].length;
+        if (from >= (ranges[0]?.end ?? 0))
+            ranges.push({ start: from, end: text.length, mark: "…" });
+    }
+    return ranges;
+}
+/** The end of the token whose prefix ends at `at`; undefined if no token follows. */
+function tokenEnd(prefix, text, at) {
+    if (prefix === "AKIA") {
+        akia.lastIndex = at;
+        return akia.test(text) ? akia.lastIndex : undefined;
+    }
+    // Words may follow `sk-` too; a key without a digit among its first 64 characters is not to be expected.
+    if (prefix === "sk-" && !digit.test(text.slice(at, runEnd(text, at, base64url, 64))))
+        return undefined;
+    const end = runEnd(text, at, prefix === "sk-" ? base64url : dotted);
+    return end - at < MIN_BODY ? undefined : end;
+}
+/** The end of a string that ends in the middle of a token; other prefixes begin too much else. */
+function splitEnd(prefix, text, at) {
+    if (!prefix.endsWith("_") && !prefix.startsWith("xox"))
+        return undefined;
+    const end = runEnd(text, at, dotted, MIN_BODY);
+    return unlikeWords.test(text.slice(at, end)) && (0,_secret_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAt */ .Ek)(text, end) ? end : undefined;
+}
+/** The end of the JWT whose three segments start at `at`; undefined if it is not a JWT. */
+function jwtEnd(text, at) {
+    const first = runEnd(text, at, base64url);
+    const second = runEnd(text, first + 1, base64url);
+    const third = runEnd(text, second + 1, base64url);
+    const shortest = Math.min(first - at, second - first - 1, third - second - 1);
+    return text[first] === "." && text[second] === "." && shortest >= MIN_SEGMENT ? third : undefined;
+}
+/** The end of the run of these characters that starts at `from`. A loop, because a pattern runs out of stack on megabytes. */
+function runEnd(text, from, set, most = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(text.length, from + most);
+    let end = from;
+    while (end < limit && set[text.charCodeAt(end)] === 1)
+        end += 1;
+    return end;
+}
+function charset(chars) {
+    const set = new Uint8Array(128);
+    for (const char of chars)
+        set[char.charCodeAt(0)] = 1;
+    return set;
 }
 
 
@@ -1036,10 +1161,11 @@ function sameOrPending(a, b, pending) {
 /* harmony export */   HH: () => (/* binding */ titleWith),
 /* harmony export */   MatcherError: () => (/* binding */ MatcherError),
 /* harmony export */   SuiteFault: () => (/* binding */ SuiteFault),
+/* harmony export */   mf: () => (/* binding */ GraderFault),
 /* harmony export */   ne: () => (/* binding */ NeedsModel),
 /* harmony export */   x7: () => (/* binding */ CompileTimedOut)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34941);
 
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
 class MatcherError extends Error {
@@ -1075,6 +1201,9 @@ class SuiteFault extends Error {
         this.fix = fix;
         this.name = "SuiteFault";
     }
+}
+/** Thrown if a model that grades gives no answer that can be read: the test is errored. */
+class GraderFault extends SuiteFault {
 }
 /** Thrown by a judge that has to ask a model if there is none: the test is deferred. */
 class NeedsModel extends Error {
@@ -1183,7 +1312,7 @@ function wasStarved(cpuMs) {
 /* harmony export */   pR: () => (/* binding */ hasThread),
 /* harmony export */   zL: () => (/* binding */ setThreadProgram)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77883);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86233);
 
@@ -1191,7 +1320,7 @@ function wasStarved(cpuMs) {
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
-/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
+/** How long the thread may take to start, and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -1285,8 +1414,8 @@ async function start() {
     if (message === "ready")
         return worker;
     discard(worker);
-    const why = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
-    throw new Error(`the judging thread did not start: ${why}`);
+    const reason = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
+    throw new Error(`the judging thread did not start: ${reason}`);
 }
 /** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */
 function nextMessage(milliseconds, late, onStarted) {
@@ -1956,20 +2085,20 @@ async function cli(args, version) {
 }
 async function action(version) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(8815), __nccwpck_require__.e(6118), __nccwpck_require__.e(7519), __nccwpck_require__.e(486), __nccwpck_require__.e(4722), __nccwpck_require__.e(1540), __nccwpck_require__.e(4133), __nccwpck_require__.e(4940), __nccwpck_require__.e(9846), __nccwpck_require__.e(5517), __nccwpck_require__.e(8246), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71009));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6118), __nccwpck_require__.e(2013), __nccwpck_require__.e(6306), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(4424), __nccwpck_require__.e(9846), __nccwpck_require__.e(8246), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71009));
     await main(version);
 }
 /** The library: `run` of src/index.ts. */
 async function run(options) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(6118), __nccwpck_require__.e(7519), __nccwpck_require__.e(486), __nccwpck_require__.e(4722), __nccwpck_require__.e(1540), __nccwpck_require__.e(4133), __nccwpck_require__.e(4940), __nccwpck_require__.e(9846), __nccwpck_require__.e(5400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(6306), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(4424), __nccwpck_require__.e(9846), __nccwpck_require__.e(6497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
     return library.run(options);
 }
 
 /** The library for test runners: `defineTests` of src/runner.ts. */
 async function defineTests(runner, options) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(6118), __nccwpck_require__.e(7519), __nccwpck_require__.e(486), __nccwpck_require__.e(4722), __nccwpck_require__.e(1540), __nccwpck_require__.e(4133), __nccwpck_require__.e(4940), __nccwpck_require__.e(9846), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(6306), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(4424), __nccwpck_require__.e(9846), __nccwpck_require__.e(2084)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
     await library.defineTests(runner, options);
 }
 /** The thread that judges what is slow. */

@@ -28,3 +28,10 @@ export declare class UserError extends Error {
 export declare function sortProblems(problems: readonly Problem[]): Problem[];
 /** A UserError with one problem. */
 export declare function userError(title: string, description: string, fix: string, rest?: Partial<Problem>): UserError;
+/**
+ * Runs every step, also after one that failed: gives the problems of their UserErrors. Any other error is thrown after
+ * the last step.
+ */
+export declare function problemsOf(steps: readonly (() => Promise<unknown>)[]): Promise<Problem[]>;
+/** The same, and throws a UserError with the problems, if there are any. */
+export declare function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void>;

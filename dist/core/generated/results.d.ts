@@ -14,6 +14,11 @@ export type Severity = ("must" | "should" | "may");
  */
 export type ProbeOutcome = ("rejected" | "accepted" | "hang" | "crash" | "skipped" | "unverified");
 /**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "FuzzClass".
+ */
+export type FuzzClass = ("clean" | "rejected_tool" | "rejected_protocol" | "accepted_invalid" | "output_schema" | "leak" | "protocol_violation" | "hang" | "crash");
+/**
  * The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.
  */
 export interface Results {
@@ -108,6 +113,17 @@ export interface Summary {
     new_failures?: number;
     known_failures?: number;
     fixed?: number;
+    score?: CorpusScore;
+}
+/**
+ * How a server does by the rules of the corpus.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "CorpusScore".
+ */
+export interface CorpusScore {
+    score: number;
+    grade: ("A" | "B" | "C" | "D" | "F");
 }
 /**
  * One server at one revision.
@@ -252,6 +268,13 @@ export interface TestRow {
      */
     run_started_at?: string;
     negative_path?: NegativePath;
+    /**
+     * What models and scorers gave, whether the test passed or not
+     */
+    scores?: Score[];
+    agent?: AgentRow;
+    fuzz?: Fuzz;
+    corpus?: CorpusScore;
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.
@@ -524,6 +547,180 @@ export interface ProbeCaseResult {
     message?: string;
     reason?: string;
     duration_ms: number;
+}
+/**
+ * The score of a matcher that asks a model, a metric, a rubric or a scorer.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Score".
+ */
+export interface Score {
+    name: string;
+    /**
+     * Of a matcher
+     */
+    target?: string;
+    /**
+     * 0 to 1; of a jury: the share that passes; of several runs: the mean
+     */
+    score: number;
+    /**
+     * Absent if the score alone does not decide
+     */
+    threshold?: number;
+    reason?: string;
+    /**
+     * The path through a tree, each criterion, juror or run
+     */
+    note?: string;
+}
+/**
+ * What the agent of an agents block did. After several runs: the sums of all, and the rest of the first that failed, or of the last.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "AgentRow".
+ */
+export interface AgentRow {
+    /**
+     * As in the suite; with its provider as PROVIDER/ID
+     */
+    model: string;
+    /**
+     * The cassette that was played; absent if the model and the servers were asked. Tokens and costs are those of the recording
+     */
+    cassette?: string;
+    stop_reason: ("completed" | "turn_budget" | "token_budget" | "tool_call_budget" | "time_budget" | "max_tokens" | "refusal");
+    tokens: {
+        prompt: number;
+        completion: number;
+        total: number;
+    };
+    /**
+     * Absent if the model has no price
+     */
+    cost_usd?: number;
+    /**
+     * In order, at most the first 200
+     */
+    tool_calls: {
+        server: string;
+        name: string;
+        is_error: boolean;
+    }[];
+    /**
+     * Truncated
+     */
+    final_response: string;
+    /**
+     * How it came through injected faults, in virtual time
+     */
+    recovery?: {
+        /**
+         * Absent if no fault struck a call
+         */
+        detection_ms?: number;
+        /**
+         * Absent if neither a successful call nor a reply came
+         */
+        recovery_ms?: number;
+        /**
+         * True if the run ended with a reply
+         */
+        recovered: boolean;
+        /**
+         * True if a call was given up
+         */
+        timed_out: boolean;
+    };
+    /**
+     * Of a test with several runs
+     */
+    trials?: {
+        runs: number;
+        passed: number;
+        /**
+         * The share that had to pass
+         */
+        pass_rate: number;
+        rates: {
+            k: number;
+            all: Estimate;
+            any: Estimate;
+        }[];
+    };
+}
+/**
+ * A share with its 95% confidence interval.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Estimate".
+ */
+export interface Estimate {
+    value: number;
+    low: number;
+    high: number;
+}
+/**
+ * What came of the generated arguments of a fuzz block.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Fuzz".
+ */
+export interface Fuzz {
+    seed: number;
+    /**
+     * Generated calls that were made; those that look for smaller arguments do not count
+     */
+    runs: number;
+    /**
+     * How many calls came to each class
+     */
+    classes: {
+        [k: string]: number;
+    };
+    findings: FuzzFinding[];
+    /**
+     * Calls that say nothing of the server
+     */
+    not_judged: {
+        reason: string;
+        count: number;
+    }[];
+    /**
+     * Why not every call was made
+     */
+    stopped?: string;
+}
+/**
+ * One fault that generated arguments show.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "FuzzFinding".
+ */
+export interface FuzzFinding {
+    class: FuzzClass;
+    rule_id: string;
+    /**
+     * What is special about the arguments
+     */
+    label: string;
+    /**
+     * The smallest that still show it; absent if there are none
+     */
+    args?: unknown;
+    message: string;
+    /**
+     * The result or error; the beginning of its JSON if it is long
+     */
+    answer?: unknown;
+    /**
+     * How many of the calls showed it
+     */
+    count: number;
+    /**
+     * False if a fresh server did not show it again
+     */
+    reproduced: boolean;
 }
 /**
  * Why some tests of a file could not be run at one revision.

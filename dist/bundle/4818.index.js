@@ -1,0 +1,176 @@
+export const id = 4818;
+export const ids = [4818];
+export const modules = {
+
+/***/ 14818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileSimilar: () => (/* binding */ compileSimilar)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _shared_graded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30456);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+/** `similar`: the embeddings of the value and of a reference point in nearly the same direction. */
+function compileSimilar(argument) {
+    const needed = { value: _shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, threshold: _shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO, model: _shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .grader */ .wy };
+    const { value: reference, threshold, model } = (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradedArgument */ .BZ)("similar", argument, needed, {});
+    return async (value, ports) => {
+        const [expected, actual] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reference), (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradedText */ .jI)(value)];
+        const [one, other] = await (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradersOf */ .Iy)("similar", ports).embed([expected, actual], model);
+        const score = one && other && cosine(one, other);
+        if (score === undefined) {
+            const what = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The embeddings of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(model.id)} cannot be compared: their lengths differ, or one of them is zero`;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .GraderFault */ .mf(what, "Name another embedding model.");
+        }
+        if (score >= threshold)
+            return { pass: true, score };
+        return { pass: false, expected, actual, score, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the similarity is below ${threshold}` };
+    };
+}
+/** The cosine of the angle between two vectors; undefined if there is none. */
+function cosine(one, other) {
+    const product = (a, b) => a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0);
+    const result = product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+    return one.length === other.length && Number.isFinite(result) ? result : undefined;
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 30456:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ gradedArgument),
+/* harmony export */   Iy: () => (/* binding */ gradersOf),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   _c: () => (/* binding */ jurors),
+/* harmony export */   aV: () => (/* binding */ DEFAULT_THRESHOLD),
+/* harmony export */   jI: () => (/* binding */ gradedText),
+/* harmony export */   wy: () => (/* binding */ grader),
+/* harmony export */   zO: () => (/* binding */ fraction)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58350);
+
+
+
+
+/** The score from which a text passes, if the suite does not say it. */
+const DEFAULT_THRESHOLD = 0.7;
+/** A text that is not empty. */
+const text = (value) => (typeof value === "string" && value !== "" ? value : undefined);
+/** A number from 0 to 1. */
+const fraction = (value) => typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
+/** The name of a model, or `{provider, id}`. */
+const grader = (value) => {
+    if (typeof value === "string")
+        return value === "" ? undefined : { id: value };
+    return modelOf(value, "id");
+};
+/** Jurors, `{model, provider?}` each. */
+const jurors = (value) => {
+    if (!Array.isArray(value) || value.length === 0)
+        return undefined;
+    const named = value.flatMap((juror) => modelOf(juror, "model") ?? []);
+    return named.length === value.length ? named : undefined;
+};
+function modelOf(value, idKey) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider"))
+        return undefined;
+    const id = text(value[idKey]);
+    const provider = text(value["provider"]);
+    if (id === undefined || (value["provider"] !== undefined && provider === undefined))
+        return undefined;
+    return { id, ...(provider !== undefined && { provider }) };
+}
+/** Reads the argument of a matcher that asks a model. Throws a MatcherError. */
+function gradedArgument(name, argument, needed, optional) {
+    const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(argument))
+        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)(name, argument, `\`{${shape}}\``, "a mapping");
+    const wrong = (what, path) => new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(`Bad \`${name}\``, `In it, ${what}.`, `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`, path);
+    for (const key of Object.keys(needed)) {
+        if (!Object.hasOwn(argument, key))
+            throw wrong(`\`${key}\` is missing`, [name]);
+    }
+    const members = { ...needed, ...optional };
+    const entries = Object.entries(argument).map(([key, value]) => {
+        const read = Object.hasOwn(members, key) ? members[key] : undefined;
+        if (read === undefined)
+            throw wrong(`there is no \`${key}\``, [name, key]);
+        const result = read(value);
+        if (result === undefined)
+            throw wrong(`\`${key}\` cannot be ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(value, 100, "")}`, [name, key]);
+        return [key, result];
+    });
+    return Object.fromEntries(entries);
+}
+/** The models that grade; throws a NeedsModel where there are none. */
+function gradersOf(name, ports) {
+    if (ports?.graders === undefined)
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .ne((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` needs a model, and none can be asked here`);
+    return ports.graders;
+}
+/** What a model gets of a value: a string as it is, anything else as JSON; without secrets. */
+function gradedText(value) {
+    const hidden = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value);
+    return typeof hidden === "string" ? hidden : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(hidden);
+}
+
+
+/***/ })
+
+};

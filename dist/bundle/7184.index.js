@@ -1,0 +1,264 @@
+export const id = 7184;
+export const ids = [7184,6465];
+export const modules = {
+
+/***/ 97184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Budget: () => (/* binding */ Budget),
+/* harmony export */   budgeted: () => (/* binding */ budgeted)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68959);
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86465);
+
+
+
+/** What providers add to each request: their own system prompt for tools, and marks between messages. */
+const OVERHEAD_TOKENS = 1_000;
+/** The least that a provider accepts as the limit of a reply. */
+const MIN_REPLY_TOKENS = 16;
+/** An amount of money that requests to models may cost together, in millionths of a US dollar. */
+class Budget {
+    name;
+    limit;
+    #spent = 0;
+    #reserved = 0;
+    #wake = [];
+    /** @param name as messages call it: the key or option that sets the limit */
+    constructor(name, limit) {
+        this.name = name;
+        this.limit = limit;
+    }
+    get spent() {
+        return this.#spent;
+    }
+    /** Whether a cost fits: `later` if that depends on requests that are not answered yet. */
+    fits(cost) {
+        if (this.#spent + cost > this.limit)
+            return "no";
+        return this.#spent + this.#reserved + cost > this.limit ? "later" : "yes";
+    }
+    reserve(cost) {
+        this.#reserved += cost;
+    }
+    /** Replaces what was reserved by what was spent. */
+    settle(reserved, spent) {
+        this.#reserved -= reserved;
+        this.#spent += spent;
+        const waiting = this.#wake;
+        this.#wake = [];
+        for (const wake of waiting)
+            wake();
+    }
+    /** Resolves when the next request is settled, or when the signal aborts. */
+    nextSettled(signal) {
+        return new Promise((resolve) => {
+            this.#wake.push(resolve);
+            signal?.addEventListener("abort", () => resolve(), { once: true });
+        });
+    }
+}
+/**
+ * The model with the costs of its replies. Before each request, the most that it may cost is reserved in every budget. If
+ * that cannot fit any more, it throws a BudgetFault, and nothing is sent; while it depends on other requests, it waits.
+ */
+function budgeted(model, price, budgets) {
+    const { embed } = model;
+    const known = new WeakMap();
+    /** The most tokens that a prompt can have: no tokenizer makes more tokens than bytes. */
+    const promptTokens = ({ system, messages, tools = [], schema }) => {
+        // What was sent before was counted by the provider.
+        const before = known.get(messages) ?? { messages: 0, tokens: bytesOf([system, tools, schema]) + OVERHEAD_TOKENS };
+        return before.tokens + bytesOf(messages.slice(before.messages));
+    };
+    async function pay(most, signal, send) {
+        const reserved = (0,_prices_js__WEBPACK_IMPORTED_MODULE_2__.costOf)(most, price);
+        await reserveAll(model, budgets, reserved, signal);
+        let cost = reserved;
+        try {
+            const result = await send();
+            const { prompt, completion } = result.usage;
+            // Without counted tokens, it may have cost as much as was reserved.
+            if (prompt + completion > 0)
+                cost = (0,_prices_js__WEBPACK_IMPORTED_MODULE_2__.costOf)(result.usage, price);
+            return { result, cost };
+        }
+        catch (error) {
+            // An answer with an error is not charged; whether a request without an answer is, nobody knows.
+            if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__/* .ModelFault */ .QS && error.status !== undefined)
+                cost = 0;
+            throw error;
+        }
+        finally {
+            for (const budget of budgets)
+                budget.settle(reserved, cost);
+        }
+    }
+    return {
+        ...model,
+        async ask(request) {
+            const { messages, maxTokens, signal } = request;
+            const sent = messages.length;
+            const most = { prompt: promptTokens(request), completion: Math.max(maxTokens, MIN_REPLY_TOKENS) };
+            const { result, cost } = await pay(most, signal, () => model.ask(request));
+            const { prompt } = result.usage;
+            if (prompt > 0)
+                known.set(messages, { messages: sent, tokens: prompt });
+            return { ...result, costUsd: cost / 1e6 };
+        },
+        ...(embed && {
+            async embed(texts, signal) {
+                const most = { prompt: bytesOf(texts), completion: 0 };
+                return (await pay(most, signal, () => embed(texts, signal))).result;
+            },
+        }),
+    };
+}
+async function reserveAll({ name }, budgets, cost, signal) {
+    for (;;) {
+        const full = budgets.find((budget) => budget.fits(cost) === "no");
+        if (full) {
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetFault */ .kN((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The next request to ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)} may cost ${dollars(cost)}. Of the ${dollars(full.limit)} of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(full.name)}, ${dollars(full.spent)} are spent.`, `Raise ${full.name}, lower \`max_tokens\`, or make the prompt and the answers of the tools shorter.`);
+        }
+        const busy = budgets.find((budget) => budget.fits(cost) === "later");
+        if (busy === undefined)
+            break;
+        await busy.nextSettled(signal);
+        if (signal?.aborted)
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .ModelFault */ .QS((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The request to ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)} was stopped.`, "Allow the test more time.");
+    }
+    for (const budget of budgets)
+        budget.reserve(cost);
+}
+function bytesOf(value) {
+    return Buffer.byteLength(JSON.stringify(value));
+}
+function dollars(millionths) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(`$${Number((millionths / 1e6).toFixed(6))}`);
+}
+
+
+/***/ }),
+
+/***/ 86465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PRICES_DATE: () => (/* binding */ PRICES_DATE),
+  costOf: () => (/* binding */ costOf),
+  modelWarning: () => (/* binding */ modelWarning),
+  priceOf: () => (/* binding */ priceOf),
+  requiredPrice: () => (/* binding */ requiredPrice)
+});
+
+// EXTERNAL MODULE: ./src/core/model-name.ts
+var model_name = __webpack_require__(38080);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+;// CONCATENATED MODULE: ./src/agents/prices/models.json
+const models_namespaceObject = /*#__PURE__*/JSON.parse('{"p6":"2026-11-23","Jn":{"claude-fable-5":{"input":10,"output":50},"claude-fable-5-1":{"input":10,"output":50},"claude-fable-5-2":{},"claude-haiku-4-5":{"input":1,"output":5},"claude-haiku-5-5":{},"claude-mythos-5":{},"claude-mythos-5-1":{},"claude-mythos-5-2":{},"claude-opus-4-5":{"input":5,"output":25},"claude-opus-4-6":{"input":5,"output":25},"claude-opus-4-7":{"input":5,"output":25},"claude-opus-4-8":{"input":5,"output":25},"claude-opus-5":{"input":5,"output":25},"claude-opus-5-5":{"input":4,"output":20},"claude-sonnet-4-5":{"input":3,"output":15,"above":{"tokens":200000,"input":6,"output":22.5},"until":"2026-11-30"},"claude-sonnet-4-6":{"input":3,"output":15},"claude-sonnet-5":{"input":2,"output":10},"claude-sonnet-5-5":{"input":2,"output":10},"codestral-2508":{"input":0.3,"output":0.9},"codestral-latest":{"input":0.3,"output":0.9},"devstral-2512":{"input":0.4,"output":2},"devstral-latest":{"input":0.4,"output":2},"gemini-2.5-flash":{"input":0.3,"output":2.5},"gemini-2.5-flash-lite":{"input":0.1,"output":0.4},"gemini-2.5-pro":{"input":1.25,"output":10,"above":{"tokens":200000,"input":2.5,"output":15}},"gemini-3-flash-preview":{"input":0.5,"output":3},"gemini-3-pro-preview":{"input":2,"output":12,"above":{"tokens":200000,"input":4,"output":18}},"gemini-3.1-flash-lite":{"input":0.25,"output":1.5},"gemini-3.1-pro-preview":{"input":2,"output":12,"above":{"tokens":200000,"input":4,"output":18}},"gemini-3.5-flash":{"input":1.5,"output":9},"gemini-3.5-flash-lite":{"input":0.3,"output":2.5},"gemini-3.6-flash":{"input":1.5,"output":7.5},"gemini-3.7-flash":{"input":1.5,"output":7.5},"gemini-3.8-flash":{"input":1.5,"output":7.5},"gemini-embedding-001":{"input":0.15,"output":0},"gemini-embedding-2":{"input":0.2,"output":0},"gpt-4.1":{"input":2,"output":8},"gpt-4.1-mini":{"input":0.4,"output":1.6},"gpt-4.1-nano":{"input":0.1,"output":0.4},"gpt-4o":{"input":2.5,"output":10},"gpt-4o-mini":{"input":0.15,"output":0.6},"gpt-5":{"input":1.25,"output":10},"gpt-5-mini":{"input":0.25,"output":2},"gpt-5-nano":{"input":0.05,"output":0.4},"gpt-5-pro":{"input":15,"output":120},"gpt-5.1":{"input":1.25,"output":10},"gpt-5.2":{"input":1.75,"output":14},"gpt-5.2-pro":{"input":21,"output":168},"gpt-5.4":{"input":2.5,"output":15,"above":{"tokens":271999,"input":5,"output":22.5}},"gpt-5.4-mini":{"input":0.75,"output":4.5},"gpt-5.4-nano":{"input":0.2,"output":1.25},"gpt-5.4-pro":{"input":30,"output":180,"above":{"tokens":271999,"input":60,"output":270}},"gpt-5.5":{"input":5,"output":30,"above":{"tokens":271999,"input":10,"output":45}},"gpt-5.5-pro":{"input":30,"output":180,"above":{"tokens":271999,"input":60,"output":270}},"gpt-5.6-luna":{"input":0.2,"output":1.2,"above":{"tokens":271999,"input":0.4,"output":1.8}},"gpt-5.6-sol":{"input":4,"output":20,"above":{"tokens":271999,"input":8,"output":30}},"gpt-5.6-terra":{"input":2,"output":12,"above":{"tokens":271999,"input":4,"output":18}},"gpt-6-astra":{"input":10,"output":50,"above":{"tokens":271999,"input":20,"output":75}},"gpt-6-luna":{"input":0.1,"output":0.5,"above":{"tokens":272000,"input":0.2,"output":0.75}},"gpt-6-sol":{"input":2,"output":10,"above":{"tokens":272000,"input":4,"output":15}},"magistral-medium":{"input":2,"output":5},"magistral-medium-latest":{"input":2,"output":5},"magistral-small":{"input":0.5,"output":1.5},"magistral-small-latest":{"input":0.5,"output":1.5},"ministral-14b-2512":{"input":0.2,"output":0.2},"ministral-3b-2512":{"input":0.1,"output":0.1},"ministral-3b-latest":{"input":0.1,"output":0.1},"ministral-8b-2512":{"input":0.15,"output":0.15},"ministral-8b-latest":{"input":0.15,"output":0.15},"mistral-embed":{"input":0.1,"output":0.1},"mistral-large-2512":{"input":0.5,"output":1.5},"mistral-large-latest":{"input":0.5,"output":1.5},"mistral-medium-3-1":{"input":0.4,"output":2},"mistral-medium-3-5":{"input":1.5,"output":7.5},"mistral-medium-latest":{"input":1.5,"output":7.5},"mistral-small-2603":{"input":0.15,"output":0.6},"mistral-small-latest":{"input":0.15,"output":0.6},"o1":{"input":15,"output":60},"o1-pro":{"input":150,"output":600},"o3":{"input":2,"output":8},"o3-mini":{"input":1.1,"output":4.4},"o3-pro":{"input":20,"output":80},"o4-mini":{"input":1.1,"output":4.4},"pixtral-large":{"input":2,"output":6},"pixtral-large-latest":{"input":2,"output":6},"text-embedding-3-large":{"input":0.13,"output":0},"text-embedding-3-small":{"input":0.02,"output":0}}}');
+;// CONCATENATED MODULE: ./src/agents/prices/prices.ts
+
+
+
+
+/** The day on which the table was checked. */
+const PRICES_DATE = models_namespaceObject.p6;
+const MODELS = new Map(Object.entries(models_namespaceObject.Jn));
+/** The dates at the ends of names: a dated version costs what the model costs. */
+const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
+/** The price of a model: the suite's own, or that of the table. Models of `providers` are not in the table. */
+function priceOf(name, own) {
+    const declared = own.get((0,model_name/* modelName */.f)(name));
+    if (declared !== undefined)
+        return declared;
+    const { input, output, above } = knownModel(name) ?? {};
+    if (input === undefined || output === undefined)
+        return undefined;
+    return { input, output, ...(above && { above }) };
+}
+/** The price of a model of which a budget is spent. Throws a UserError if it has none. */
+function requiredPrice(name, own) {
+    const price = priceOf(name, own);
+    if (price !== undefined)
+        return price;
+    const shown = (0,redacted/* hide */.jD)((0,model_name/* modelName */.f)(name));
+    throw (0,problem/* userError */.IF)(`the price of ${shown} is not known`, "A budget needs the price of each model before the first request to it.", `Add it: \`budget: { prices: { ${shown}: { input_usd_per_mtok: 1, output_usd_per_mtok: 5 } } }\`.`);
+}
+/** What tokens cost, in millionths of a US dollar. */
+function costOf({ prompt, completion }, price) {
+    const { input, output } = price.above && prompt > price.above.tokens ? price.above : price;
+    return prompt * input + completion * output;
+}
+/** Why a model may not answer: it is retired or will be, or is not known; undefined if nothing is known against it. */
+function modelWarning(name, today) {
+    if (name.provider !== undefined)
+        return undefined;
+    const known = knownModel(name);
+    const fix = "Use a current model, or ignore this if it answers.";
+    if (known === undefined) {
+        const description = `It is not in the table of models, which is of ${PRICES_DATE}. It may be new or retired, and has no price.`;
+        return { title: `the model ${(0,redacted/* hide */.jD)(name.id)} is not known`, description, fix };
+    }
+    if (known.until === undefined)
+        return undefined;
+    const verb = known.until <= today ? "was" : "will be";
+    const title = `the model ${(0,redacted/* hide */.jD)(name.id)} ${verb} retired on ${known.until}`;
+    return { title, description: "From that day on, requests to it fail.", fix: "Use a current model." };
+}
+function knownModel({ provider, id }) {
+    if (provider !== undefined)
+        return undefined;
+    const bare = id.replace(/^models\//, "");
+    return MODELS.get(bare) ?? MODELS.get(bare.replace(DATED, ""));
+}
+
+
+/***/ }),
+
+/***/ 68959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ ModelFault),
+/* harmony export */   hx: () => (/* binding */ CassetteFault),
+/* harmony export */   kN: () => (/* binding */ BudgetFault)
+/* harmony export */ });
+/** A request to a model that failed: the place is the caller's. */
+class ModelFault extends Error {
+    message;
+    fix;
+    status;
+    constructor(message, fix, 
+    /** The HTTP status of the last answer, if there was one. */
+    status) {
+        super(message);
+        this.message = message;
+        this.fix = fix;
+        this.status = status;
+        this.name = "ModelFault";
+    }
+}
+/** A request that was not sent, because it may cost more than a budget has left. */
+class BudgetFault extends ModelFault {
+}
+/** A test that differs from its cassette: nothing is known about it. */
+class CassetteFault extends ModelFault {
+    constructor(message) {
+        super(message, "Record it again with `mcptest run --record-agents`.");
+    }
+}
+
+
+/***/ })
+
+};

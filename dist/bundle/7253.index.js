@@ -1,0 +1,952 @@
+export const id = 7253;
+export const ids = [7253];
+export const modules = {
+
+/***/ 67253:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openModel: () => (/* binding */ openModel)
+});
+
+// EXTERNAL MODULE: ./src/core/model-name.ts
+var model_name = __webpack_require__(38080);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/mcp/proxies.ts
+var proxies = __webpack_require__(46168);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
+var http_body = __webpack_require__(70867);
+// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
+var http_dispatcher = __webpack_require__(2782);
+// EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
+var http_facts = __webpack_require__(24148);
+// EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
+var http_request = __webpack_require__(46132);
+// EXTERNAL MODULE: ./src/agents/types.ts
+var types = __webpack_require__(68959);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/agents/providers/wire.ts
+var providers_wire = __webpack_require__(24598);
+;// CONCATENATED MODULE: ./src/agents/providers/retry.ts
+
+
+/** How often a request is sent, the first time included. */
+const MAX_TRIES = 4;
+const FIRST_DELAY_MS = 500;
+/** The longest time that is waited because an endpoint asks for it. */
+const MAX_DELAY_MS = 60_000;
+/** The clock of the machine. */
+const systemClock = {
+    timeoutMs: 120_000,
+    async sleep(ms, signal) {
+        // If it is aborted, the request after it fails and says so.
+        await (0,promises_.setTimeout)(ms, undefined, signal && { signal }).catch(() => { });
+    },
+};
+/**
+ * How many milliseconds to wait before a request is sent again; undefined if it must not be. `http` is absent if the
+ * connection broke.
+ */
+function delayOf(http, answer, tries) {
+    const usual = FIRST_DELAY_MS * 2 ** (tries - 1);
+    if (http === undefined)
+        return usual;
+    const { status, headers } = http;
+    if (status !== 408 && status !== 429 && status < 500)
+        return undefined;
+    // An account without credit is refused with 429 too.
+    if (headers["x-should-retry"] === "false" || (0,providers_wire/* objectAt */.lJ)(answer, "error")["code"] === "insufficient_quota") {
+        return undefined;
+    }
+    const asked = retryAfter(headers);
+    if (asked === undefined)
+        return usual;
+    return asked <= MAX_DELAY_MS ? asked : undefined;
+}
+function retryAfter(headers) {
+    const ms = Number.parseFloat(headers["retry-after-ms"] ?? "");
+    if (ms >= 0)
+        return ms;
+    const text = headers["retry-after"] ?? "";
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1_000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+;// CONCATENATED MODULE: ./src/agents/providers/endpoint.ts
+
+
+
+
+
+
+
+
+
+
+
+const CONNECT_MS = 30_000;
+const MAX_REDIRECTS = 5;
+const MAX_SHOWN = 300;
+/** An endpoint of a model: sends JSON, again if that may help. */
+class Endpoint {
+    #config;
+    #clock;
+    #dispatcher;
+    constructor(config, clock) {
+        this.#config = config;
+        this.#clock = clock;
+        this.#dispatcher = (0,http_dispatcher/* createDispatcher */.S)({
+            url: config.baseUrl,
+            tls: { insecure: false },
+            connectTimeoutMs: CONNECT_MS,
+            ...(config.proxy && { proxy: config.proxy }),
+        });
+    }
+    /**
+     * Posts what `body` returns, and returns the answer. `adapt` is asked once whether an answer with an error changed
+     * `body`. Throws a ModelFault.
+     */
+    async post(path, body, signal, adapt) {
+        let mayAdapt = adapt !== undefined;
+        for (let tries = 1;;) {
+            const answer = await this.#send(path, JSON.stringify(body()), signal);
+            if (answer.kind === "answer" && (0,http_facts/* isSuccess */.oJ)(answer.http))
+                return this.#parse(answer.text);
+            const error = answer.kind === "answer" ? (parseObject(answer.text) ?? {}) : {};
+            if (answer.kind === "answer" && answer.http.status === 400 && mayAdapt && adapt?.(error)) {
+                mayAdapt = false;
+                continue;
+            }
+            const delay = answer.kind === "answer" ? delayOf(answer.http, error, tries) : delayOf(undefined, error, tries);
+            const mayRetry = answer.kind === "answer" || answer.mayRetry;
+            if (!mayRetry || delay === undefined || tries >= MAX_TRIES)
+                throw this.#faultOf(answer, error, tries);
+            await this.#clock.sleep(delay, signal);
+            tries += 1;
+        }
+    }
+    /** The fault for a reply that does not have the shape of the API. */
+    unreadable(reason) {
+        const fix = `Run the test again. If this repeats, check that ${this.#config.baseUrlSource} names an endpoint of this API.`;
+        return new types/* ModelFault */.QS((0,redacted/* say */.cv) `The reply of ${this.#name} cannot be read: ${reason}.`, fix);
+    }
+    get #name() {
+        return (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#config.model)} (${(0,redacted/* hide */.jD)(this.#config.provider)})`;
+    }
+    #send(path, body, signal) {
+        return new Promise((resolve) => {
+            const received = new http_body/* WholeBody */.U(limits/* LIMITS */.b1.frame);
+            let http;
+            const finish = (answer) => {
+                clearTimeout(timer);
+                signal?.removeEventListener("abort", stop);
+                abort();
+                resolve(answer);
+            };
+            const fail = (message, fix, mayRetry = false) => finish({ kind: "broken", message, fix, mayRetry });
+            const stop = () => fail((0,redacted/* say */.cv) `The request to ${this.#name} was stopped.`, "Allow the test more time.");
+            const late = () => fail((0,redacted/* say */.cv) `${this.#name} did not answer within ${Math.round(this.#clock.timeoutMs / 1_000)} s.`, "Run the test again, or use a faster model.");
+            let abort = () => { };
+            const timer = setTimeout(late, this.#clock.timeoutMs);
+            if (signal?.aborted)
+                return stop();
+            signal?.addEventListener("abort", stop);
+            abort = (0,http_request/* sendRequest */.w)(this.#dispatcher, {
+                method: "POST",
+                url: urlOf(this.#config.baseUrl, path),
+                headers: {
+                    "user-agent": version/* TOOL_NAME */.l,
+                    "accept-encoding": "gzip, deflate, br",
+                    accept: "application/json",
+                    "content-type": "application/json",
+                    ...this.#config.headers,
+                },
+                body,
+                maxRedirects: MAX_REDIRECTS,
+                what: `the request to ${this.#config.model}`,
+            }, {
+                started: (facts) => {
+                    http = facts;
+                },
+                data: (chunk) => {
+                    if (received.push(chunk))
+                        return;
+                    fail((0,redacted/* say */.cv) `${this.#name} answered with more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(limits/* LIMITS */.b1.frame))}.`, "Lower `max_tokens`.");
+                },
+                ended: () => http && finish({ kind: "answer", http, text: received.text().text }),
+                broken: ({ rule_id, message }) => fail(message, `Check ${this.#config.baseUrlSource}.`, /-(CONNECT|RESET)$/.test(rule_id)),
+            });
+        });
+    }
+    #parse(text) {
+        const answer = parseObject(text);
+        if (answer === undefined)
+            throw this.unreadable((0,redacted/* say */.cv) `it is not a JSON object`);
+        return answer;
+    }
+    #faultOf(answer, error, tries) {
+        const again = tries === 1 ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) ` It was sent ${tries} times.`;
+        if (answer.kind === "broken")
+            return new types/* ModelFault */.QS((0,redacted/* say */.cv) `${answer.message}${again}`, answer.fix);
+        const { status } = answer.http;
+        const reason = errorText(error);
+        const shown = reason === "" ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `: ${(0,redacted/* excerpt */.Kb)(reason.replace(/\.\s*$/, ""), MAX_SHOWN)}`;
+        const message = (0,redacted/* say */.cv) `The request to ${this.#name} was answered with HTTP ${status}${shown}.${again}`;
+        return new types/* ModelFault */.QS(message, this.#fixOf(status, reason), status);
+    }
+    #fixOf(status, reason) {
+        const { keyVariable, baseUrlSource, model } = this.#config;
+        // Google rejects a wrong key with 400.
+        if (status === 401 || status === 403 || /api.key not valid/i.test(reason)) {
+            return keyVariable === undefined
+                ? "The endpoint requires a key: name its variable in `api_key_env`."
+                : `Check the key in ${keyVariable}, and that it may use ${(0,redacted/* hide */.jD)(model)}.`;
+        }
+        if (status === 404)
+            return `Check the name of the model, ${(0,redacted/* hide */.jD)(model)}, and ${baseUrlSource}.`;
+        if (status === 413)
+            return "Shorten the prompt, or use fewer tools.";
+        if (status === 429)
+            return "Wait, run fewer tests at the same time with `--jobs`, or raise the limits of the account.";
+        if (status >= 500)
+            return "Run the test again later.";
+        return "Fix what the message names, or use another model.";
+    }
+}
+function urlOf(baseUrl, path) {
+    const url = new URL(baseUrl);
+    // A query is kept: some gateways require a version there.
+    url.pathname = url.pathname.replace(/\/+$/, "") + path;
+    return url;
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,json/* isObject */.Gv)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The vendors' errors have their text in one of these members. */
+function errorText(answer) {
+    const { error, detail } = answer;
+    return ((0,providers_wire/* textAt */.$6)((0,providers_wire/* objectAt */.lJ)(answer, "error"), "message") ||
+        (typeof error === "string" ? error : "") ||
+        (0,providers_wire/* textAt */.$6)(answer, "message") ||
+        (typeof detail === "string" ? detail : ""));
+}
+
+// EXTERNAL MODULE: ./src/agents/providers/families.ts + 3 modules
+var families = __webpack_require__(28814);
+// EXTERNAL MODULE: ./src/agents/providers/openai-chat.ts
+var openai_chat = __webpack_require__(16472);
+;// CONCATENATED MODULE: ./src/agents/providers/open-model.ts
+
+
+
+
+
+
+
+
+
+/** What an endpoint without a key is sent: compatible servers accept it. */
+const NO_KEY = "EMPTY";
+/**
+ * Opens a model: by the vendor that its name starts with, or by a provider of the suite. Nothing is sent. The redactor
+ * knows the key from then on. Throws a UserError for a name without a vendor, and for a base URL that is not valid.
+ */
+function openModel(name, providers, env, clock = systemClock) {
+    if (name.provider !== undefined)
+        return openProvided(name, providers.get(name.provider), env, clock);
+    const family = (0,families.vendorOf)(name.id);
+    const key = keyOf(family.keys, env);
+    if (key === undefined)
+        return { kind: "no-key", variables: [...family.keys] };
+    const wire = family.wire(env);
+    const baseUrl = env[family.baseUrlVariable]?.trim() || family.baseUrl;
+    return openEndpoint(name.id, wire, clock, env, {
+        model: name.id,
+        provider: family.vendor,
+        baseUrl,
+        baseUrlSource: family.baseUrlVariable,
+        headers: wire.headers(key.value),
+        keyVariable: key.variable,
+    });
+}
+function openProvided({ id, provider = "" }, config, env, clock) {
+    if (config === undefined)
+        throw new Error(`no provider ${provider}`);
+    const { baseUrl, apiKeyEnv, organization } = config;
+    const key = apiKeyEnv === undefined ? undefined : keyOf([apiKeyEnv], env);
+    if (apiKeyEnv !== undefined && key === undefined)
+        return { kind: "no-key", variables: [apiKeyEnv] };
+    const wire = (0,openai_chat/* openaiChat */.D)(organization);
+    return openEndpoint((0,model_name/* modelName */.f)({ provider, id }), wire, clock, env, {
+        model: id,
+        provider,
+        baseUrl,
+        baseUrlSource: `providers.${provider}.base_url`,
+        headers: wire.headers(key?.value ?? NO_KEY),
+        ...(key && { keyVariable: key.variable }),
+    });
+}
+function openEndpoint(name, wire, clock, env, config) {
+    const { baseUrl, baseUrlSource } = config;
+    if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+        throw (0,problem/* userError */.IF)("a base URL is not a valid address", `${baseUrlSource} is ${(0,redacted/* hide */.jD)(JSON.stringify(baseUrl))}.`, "Set it to the http or https address of the API.");
+    }
+    const endpoint = new Endpoint({ ...config, proxy: (0,proxies/* proxyOf */.O)(env) }, clock);
+    return { kind: "model", model: modelOf(name, config, wire, endpoint) };
+}
+function modelOf(name, { model: id, provider }, wire, endpoint) {
+    const { embeddings } = wire;
+    const reading = (read) => {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (error instanceof providers_wire/* UnreadableReply */.eF)
+                throw endpoint.unreadable(error.message);
+            throw error;
+        }
+    };
+    return {
+        name,
+        provider,
+        async ask(request) {
+            const body = () => wire.body(id, request);
+            const answer = await endpoint.post(wire.path(id), body, request.signal, wire.adapt);
+            return reading(() => wire.read(answer, request));
+        },
+        ...(embeddings && {
+            async embed(texts, signal) {
+                const answer = await endpoint.post(embeddings.path(id), () => embeddings.body(id, texts), signal);
+                const result = reading(() => embeddings.read(answer));
+                if (result.vectors.length !== texts.length)
+                    throw endpoint.unreadable((0,redacted/* hide */.jD)("it has too few embeddings"));
+                return result;
+            },
+        }),
+    };
+}
+function keyOf(variables, env) {
+    for (const variable of variables) {
+        // A line end at the end of a value is what `echo KEY | …` leaves there.
+        const value = env[variable]?.trim();
+        if (!value)
+            continue;
+        redacted/* processSecrets */.rW.add(variable, value);
+        return { variable, value };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 68959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ ModelFault),
+/* harmony export */   hx: () => (/* binding */ CassetteFault),
+/* harmony export */   kN: () => (/* binding */ BudgetFault)
+/* harmony export */ });
+/** A request to a model that failed: the place is the caller's. */
+class ModelFault extends Error {
+    message;
+    fix;
+    status;
+    constructor(message, fix, 
+    /** The HTTP status of the last answer, if there was one. */
+    status) {
+        super(message);
+        this.message = message;
+        this.fix = fix;
+        this.status = status;
+        this.name = "ModelFault";
+    }
+}
+/** A request that was not sent, because it may cost more than a budget has left. */
+class BudgetFault extends ModelFault {
+}
+/** A test that differs from its cassette: nothing is known about it. */
+class CassetteFault extends ModelFault {
+    constructor(message) {
+        super(message, "Record it again with `mcptest run --record-agents`.");
+    }
+}
+
+
+/***/ }),
+
+/***/ 70867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ WholeBody),
+/* harmony export */   t: () => (/* binding */ EventBody)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
+
+
+const REPLACEMENT = "\ufffd";
+/** The longest delay of setTimeout: it fires at once for anything above. */
+const MAX_RETRY_MS = 2 ** 31 - 1;
+/** Holds a whole body, at most `maxBytes`. */
+class WholeBody {
+    maxBytes;
+    #parts = [];
+    #size = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(chunk) {
+        this.#size += chunk.length;
+        if (this.#size > this.maxBytes)
+            return false;
+        this.#parts.push(chunk);
+        return true;
+    }
+    /** What was received so far. */
+    text() {
+        const [only] = this.#parts;
+        const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
+        const text = bytes.toString("utf8");
+        return { text, validUtf8: !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) };
+    }
+}
+/** Reads the events of an SSE stream, each at most `maxBytes`. */
+class EventBody {
+    /** The id of the last event that had one: where the stream can be resumed. */
+    lastId;
+    /** Milliseconds to wait before that, if the server sent them. */
+    retryMs;
+    /** How many events were received. */
+    events = 0;
+    #parser;
+    // Streaming, because a chunk may end in the middle of a character.
+    #decoder = new TextDecoder();
+    #strict = new TextDecoder("utf-8", { fatal: true });
+    /** Received bytes that are not valid UTF-8. */
+    #broken = false;
+    #tooLarge = false;
+    #isOver = false;
+    /** The last line ended in a carriage return: a line feed that follows belongs to it. */
+    #afterReturn = false;
+    /** `other`: called with events of other types that have data. */
+    constructor(maxBytes, message, other) {
+        this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+            maxBufferSize: maxBytes,
+            onEvent: ({ id, event, data }) => {
+                this.events += 1;
+                if (this.#isOver)
+                    return;
+                if (id !== undefined)
+                    this.lastId = id === "" ? undefined : id;
+                // The parser's own limit applies to incomplete events only.
+                if (data.length > maxBytes)
+                    this.#tooLarge = true;
+                // An event without data only sets the id.
+                else if (data === "")
+                    return;
+                else if (event === undefined || event === "message")
+                    message(data, !this.#broken || !data.includes(REPLACEMENT));
+                else
+                    other?.(event, data);
+            },
+            onRetry: (ms) => {
+                this.retryMs = Math.min(ms, MAX_RETRY_MS);
+            },
+            onError: ({ type }) => {
+                if (type === "max-buffer-size-exceeded")
+                    this.#tooLarge = true;
+            },
+        });
+    }
+    /** Continues with another response, which repeats the incomplete event of the last one. */
+    resume() {
+        this.#parser.reset();
+        this.#decoder = new TextDecoder();
+        this.#strict = new TextDecoder("utf-8", { fatal: true });
+        this.#afterReturn = false;
+    }
+    push(chunk) {
+        if (this.#tooLarge)
+            return false;
+        this.#check(chunk);
+        this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
+        return !this.#tooLarge;
+    }
+    /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
+    endsWithin() {
+        if (this.#tooLarge)
+            return false;
+        const before = this.events;
+        this.#isOver = true;
+        this.#parser.feed("\n\n");
+        this.#isOver = false;
+        return this.events > before;
+    }
+    #check(chunk) {
+        if (this.#broken)
+            return;
+        try {
+            this.#strict.decode(chunk, { stream: true });
+        }
+        catch {
+            this.#broken = true;
+        }
+    }
+    // After a carriage return, the parser waits for the next character, which may not come for a long time.
+    #withLineFeeds(text) {
+        if (text === "")
+            return text;
+        const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+        this.#afterReturn = text.endsWith("\r");
+        return text.slice(from).replace(/\r\n?/g, "\n");
+    }
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
+
+
+// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
+const KEEP_ALIVE_MS = 1_500;
+/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
+function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
+    const secure = {
+        rejectUnauthorized: !tls.insecure,
+        ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
+        ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
+        timeout: connectTimeoutMs,
+    };
+    // The session's deadlines apply to every request; these would only end long calls too early.
+    const options = {
+        connect: secure,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    };
+    // Undici would send https through the proxy of http.
+    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+    if (isDirect)
+        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
+        ...options,
+        requestTls: secure,
+        proxyTls: { timeout: connectTimeoutMs },
+        proxyTunnel: false,
+        httpProxy: proxy.http ?? "",
+        httpsProxy: proxy.https ?? "",
+        noProxy: proxy.no ?? "",
+    });
+}
+
+
+/***/ }),
+
+/***/ 24148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   IM: () => (/* binding */ contentType),
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   px: () => (/* binding */ responseFaults),
+/* harmony export */   rT: () => (/* binding */ lostSession)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
+
+
+
+
+
+const MAX_EXCERPT = 500;
+/** The statuses that deny a request, whatever is in the body. */
+const DENIED = [401, 403, 429];
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+/** The media type without its parameters, in lower case; empty if there is none. */
+function contentType({ headers }) {
+    const type = headers["content-type"] ?? "";
+    const end = type.indexOf(";");
+    return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
+}
+/** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
+function answerIn(text, { status }, { id, raw }) {
+    if (DENIED.includes(status))
+        return undefined;
+    const value = jsonIn(text);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
+}
+/** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
+function objectIn(text) {
+    const value = jsonIn(text);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
+}
+function jsonIn(text) {
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The fault of a response that is not an answer; `what`: the request, as messages name it. */
+function refusalOf(what, http, text) {
+    const { status, headers } = http;
+    const detail = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}`;
+    if (status === 401 || status === 403)
+        return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
+    if (status === 429) {
+        const after = headers["retry-after"];
+        const message = after === undefined ? summary : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
+    }
+    if (!isSuccess(http))
+        return { ...errorStatus(what, http, detail), http };
+    if (text.trim() === "")
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
+    const { rule_id, message } = wrongType(what, http);
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${detail}`, http };
+}
+/** The fault of a call whose session the server no longer knows. */
+function lostSession(call, http, text) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const answer = answerIn(text, http, call);
+    const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
+}
+/** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
+function wrongType(what, { headers }) {
+    const type = headers["content-type"] ?? "";
+    const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return {
+        rule_id: "FAULT-HTTP-CONTENT-TYPE",
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+    };
+}
+function errorStatus(what, { status }, detail) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}` };
+}
+/** The faults of a response that has an answer. */
+function responseFaults(what, http) {
+    const type = contentType(http);
+    const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
+}
+
+
+/***/ }),
+
+/***/ 46132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
+
+const CONNECT_CODES = new Set([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "EADDRNOTAVAIL",
+    "ETIMEDOUT",
+    "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+/** The fault for a network error; `what`: the request, as messages name it. */
+function faultOf(error, what) {
+    const code = codeOf(error);
+    const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
+    const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
+    if (code !== undefined && CONNECT_CODES.has(code)) {
+        return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
+    }
+    if (code !== undefined && TLS_CODES.test(code)) {
+        return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
+    }
+    if (code === "UND_ERR_INVALID_ARG")
+        return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
+}
+/** If a host has several addresses, there is one error for each. */
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string")
+        return error.code;
+    return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+}
+
+;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
+
+
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Sends a request; returns the function that aborts it. Never throws because of a server. */
+function sendRequest(dispatcher, request, sink) {
+    const exchange = new HttpExchange(dispatcher, request, sink);
+    exchange.dispatch();
+    return () => exchange.abort();
+}
+class HttpExchange {
+    #dispatcher;
+    #request;
+    #sink;
+    #url;
+    #redirects = 0;
+    #redirecting = false;
+    /** The token of the request. */
+    #token;
+    #renewed = false;
+    /** The response that rejected the token, while another is fetched. */
+    #denied;
+    #controller;
+    #decoder;
+    #done = false;
+    constructor(dispatcher, request, sink) {
+        this.#dispatcher = dispatcher;
+        this.#request = request;
+        this.#sink = sink;
+        this.#url = request.url;
+    }
+    dispatch() {
+        const { method, headers, body, tokens } = this.#request;
+        this.#redirecting = false;
+        this.#token = tokens?.token;
+        try {
+            this.#dispatcher.dispatch({
+                origin: this.#url.origin,
+                path: this.#url.pathname + this.#url.search,
+                method,
+                headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
+                body: body ?? null,
+            }, this);
+        }
+        catch (error) {
+            // A header that cannot be sent, for example.
+            this.#break(faultOf(error, this.#request.what));
+        }
+    }
+    abort() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#decoder?.destroy();
+        this.#controller?.abort(new Error("aborted"));
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#done)
+            controller.abort(new Error("aborted"));
+    }
+    onResponseStart(_, status, headers) {
+        if (this.#done || status < 200)
+            return;
+        const facts = { status, headers: flattenHeaders(headers) };
+        if (REDIRECTS.has(status)) {
+            this.#redirect(facts);
+            return;
+        }
+        if (status === 401 && this.#renews()) {
+            this.#denied = facts;
+            return;
+        }
+        this.#decode(facts.headers["content-encoding"] ?? "");
+        if (!this.#done)
+            this.#sink.started(facts);
+    }
+    onResponseData(_, chunk) {
+        if (this.#done || this.#redirecting || this.#denied)
+            return;
+        if (this.#decoder)
+            this.#decoder.write(chunk);
+        else
+            this.#sink.data(chunk);
+    }
+    onResponseEnd() {
+        if (this.#done)
+            return;
+        if (this.#redirecting)
+            this.dispatch();
+        else if (this.#denied)
+            void this.#renew(this.#denied);
+        else if (this.#decoder)
+            this.#decoder.end();
+        else
+            this.#end();
+    }
+    onResponseError(_, error) {
+        this.#break(faultOf(error, this.#request.what));
+    }
+    #end() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#sink.ended();
+    }
+    #break(fault) {
+        if (this.#done)
+            return;
+        this.abort();
+        this.#sink.broken(fault);
+    }
+    #redirect({ status, headers: { location = "" } }) {
+        const { what, maxRedirects } = this.#request;
+        const answered = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
+        if (location === "" || !URL.canParse(location, this.#url.href)) {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered} and no valid Location header.` });
+            return;
+        }
+        const next = new URL(location, this.#url);
+        if (next.origin !== this.#url.origin) {
+            const message = (0,redacted/* say */.cv) `${answered} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
+        }
+        else if (status === 303 && this.#request.method === "POST") {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered}, which turns a POST into a GET.` });
+        }
+        else if (this.#redirects >= maxRedirects) {
+            const message = (0,redacted/* say */.cv) `${answered} after ${this.#redirects} redirects; no more are followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
+        }
+        else {
+            this.#redirects += 1;
+            this.#redirecting = true;
+            this.#url = next;
+        }
+    }
+    /** True if a rejected token is to be replaced: once per request. */
+    #renews() {
+        const { tokens } = this.#request;
+        if (tokens === undefined || this.#token === undefined)
+            return false;
+        if (this.#renewed)
+            tokens.markRejected(this.#token);
+        return !this.#renewed && tokens.mayRenew(this.#token);
+    }
+    async #renew(http) {
+        this.#renewed = true;
+        const fault = await this.#request.tokens?.renew(this.#token ?? "");
+        this.#denied = undefined;
+        if (this.#done)
+            return;
+        if (fault === undefined)
+            this.dispatch();
+        else {
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
+            this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
+        }
+    }
+    #decode(encoding) {
+        const name = encoding.trim().toLowerCase();
+        if (name === "" || name === "identity")
+            return;
+        const decoder = decoderOf(name);
+        if (decoder === undefined) {
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
+            this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+            return;
+        }
+        this.#decoder = decoder;
+        decoder.on("data", (chunk) => {
+            if (!this.#done)
+                this.#sink.data(chunk);
+        });
+        decoder.on("end", () => this.#end());
+        decoder.on("error", ({ message }) => this.#break({
+            rule_id: "FAULT-HTTP-ENCODING",
+            message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
+        }));
+    }
+}
+/** Flushed at each chunk: events must come through while their stream goes on. */
+function decoderOf(name) {
+    const zlib = { flush: external_node_zlib_.constants.Z_SYNC_FLUSH, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
+    if (name === "gzip" || name === "x-gzip")
+        return (0,external_node_zlib_.createGunzip)(zlib);
+    if (name === "deflate")
+        return (0,external_node_zlib_.createInflate)(zlib);
+    if (name === "br") {
+        return (0,external_node_zlib_.createBrotliDecompress)({ flush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH });
+    }
+    return undefined;
+}
+function flattenHeaders(headers) {
+    // Usually they are flat already, and no response needs a copy.
+    if (isFlat(headers))
+        return headers;
+    const all = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            all[name] = typeof value === "string" ? value : value.join(", ");
+    }
+    return all;
+}
+function isFlat(headers) {
+    for (const name in headers)
+        if (typeof headers[name] !== "string")
+            return false;
+    return true;
+}
+
+
+/***/ })
+
+};

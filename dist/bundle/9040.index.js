@@ -1,0 +1,2310 @@
+export const id = 9040;
+export const ids = [9040];
+export const modules = {
+
+/***/ 69040:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCorpus: () => (/* binding */ runCorpus)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
+var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
+var http_body = __webpack_require__(70867);
+// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
+var http_dispatcher = __webpack_require__(2782);
+// EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
+var http_facts = __webpack_require__(24148);
+// EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
+var http_request = __webpack_require__(46132);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-exchange.ts
+
+
+
+
+
+
+/** Sends one request to the URL of a target, outside of any session, and reads its response; never rejects. */
+async function httpExchange(target, { method, headers, body }, { timeoutMs, maxBytes }) {
+    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(target);
+    const response = await new Promise((resolve) => {
+        const whole = new http_body/* WholeBody */.U(maxBytes);
+        let http;
+        let events;
+        const settle = (found) => {
+            clearTimeout(timer);
+            setImmediate(abort);
+            resolve(found);
+        };
+        const answered = (text) => {
+            if (http)
+                settle({ ok: true, http, body: text });
+        };
+        const timer = setTimeout(() => {
+            const message = (0,redacted/* say */.cv) `${method} was not answered within ${timeoutMs} ms.`;
+            settle({ ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } });
+        }, timeoutMs);
+        const request = {
+            method,
+            url: new URL(target.url),
+            headers: { "user-agent": target.userAgent ?? version/* TOOL_NAME */.l, ...target.headers(), ...headers },
+            maxRedirects: target.maxRedirects,
+            what: method,
+            ...(body !== undefined && { body }),
+            ...(target.tokens && { tokens: target.tokens }),
+        };
+        const abort = (0,http_request/* sendRequest */.w)(dispatcher, request, {
+            started(facts) {
+                http = facts;
+                if ((0,http_facts/* contentType */.IM)(facts) !== "text/event-stream")
+                    return;
+                if (method === "GET")
+                    answered("");
+                else
+                    events = new http_body/* EventBody */.t(maxBytes, (text) => isAnswer(text) && answered(text));
+            },
+            data(chunk) {
+                if ((events ?? whole).push(chunk))
+                    return;
+                const message = (0,redacted/* say */.cv) `${method} was answered with more than ${maxBytes} bytes.`;
+                settle({ ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } });
+            },
+            ended: () => answered(whole.text().text),
+            broken: (fault) => settle({ ok: false, fault }),
+        });
+    });
+    await dispatcher.destroy();
+    return response;
+}
+function isAnswer(text) {
+    const frame = (0,http_facts/* objectIn */.D7)(text);
+    return frame !== undefined && ("result" in frame || "error" in frame);
+}
+
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
+// EXTERNAL MODULE: ./src/mcp/revisions/modern.ts
+var modern = __webpack_require__(24074);
+;// CONCATENATED MODULE: ./src/conformance/corpus/types.ts
+const passed = { status: "passed" };
+/** A verdict of a check that does not apply. */
+function skipped(message) {
+    return { status: "skipped", message };
+}
+/** A verdict of a rule that does not hold. */
+function failed(message, evidence) {
+    return { status: "failed", message, ...(evidence !== undefined && { evidence }) };
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/probe.ts
+
+
+
+
+
+
+
+
+/** How long an answer is waited for. A server that is only slow answers within this time. */
+const ANSWER_MS = 10_000;
+const MAX_EVIDENCE = 1_024;
+const MAX_BODY = 1_024 * 1_024;
+const DENIED = [401, 403, 429];
+/** Sends the requests of checks in one session. */
+class Probe {
+    facts;
+    watched;
+    modern;
+    session;
+    constructor(facts, watched) {
+        this.facts = facts;
+        this.watched = watched;
+        this.modern = (0,known/* isSince */.$l)(facts.revision, known/* FIRST_MODERN */.TZ);
+        this.session = watched.session;
+    }
+    get revision() {
+        return this.facts.revision;
+    }
+    get listed() {
+        return this.facts.listed;
+    }
+    /** The request that every server of the revision answers. */
+    get liveness() {
+        return (0,known/* livenessOf */.l8)(this.revision);
+    }
+    /** The `_meta` that a request has at a revision without a handshake. */
+    get meta() {
+        return this.modern ? (0,modern/* requestMeta */.t$)(this.revision, {}, this.facts.clientVersion) : undefined;
+    }
+    /** Sends one request and waits for its answer. `purpose`: `test` if a correct server answers it with a result. */
+    async request(method, params, purpose = "probe") {
+        const outcome = await this.session.request(method, params, { timeoutMs: ANSWER_MS, purpose });
+        return this.#reply({ method, ...(params && { params }) }, outcome);
+    }
+    /** Sends a request whose `_meta` is not completed; `headers` replace those of the session, over HTTP. */
+    async requestAsWritten(method, params, headers) {
+        const options = { timeoutMs: ANSWER_MS, purpose: "raw", ...(headers && { headers }) };
+        return this.#reply({ method, params }, await this.session.request(method, params, options));
+    }
+    /** Sends a request and waits for its answer, or until `later` is true: then the server has left it unanswered. */
+    async requestUntil(method, later) {
+        const waiting = new AbortController();
+        const options = { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal };
+        const answered = this.session.request(method, undefined, options);
+        return this.#reply({ method }, await unlessSilent(answered, later, waiting));
+    }
+    notify(method, params) {
+        this.session.notify(method, params);
+    }
+    /**
+     * Sends bytes unchanged. Over stdio, a server that answers two later requests and not these bytes has not answered them:
+     * nothing is waited for.
+     */
+    async raw(text) {
+        const waiting = new AbortController();
+        const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal });
+        const sent = (0,mcp_frames/* requestIn */.zT)(text);
+        if (this.facts.transport !== "stdio")
+            return this.#reply(sent, await answered);
+        const later = async () => (await this.isAnswering()) && (await this.isAnswering());
+        return this.#reply(sent, await unlessSilent(answered, later, waiting));
+    }
+    /** Sends one HTTP request as it is, outside of the session; undefined if the server is not reached over HTTP. */
+    async http(request) {
+        const { target } = this.watched;
+        if (target.kind !== "http")
+            return undefined;
+        const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY });
+        return httpReply(request, response);
+    }
+    /** A request as text, with an id of its own; `more` replaces its members. */
+    frame(method, params, more = {}) {
+        const { meta } = this;
+        const fullParams = meta ? { _meta: meta, ...params } : params;
+        const id = `mcptest-${this.facts.nextId()}`;
+        return JSON.stringify({ jsonrpc: "2.0", id, method, ...(fullParams && { params: fullParams }), ...more });
+    }
+    /** True if the server answers the request that every server of the revision answers. */
+    async isAnswering() {
+        if (!this.session.alive)
+            return false;
+        const { outcome } = await this.request(this.liveness);
+        return outcome.kind === "answer" || (outcome.kind === "fault" && outcome.fault.unverified === true);
+    }
+    /** Asks the server to end in one way; undefined if it has no process. */
+    async endBy(way, ms) {
+        this.watched.isEnding = true;
+        const hasEnded = await this.session.endBy(way, ms);
+        if (hasEnded === false)
+            this.facts.waitedInVain(ms);
+        return hasEnded;
+    }
+    #reply(sent, outcome) {
+        if (outcome.kind === "timeout")
+            this.facts.waitedInVain(outcome.afterMs);
+        return replyOf(sent, outcome);
+    }
+}
+/** The outcome of a request; `silent` if `later` is true before it is answered, and then it is waited for no more. */
+async function unlessSilent(answered, later, waiting) {
+    const giveUp = async () => {
+        // What is sent in the same moment goes first.
+        await null;
+        if (await later())
+            waiting.abort();
+    };
+    void giveUp();
+    const outcome = await answered;
+    return outcome.kind === "timeout" && waiting.signal.aborted ? { kind: "silent" } : outcome;
+}
+/** A reply of a request that was sent by other means. */
+function replyOf(sent, outcome) {
+    const frame = outcome.kind === "answer" ? outcome.answer : undefined;
+    const error = (0,json/* isObject */.Gv)(frame?.["error"]) ? frame["error"] : undefined;
+    const result = !error && (0,json/* isObject */.Gv)(frame?.["result"]) ? frame["result"] : undefined;
+    const lines = [(0,redacted/* say */.cv) `→ ${probe_short(sent)}`, (0,redacted/* say */.cv) `← ${frame ? probe_short(frame) : endOf(outcome)}`];
+    return { outcome, result, error, evidence: (0,redacted/* join */.fj)(lines, "\n") };
+}
+function httpReply({ method, headers, body }, response) {
+    const http = response.ok ? response.http : response.fault.http;
+    const answer = response.ok ? (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(response.body), MAX_EVIDENCE) : response.fault.message;
+    const sent = (0,redacted/* say */.cv) `→ ${method} ${probe_short(headers)} ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(body ?? ""), MAX_EVIDENCE)}`;
+    return {
+        http,
+        frame: response.ok ? (0,http_facts/* objectIn */.D7)(response.body) : undefined,
+        isDenied: http !== undefined && DENIED.includes(http.status),
+        evidence: (0,redacted/* join */.fj)([sent, (0,redacted/* say */.cv) `← ${http === undefined ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `HTTP ${http.status} `}${answer}`], "\n"),
+    };
+}
+/** The verdict on a reply that is not an answer; undefined if it is one. */
+function withoutAnswer({ outcome, evidence }) {
+    switch (outcome.kind) {
+        case "answer":
+            return undefined;
+        case "fault":
+            return outcome.fault.unverified
+                ? { status: "unverified", message: outcome.fault.message }
+                : failed(outcome.fault.message, evidence);
+        case "unsendable":
+            return { status: "unverified", message: outcome.message };
+        default:
+            return failed(endOf(outcome), evidence);
+    }
+}
+/** A JSON value of the server in a message, at most 100 characters. */
+function shown(value) {
+    return (0,redacted/* cut */.Jj)((0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(value)), 100);
+}
+function endOf(outcome) {
+    switch (outcome.kind) {
+        case "timeout":
+            return (0,redacted/* say */.cv) `no answer within ${Math.round(outcome.timeoutMs)} ms`;
+        case "died": {
+            const { exit_code, signal } = outcome.process;
+            return (0,redacted/* say */.cv) `the server ended: ${signal === null ? (0,redacted/* say */.cv) `exit code ${exit_code ?? "unknown"}` : (0,redacted/* say */.cv) `signal ${(0,redacted/* hide */.jD)(signal)}`}`;
+        }
+        case "fault":
+            return outcome.fault.message;
+        case "unsendable":
+            return outcome.message;
+        case "silent":
+            return (0,redacted/* say */.cv) `no answer, although later requests were answered`;
+        case "answer":
+            return (0,redacted/* say */.cv) `an answer`;
+    }
+}
+function probe_short(value) {
+    return (0,redacted/* cut */.Jj)((0,json/* isObject */.Gv)(value) && typeof value["raw"] === "string" ? (0,redacted/* hide */.jD)(value["raw"]) : (0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(value)), MAX_EVIDENCE);
+}
+/** What several checks read of a session: made once for each. */
+function oncePerSession(make) {
+    const made = new WeakMap();
+    return (probe) => {
+        const before = made.get(probe);
+        if (before)
+            return before;
+        const now = make(probe);
+        made.set(probe, now);
+        return now;
+    };
+}
+
+// EXTERNAL MODULE: ./src/mcp/connection.ts + 11 modules
+var connection = __webpack_require__(807);
+// EXTERNAL MODULE: ./src/mcp/open.ts + 1 modules
+var mcp_open = __webpack_require__(5935);
+// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
+var invariants_review = __webpack_require__(51816);
+// EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
+var evidence = __webpack_require__(71310);
+;// CONCATENATED MODULE: ./src/conformance/corpus/log-levels.ts
+/** The levels of RFC 5424, from the least severe on. */
+const LOG_LEVELS = [
+    "debug",
+    "info",
+    "notice",
+    "warning",
+    "error",
+    "critical",
+    "alert",
+    "emergency",
+];
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/notifications.ts
+
+
+
+
+
+
+const MAX_KEPT = 1_000;
+/** Judges the progress and the log messages of a session. */
+class NotificationWatch {
+    /** The tokens that requests gave. */
+    #tokens = new Set();
+    /** One notification for each token that a server named. */
+    #progress = new Map();
+    #logs = 0;
+    #wrongLog;
+    add({ request, notifications = [], direction }) {
+        if (direction === "server")
+            this.#note(request);
+        else if ((0,json/* isObject */.Gv)(request) && (0,json/* isObject */.Gv)(request["params"]) && (0,json/* isObject */.Gv)(request["params"]["_meta"])) {
+            const { progressToken } = request["params"]["_meta"];
+            if (progressToken !== undefined)
+                this.#tokens.add(progressToken);
+        }
+        for (const frame of notifications)
+            this.#note(frame);
+    }
+    /** Empty for what the server did not send. */
+    verdicts() {
+        const wrong = [...this.#progress].find(([token]) => !this.#tokens.has(token));
+        const progress = wrong
+            ? failed((0,redacted/* say */.cv) `progress names the token ${shown(wrong[0])}, which no request gave`, (0,evidence/* evidenceOf */.X)(wrong[1]))
+            : passed;
+        return [
+            ...(this.#progress.size > 0 ? [["PROTO-PROGRESS-TOKEN", progress]] : []),
+            ...(this.#logs > 0 ? [["PROTO-LOG-MESSAGE", this.#wrongLog ?? passed]] : []),
+        ];
+    }
+    #note(frame) {
+        if (!(0,json/* isObject */.Gv)(frame) || !(0,json/* isObject */.Gv)(frame["params"]))
+            return;
+        const { method, params } = frame;
+        if (method === "notifications/progress" && this.#progress.size < MAX_KEPT) {
+            this.#progress.set(params["progressToken"], frame);
+        }
+        if (method !== "notifications/message")
+            return;
+        this.#logs += 1;
+        const { level } = params;
+        if (!LOG_LEVELS.includes(level))
+            this.#wrongLog ??= failed((0,redacted/* say */.cv) `a log message has the level ${shown(level)}`, (0,evidence/* evidenceOf */.X)(frame));
+        else if (!("data" in params))
+            this.#wrongLog ??= failed((0,redacted/* say */.cv) `a log message has no data`, (0,evidence/* evidenceOf */.X)(frame));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/session.ts
+
+
+
+
+
+/** The sessions of one corpus run with one server. */
+class CorpusSessions {
+    port;
+    detected = {};
+    observed = [];
+    /** The start-up times of all sessions, in milliseconds. */
+    startups = [];
+    transport = "stdio";
+    /** A server over HTTP that the run started: all other sessions share it. */
+    #shared;
+    constructor(port) {
+        this.port = port;
+    }
+    /** Opens a session at a revision; null for the newest. With `bare`, without a handshake. */
+    async open(targetVersion, bare = false) {
+        const made = await this.#target();
+        if (!made.ok)
+            return made;
+        const review = (0,invariants_review/* reviewSession */.N)({ transport: made.target.kind });
+        const notifications = new NotificationWatch();
+        const faults = [];
+        const noiseAtEnd = [];
+        let watched;
+        const options = {
+            ...this.port.options,
+            targetVersion,
+            detected: this.detected,
+            ...(made.client && { client: made.client }),
+            onExchange: (exchange, owner) => {
+                this.port.options.onExchange?.(exchange, owner);
+                notifications.add(exchange);
+                if (!watched?.isEnding)
+                    review.addExchange(exchange, owner);
+                else if (exchange.raw !== undefined)
+                    noiseAtEnd.push((0,redacted/* hide */.jD)(exchange.raw));
+            },
+            onFault: (fault) => faults.push(fault),
+        };
+        const startedAt = performance.now();
+        const opened = bare ? await openBare(made.target, options) : await (0,mcp_open/* openSession */.f)(made.target, options);
+        this.startups.push(performance.now() - startedAt);
+        if (!opened.ok) {
+            made.dispose();
+            return opened;
+        }
+        const { target } = made;
+        if (target.kind === "http")
+            this.transport = this.detected.transport ?? target.transport ?? "http";
+        if (target.kind === "http" && target.start) {
+            const { start: _, ready: __, ...reached } = target;
+            this.#shared = reached;
+        }
+        watched = new WatchedSession(opened.session, target, async () => {
+            if (watched)
+                watched.isEnding = true;
+            faults.push(...(await opened.session.close()));
+            made.dispose();
+            this.observed.push({
+                invariants: await review.results(this.port.schemas),
+                faults,
+                notifications: notifications.verdicts(),
+                noiseAtEnd,
+            });
+        });
+        return { ok: true, watched };
+    }
+    async #target() {
+        return this.#shared ? { ok: true, target: this.#shared, dispose: () => { } } : this.port.target();
+    }
+}
+/** A session whose exchanges are judged by the invariants, until it is asked to end. */
+class WatchedSession {
+    session;
+    target;
+    close;
+    isEnding = false;
+    constructor(session, target, 
+    /** Ends it, and keeps what was seen of it. */
+    close) {
+        this.session = session;
+        this.target = target;
+        this.close = close;
+    }
+}
+/** The reason why a session could not be opened. */
+function unopened({ rule_id, message }) {
+    return (0,redacted/* say */.cv) `another session could not be opened: ${message} [${rule_id}]`;
+}
+async function openBare(target, options) {
+    const opened = await (0,connection/* connect */.Ng)(target, options, performance.now());
+    return opened.ok ? { ok: true, session: opened.connection.session } : opened;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/lanes.ts
+
+
+
+
+
+
+/** How often a lane opens a session: a check may end it. */
+const MAX_SESSIONS = 4;
+const ENDED_TOO_OFTEN = {
+    rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
+    message: (0,redacted/* say */.cv) `the server ended ${MAX_SESSIONS} times`,
+};
+/**
+ * Runs live checks, each in the session of its lane. Lanes run together, up to `cores` at a time. A server that cannot be
+ * started twice at a time gets the lanes one after the other.
+ *
+ * @param first the session of the ordinary lane
+ */
+async function runLanes(sessions, facts, first, checks, cores) {
+    const verdicts = new Map();
+    const laneOf = (name, isLast, session) => {
+        const own = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
+        return runLane(name, own, { sessions, facts, verdicts, isLast }, session);
+    };
+    const others = ["early", "hostile"];
+    const queue = [...others];
+    const next = async () => {
+        const name = queue.shift();
+        if (name === undefined)
+            return;
+        await laneOf(name, false);
+        await next();
+    };
+    const running = Promise.all(Array.from({ length: Math.max(1, cores) }, next));
+    // A server over HTTP that the run started ends with the first session.
+    if (facts.transport !== "stdio")
+        await running;
+    await Promise.all([laneOf("ordinary", true, first), running]);
+    for (const name of others)
+        await laneOf(name, true);
+    return verdicts;
+}
+async function runLane(name, checks, { sessions, facts, verdicts, isLast }, first) {
+    let probe = first && new Probe(facts, first);
+    let opened = 0;
+    for (const { id, needs, check } of checks) {
+        if (needs !== undefined && !advertises(facts, needs)) {
+            verdicts.set(id, [skipped((0,redacted/* say */.cv) `the server does not advertise "${(0,redacted/* hide */.jD)(needs)}"`)]);
+            continue;
+        }
+        if (!probe?.session.alive) {
+            await probe?.watched.close();
+            probe = undefined;
+            const result = opened < MAX_SESSIONS
+                ? await openLane(name, sessions, facts)
+                : { ok: false, failure: ENDED_TOO_OFTEN };
+            opened += 1;
+            if (!result.ok) {
+                const why = unverified(unopened(result.failure));
+                if (isLast)
+                    for (const rest of checks)
+                        if (!verdicts.has(rest.id))
+                            verdicts.set(rest.id, [why]);
+                return;
+            }
+            probe = new Probe(facts, result.watched);
+        }
+        verdicts.set(id, [await check(probe)].flat());
+    }
+    await probe?.watched.close();
+}
+/** The early lane has no handshake, if the revision has one. The others offer the revision that was negotiated. */
+function openLane(name, sessions, { revision }) {
+    return sessions.open(revision, name === "early" && !(0,known/* isSince */.$l)(revision, known/* FIRST_MODERN */.TZ));
+}
+function advertises({ listed: { capabilities } }, path) {
+    let value = capabilities;
+    for (const key of path.split("."))
+        value = (0,json/* isObject */.Gv)(value) ? value[key] : undefined;
+    return value !== undefined && value !== null && value !== false;
+}
+function unverified(message) {
+    return { status: "unverified", message };
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/observed.ts
+
+
+
+const MAX_NOISE = 1_024;
+/** Faults that only a server with a process has. */
+const OF_PROCESS = ["FAULT-LIFECYCLE-LEFT-CHILD"];
+/** The verdicts on what was seen in the sessions, whatever was sent: invariants and faults that are corpus rules. */
+function observedVerdicts(sessions, transport) {
+    const verdicts = new Map();
+    const invariants = sessions.flatMap((session) => session.invariants);
+    for (const id of new Set(invariants.map((result) => result.id))) {
+        if ((0,registry/* ruleOf */.Y)(id).corpus)
+            verdicts.set(id, ofInvariant(invariants.filter((result) => result.id === id)));
+    }
+    for (const [id, verdict] of sessions.flatMap(({ notifications }) => notifications)) {
+        if (verdicts.get(id)?.[0]?.status !== "failed")
+            verdicts.set(id, [verdict]);
+    }
+    const faults = sessions.flatMap((session) => session.faults);
+    for (const { rule_id, message, evidence } of faults) {
+        if ((0,registry/* isRuleId */.KX)(rule_id) && (0,registry/* ruleOf */.Y)(rule_id).corpus)
+            verdicts.set(rule_id, [failed(message, evidence)]);
+    }
+    if (transport !== "stdio")
+        return verdicts;
+    for (const id of OF_PROCESS)
+        if (!verdicts.has(id))
+            verdicts.set(id, [passed]);
+    const noise = sessions.flatMap((session) => session.noiseAtEnd);
+    verdicts.set("TRANSPORT-STDOUT-AT-END", [
+        noise.length === 0
+            ? passed
+            : failed((0,redacted/* say */.cv) `the server wrote something to stdout that is not a protocol message while it ended`, (0,redacted/* cut */.Jj)((0,redacted/* join */.fj)(noise, "\n"), MAX_NOISE)),
+    ]);
+    return verdicts;
+}
+/** One failure for each way in which an invariant is broken, over all sessions. */
+function ofInvariant(results) {
+    const broken = new Map();
+    for (const { breaches } of results) {
+        for (const { message, evidence, severity } of breaches) {
+            broken.set(message, { ...failed(message, evidence), ...(severity && { severity }) });
+        }
+    }
+    if (broken.size > 0)
+        return [...broken.values()];
+    const unjudged = results.flatMap((result) => result.unjudged).map(({ message }) => message);
+    if (unjudged.length > 0)
+        return unjudged.map((message) => ({ status: "unverified", message }));
+    return results.some(({ status }) => status === "pass") ? [passed] : [];
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/ending.ts
+
+
+/** How long a server may take to end. It is waited for only if it does not end. */
+const END_MS = 10_000;
+/** The last checks of their lanes: they end the server. */
+const ENDING = [
+    endsBy("TRANSPORT-SIGTERM", "early", "SIGTERM"),
+    endsBy("TRANSPORT-END-OF-STDIN", "hostile", "stdin"),
+];
+function endsBy(id, lane, way) {
+    return {
+        id,
+        lane,
+        async check(probe) {
+            const hasEnded = await probe.endBy(way, END_MS);
+            if (hasEnded === undefined)
+                return skipped((0,redacted/* say */.cv) `the server has no process of ours`);
+            if (hasEnded)
+                return passed;
+            const asked = way === "stdin" ? (0,redacted/* say */.cv) `the end of its stdin` : (0,redacted/* say */.cv) `SIGTERM`;
+            return failed((0,redacted/* say */.cv) `the server was still running ${END_MS / 1_000} s after ${asked}`);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/answers.ts
+
+
+
+const INVALID_PARAMS = -32602;
+const INTERNAL_ERROR = -32603;
+/** The verdict on a request that is to be answered with one of these error codes. `what`: a noun for the request. */
+function expectCode(reply, what, ...codes) {
+    const { error, evidence } = reply;
+    const [code = INVALID_PARAMS] = codes;
+    if (error && codes.includes(Number(error["code"])))
+        return passed;
+    if (error)
+        return failed((0,redacted/* say */.cv) `${what} is answered with the error ${shown(error["code"])}, not ${code}`, evidence);
+    return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `${what} is answered with a result, not with the error ${code}`, evidence);
+}
+/** The verdict on a request that is to be answered with a result; `wrong` names what is wrong with it. */
+function expectResult(reply, what, wrong = () => undefined) {
+    const { error, result, evidence } = reply;
+    if (result) {
+        const why = wrong(result);
+        return why === undefined ? passed : failed((0,redacted/* say */.cv) `${what}: ${why}`, evidence);
+    }
+    if (error)
+        return failed((0,redacted/* say */.cv) `${what} is answered with the error ${shown(error["code"])}`, evidence);
+    return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `${what} is answered with a result that is not an object`, evidence);
+}
+/** What is wrong with a result that should be empty. */
+function notEmpty(result) {
+    const members = Object.keys(result).filter((key) => key !== "_meta" && key !== "resultType");
+    return members.length === 0 ? undefined : (0,redacted/* say */.cv) `the result is ${shown(result)}, not an empty object`;
+}
+/** The verdict on a message that is to change nothing: the server answers the next request. */
+function stillAnswers(isAnswering, after, evidence) {
+    return isAnswering ? passed : failed((0,redacted/* say */.cv) `the server no longer answers after ${after}`, evidence);
+}
+/** True for base64, with or without padding. */
+function isBase64(text) {
+    return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
+}
+/** A verdict about one thing of the server. */
+function about(subject, verdict) {
+    return { subject, ...verdict };
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/errors.ts
+
+
+
+
+
+const METHOD_NOT_FOUND = -32601;
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+/** What an implementation may take a malformed request for. */
+const ALSO_REJECTING = [METHOD_NOT_FOUND, -32602, PARSE_ERROR];
+const CONCURRENT = 10;
+const unknownMethod = {
+    id: "PROTO-UNKNOWN-METHOD",
+    lane: "ordinary",
+    check: async (probe) => expectCode(await probe.request("mcptest/unknown"), (0,redacted/* say */.cv) `an unknown method`, METHOD_NOT_FOUND),
+};
+const unknownNotification = {
+    id: "PROTO-UNKNOWN-NOTIFICATION",
+    lane: "hostile",
+    async check(probe) {
+        const reply = await probe.raw(probe.frame("notifications/mcptest", undefined, { id: undefined }));
+        if (reply.outcome.kind === "answer")
+            return failed((0,redacted/* say */.cv) `an unknown notification is answered`, reply.evidence);
+        // Whoever ends does not answer it either, but does not go on as a receiver should.
+        const verdict = stillAnswers(await probe.isAnswering(), (0,redacted/* say */.cv) `an unknown notification`, reply.evidence);
+        return { ...verdict, ...(verdict.status === "failed" && { severity: "should" }) };
+    },
+};
+const stringId = {
+    id: "PROTO-STRING-ID",
+    lane: "ordinary",
+    async check(probe) {
+        const id = `mcptest-${probe.facts.nextId()} é 漢 😀`;
+        const reply = await probe.raw(probe.frame(probe.liveness, undefined, { id }));
+        const answer = reply.outcome.kind === "answer" ? reply.outcome.answer : undefined;
+        if (answer?.["id"] === id)
+            return passed;
+        if (answer)
+            return failed((0,redacted/* say */.cv) `the id ${shown(id)} is answered under ${shown(answer["id"])}`, reply.evidence);
+        return withoutAnswer(reply) ?? passed;
+    },
+};
+const extraMembers = {
+    id: "PROTO-EXTRA-MEMBERS",
+    lane: "ordinary",
+    async check(probe) {
+        const { meta } = probe;
+        const params = { _meta: { ...meta, "com.example/mcptest": 1 }, mcptestUnknown: { deep: [1] } };
+        const reply = await probe.raw(probe.frame(probe.liveness, params));
+        if (reply.result)
+            return passed;
+        if (reply.error) {
+            return failed((0,redacted/* say */.cv) `unknown members are answered with the error ${shown(reply.error["code"])}`, reply.evidence);
+        }
+        return withoutAnswer(reply) ?? passed;
+    },
+};
+const concurrent = {
+    id: "PROTO-CONCURRENT",
+    lane: "ordinary",
+    async check(probe) {
+        const replies = await Promise.all(Array.from({ length: CONCURRENT }, () => probe.request(probe.liveness)));
+        const missing = replies.find(({ outcome }) => outcome.kind !== "answer");
+        if (!missing)
+            return passed;
+        const verdict = withoutAnswer(missing) ?? passed;
+        if (verdict.status !== "failed")
+            return verdict;
+        const count = replies.filter(({ outcome }) => outcome.kind !== "answer").length;
+        return failed((0,redacted/* say */.cv) `${count} of ${CONCURRENT} requests at the same time are not answered`, missing.evidence);
+    },
+};
+/** The answers to what is not JSON, and to JSON that is not a request. */
+const malformed = oncePerSession(async (probe) => {
+    const notJson = await probe.raw('{"jsonrpc":"2.0","id":1,mcptest}');
+    const survivedBytes = await probe.isAnswering();
+    const notRequest = survivedBytes ? await probe.raw(probe.frame(probe.liveness, undefined, { method: 1 })) : undefined;
+    return { notJson, survivedBytes, notRequest, survives: notRequest !== undefined && (await probe.isAnswering()) };
+});
+const parseError = {
+    id: "PROTO-PARSE-ERROR",
+    lane: "hostile",
+    async check(probe) {
+        const { notJson } = await malformed(probe);
+        return judgeMalformed(notJson, PARSE_ERROR, [INVALID_REQUEST]);
+    },
+};
+const invalidRequest = {
+    id: "PROTO-INVALID-REQUEST",
+    lane: "hostile",
+    async check(probe) {
+        const { notRequest } = await malformed(probe);
+        if (!notRequest)
+            return skipped((0,redacted/* say */.cv) `the server ended before it could be sent`);
+        return judgeMalformed(notRequest, INVALID_REQUEST, ALSO_REJECTING);
+    },
+};
+const survives = {
+    id: "PROTO-SURVIVES",
+    lane: "hostile",
+    async check(probe) {
+        const { notJson, notRequest, survives: isAnswering } = await malformed(probe);
+        return stillAnswers(isAnswering, (0,redacted/* say */.cv) `a malformed message`, (notRequest ?? notJson).evidence);
+    },
+};
+const strayAnswer = {
+    id: "PROTO-STRAY-ANSWER",
+    lane: "hostile",
+    async check(probe) {
+        const reply = await probe.raw(JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} }));
+        return stillAnswers(await probe.isAnswering(), (0,redacted/* say */.cv) `an answer to no request`, reply.evidence);
+    },
+};
+const batch = {
+    id: "PROTO-BATCH",
+    lane: "hostile",
+    async check(probe) {
+        const reply = await probe.raw(`[${probe.frame("ping")}]`);
+        if (reply.result)
+            return passed;
+        if (reply.error)
+            return failed((0,redacted/* say */.cv) `a batch is answered with the error ${shown(reply.error["code"])}`, reply.evidence);
+        return withoutAnswer(reply) ?? passed;
+    },
+};
+const cancelUnknown = {
+    id: "PROTO-CANCEL-UNKNOWN",
+    lane: "hostile",
+    async check(probe) {
+        const text = probe.frame("notifications/cancelled", { requestId: "mcptest-no-request" }, { id: undefined });
+        const reply = await probe.raw(text);
+        if (reply.outcome.kind === "answer")
+            return failed((0,redacted/* say */.cv) `a cancellation of no request is answered`, reply.evidence);
+        return stillAnswers(await probe.isAnswering(), (0,redacted/* say */.cv) `a cancellation of no request`, reply.evidence);
+    },
+};
+const ERRORS = [
+    unknownMethod,
+    stringId,
+    extraMembers,
+    concurrent,
+    unknownNotification,
+    strayAnswer,
+    cancelUnknown,
+    batch,
+    parseError,
+    invalidRequest,
+    survives,
+];
+/** A malformed message is dropped or rejected, with the right code. */
+function judgeMalformed(reply, code, also) {
+    const { error, outcome, evidence } = reply;
+    if (outcome.kind === "silent")
+        return passed;
+    if (outcome.kind === "died" || outcome.kind === "timeout")
+        return skipped((0,redacted/* say */.cv) `PROTO-SURVIVES says what became of it`);
+    // Over HTTP, the status alone may reject it.
+    if (outcome.kind === "fault" && outcome.fault.http?.status === 400)
+        return passed;
+    if (outcome.kind === "answer" && !(0,json/* isObject */.Gv)(error))
+        return failed((0,redacted/* say */.cv) `a malformed message is answered with a result`, evidence);
+    return expectCode(reply, (0,redacted/* say */.cv) `a malformed message`, code, ...also);
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
+var legacy = __webpack_require__(94738);
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/lifecycle.ts
+
+
+
+
+
+
+
+
+
+const UNKNOWN_REVISION = "1999-01-01";
+const UNSUPPORTED = -32022;
+const lifecycle_INVALID_REQUEST = -32600;
+const lifecycle_METHOD_NOT_FOUND = -32601;
+/** The options of capabilities that are booleans. */
+const FLAGS = ["listChanged", "subscribe"];
+const ping = {
+    id: "LIFE-PING",
+    lane: "ordinary",
+    check: async (probe) => expectResult(await probe.request("ping", undefined, "test"), (0,redacted/* say */.cv) `a ping`, notEmpty),
+};
+const capabilities = {
+    id: "LIFE-CAPABILITIES",
+    judge: ({ capabilities: all }) => {
+        const wrong = Object.entries(all).flatMap(([name, value]) => {
+            // What is experimental may be of any form.
+            if (!(0,json/* isObject */.Gv)(value))
+                return [failed((0,redacted/* say */.cv) `the capability ${shown(name)} is of type ${(0,json/* typeName */.go)(value)}, not an object`)];
+            return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) => failed((0,redacted/* say */.cv) `${shown(name)}.${(0,redacted/* hide */.jD)(flag)} is of type ${(0,json/* typeName */.go)(value[flag])}, not a boolean`));
+        });
+        return wrong.length > 0 ? wrong : [passed];
+    },
+};
+/** What a server answers that is spoken to before its handshake: a ping, a list, then an offer of an unknown revision. */
+const early = oncePerSession(async (probe) => {
+    const [ping, list, initialize] = await Promise.all([
+        untilInitialized(probe, "ping"),
+        untilInitialized(probe, "tools/list"),
+        offerUnknown(probe),
+    ]);
+    return { ping, list, initialize };
+});
+/** The answer to initialize with an unknown revision; the session is used by it, or by one that the server has. */
+const offerUnknown = oncePerSession(async (probe) => {
+    const unknown = await probe.request("initialize", (0,legacy/* initializeParams */.PN)(UNKNOWN_REVISION, {}, probe.facts.clientVersion));
+    const outcome = unknown.result
+        ? unknown
+        : await probe.request("initialize", (0,legacy/* initializeParams */.PN)(probe.revision, {}, probe.facts.clientVersion), "handshake");
+    const isInitialized = outcome.result !== undefined;
+    if (isInitialized)
+        probe.notify("notifications/initialized");
+    return { unknown, isInitialized };
+});
+/** A request that is sent before the handshake. A server that answers initialize and a ping, and not it, is silent. */
+async function untilInitialized(probe, method) {
+    return probe.requestUntil(method, async () => (await offerUnknown(probe)).isInitialized && (await probe.isAnswering()));
+}
+const earlyPing = {
+    id: "LIFE-EARLY-PING",
+    lane: "early",
+    check: async (probe) => expectResult((await early(probe)).ping, (0,redacted/* say */.cv) `a ping before initialize`),
+};
+const earlyRequest = {
+    id: "LIFE-EARLY-REQUEST",
+    lane: "early",
+    async check(probe) {
+        const { list, initialize } = await early(probe);
+        if (list.outcome.kind === "fault" && list.outcome.fault.unverified)
+            return withoutAnswer(list) ?? passed;
+        return stillAnswers(initialize.isInitialized, (0,redacted/* say */.cv) `a request before initialize`, list.evidence);
+    },
+};
+const unknownVersion = {
+    id: "LIFE-UNKNOWN-VERSION",
+    lane: "early",
+    async check(probe) {
+        const { unknown } = await offerUnknown(probe);
+        if (unknown.error)
+            return passed;
+        return expectResult(unknown, (0,redacted/* say */.cv) `the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
+            if (version === UNKNOWN_REVISION)
+                return (0,redacted/* say */.cv) `the server repeats the unknown revision`;
+            return legacy/* LEGACY_REVISIONS */.TQ.some((known) => known === version) || known/* REVISIONS */.NY.some((known) => known === version)
+                ? undefined
+                : (0,redacted/* say */.cv) `the server answers with ${shown(version)}, which is not a revision`;
+        });
+    },
+};
+const sameVersion = {
+    id: "LIFE-SAME-VERSION",
+    lane: "hostile",
+    async check(probe) {
+        const { negotiatedVersion } = probe.session.facts;
+        if (negotiatedVersion === probe.revision)
+            return passed;
+        return failed((0,redacted/* say */.cv) `the server answered with ${(0,redacted/* hide */.jD)(probe.revision)} before, and with ${shown(negotiatedVersion)} when it was offered ${(0,redacted/* hide */.jD)(probe.revision)}`);
+    },
+};
+const initializeResult = {
+    id: "LIFE-RESULT",
+    lane: "early",
+    async check(probe) {
+        const { unknown } = await offerUnknown(probe);
+        if (!unknown.result)
+            return skipped((0,redacted/* say */.cv) `the server rejects an offer that it does not know`);
+        return expectResult(unknown, (0,redacted/* say */.cv) `initialize`, wrongHandshake);
+    },
+};
+const discover = {
+    id: "LIFE-DISCOVER",
+    lane: "ordinary",
+    async check(probe) {
+        const reply = await probe.request("server/discover", undefined, "test");
+        return expectResult(reply, (0,redacted/* say */.cv) `server/discover`, ({ supportedVersions, capabilities: offered }) => {
+            if (!Array.isArray(supportedVersions))
+                return (0,redacted/* say */.cv) `supportedVersions is of type ${(0,json/* typeName */.go)(supportedVersions)}`;
+            if (!supportedVersions.includes(probe.revision))
+                return (0,redacted/* say */.cv) `supportedVersions lacks ${(0,redacted/* hide */.jD)(probe.revision)}`;
+            return (0,json/* isObject */.Gv)(offered) ? undefined : (0,redacted/* say */.cv) `capabilities is of type ${(0,json/* typeName */.go)(offered)}`;
+        });
+    },
+};
+const serverInfo = {
+    id: "LIFE-SERVER-INFO",
+    lane: "ordinary",
+    async check(probe) {
+        const reply = await probe.request("server/discover", undefined, "test");
+        return expectResult(reply, (0,redacted/* say */.cv) `server/discover`, ({ _meta: meta }) => wrongInfo((0,json/* isObject */.Gv)(meta) ? meta["io.modelcontextprotocol/serverInfo"] : undefined));
+    },
+};
+const unsupportedVersion = {
+    id: "LIFE-UNSUPPORTED-VERSION",
+    lane: "ordinary",
+    async check(probe) {
+        const _meta = { ...probe.meta, [modern/* REQUEST_META_KEYS */.hz[0]]: UNKNOWN_REVISION };
+        const headers = { "mcp-protocol-version": UNKNOWN_REVISION };
+        // A server may answer server/discover whatever the revision, because its result lists those that it has.
+        const [method = "server/discover"] = (0,list_all/* listsOf */.fO)(probe.listed.capabilities);
+        const reply = await probe.requestAsWritten(method, { _meta }, headers);
+        const verdict = expectCode(reply, (0,redacted/* say */.cv) `revision ${UNKNOWN_REVISION}`, UNSUPPORTED);
+        if (verdict.status !== "passed")
+            return verdict;
+        const data = reply.error?.["data"];
+        if ((0,json/* isObject */.Gv)(data) && Array.isArray(data["supported"]))
+            return passed;
+        return failed((0,redacted/* say */.cv) `the error ${UNSUPPORTED} has no data.supported`, reply.evidence);
+    },
+};
+const requiredMeta = {
+    id: "LIFE-REQUIRED-META",
+    lane: "ordinary",
+    async check(probe) {
+        const verdicts = [];
+        for (const key of modern/* REQUEST_META_KEYS */.hz) {
+            const _meta = { ...probe.meta, [key]: undefined };
+            // A server of both eras takes a request without a revision for one of the older era, which has no such method.
+            const codes = key === modern/* REQUEST_META_KEYS */.hz[0] ? [INVALID_PARAMS, lifecycle_INVALID_REQUEST, lifecycle_METHOD_NOT_FOUND] : [INVALID_PARAMS];
+            const reply = await probe.requestAsWritten("server/discover", { _meta });
+            verdicts.push({ subject: (0,redacted/* hide */.jD)(key), ...expectCode(reply, (0,redacted/* say */.cv) `a request without ${(0,redacted/* hide */.jD)(key)}`, ...codes) });
+        }
+        return verdicts;
+    },
+};
+const LIFECYCLE = [
+    ping,
+    discover,
+    serverInfo,
+    unsupportedVersion,
+    requiredMeta,
+    earlyPing,
+    earlyRequest,
+    unknownVersion,
+    initializeResult,
+    sameVersion,
+];
+const LISTED_LIFECYCLE = [capabilities];
+function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }) {
+    if (typeof protocolVersion !== "string")
+        return (0,redacted/* say */.cv) `protocolVersion is of type ${(0,json/* typeName */.go)(protocolVersion)}`;
+    if (!(0,json/* isObject */.Gv)(offered))
+        return (0,redacted/* say */.cv) `capabilities is of type ${(0,json/* typeName */.go)(offered)}`;
+    return wrongInfo(info);
+}
+function wrongInfo(info) {
+    if (!(0,json/* isObject */.Gv)(info))
+        return (0,redacted/* say */.cv) `serverInfo is of type ${(0,json/* typeName */.go)(info)}`;
+    const missing = ["name", "version"].find((name) => typeof info[name] !== "string");
+    return missing === undefined ? undefined : (0,redacted/* say */.cv) `serverInfo has no string ${(0,redacted/* hide */.jD)(missing)}`;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/prompts.ts
+
+
+
+
+
+/** So many prompts are asked for. */
+const MAX_PROMPTS = 5;
+const get = {
+    id: "PROMPT-GET",
+    lane: "ordinary",
+    needs: "prompts",
+    async check(probe) {
+        const verdicts = [];
+        for (const prompt of probe.listed.prompts.slice(0, MAX_PROMPTS)) {
+            const { name } = prompt;
+            // A text is not a valid value of every argument: an error says nothing.
+            const args = Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
+            const reply = await probe.request("prompts/get", { name, arguments: args });
+            const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
+            verdicts.push(about(shown(name), isRefused
+                ? { status: "unverified", message: (0,redacted/* say */.cv) `the server rejects the arguments that were made up` }
+                : expectResult(reply, (0,redacted/* say */.cv) `prompts/get`, wrongMessages)));
+        }
+        return verdicts;
+    },
+};
+const unknown = {
+    id: "PROMPT-UNKNOWN",
+    lane: "ordinary",
+    needs: "prompts",
+    check: async (probe) => expectCode(await probe.request("prompts/get", { name: "mcptest-unknown" }), (0,redacted/* say */.cv) `an unknown prompt`, INVALID_PARAMS),
+};
+const required = {
+    id: "PROMPT-REQUIRED",
+    lane: "ordinary",
+    needs: "prompts",
+    async check(probe) {
+        const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0).slice(0, MAX_PROMPTS);
+        if (prompts.length === 0)
+            return skipped((0,redacted/* say */.cv) `no prompt requires an argument`);
+        const verdicts = [];
+        for (const { name } of prompts) {
+            const reply = await probe.request("prompts/get", { name, arguments: {} });
+            verdicts.push(about(shown(name), expectCode(reply, (0,redacted/* say */.cv) `a missing argument`, INVALID_PARAMS)));
+        }
+        return verdicts;
+    },
+};
+const argumentsNamed = {
+    id: "PROMPT-ARGUMENTS",
+    judge: ({ prompts }) => prompts
+        .filter((prompt) => "arguments" in prompt)
+        .map(({ name, arguments: args }) => {
+        const wrong = wrongArguments(args);
+        return about(shown(name), wrong === undefined ? passed : failed(wrong));
+    }),
+};
+const PROMPTS = [get, unknown, required];
+const LISTED_PROMPTS = [argumentsNamed];
+function requiredOf({ arguments: args }) {
+    const all = Array.isArray(args) ? args.filter(json/* isObject */.Gv) : [];
+    return all.flatMap(({ name, required: isRequired }) => isRequired === true && typeof name === "string" ? [name] : []);
+}
+function wrongArguments(args) {
+    if (!Array.isArray(args))
+        return (0,redacted/* say */.cv) `arguments is of type ${(0,json/* typeName */.go)(args)}, not an array`;
+    for (const one of args) {
+        if (!(0,json/* isObject */.Gv)(one) || typeof one["name"] !== "string")
+            return (0,redacted/* say */.cv) `an argument has no string name`;
+        if ("required" in one && typeof one["required"] !== "boolean") {
+            return (0,redacted/* say */.cv) `required of ${shown(one["name"])} is of type ${(0,json/* typeName */.go)(one["required"])}`;
+        }
+    }
+    return undefined;
+}
+function wrongMessages({ messages }) {
+    if (!Array.isArray(messages))
+        return (0,redacted/* say */.cv) `messages is of type ${(0,json/* typeName */.go)(messages)}, not an array`;
+    for (const message of messages) {
+        if (!(0,json/* isObject */.Gv)(message))
+            return (0,redacted/* say */.cv) `a message is of type ${(0,json/* typeName */.go)(message)}`;
+        const { role, content } = message;
+        if (role !== "user" && role !== "assistant")
+            return (0,redacted/* say */.cv) `a message has the role ${shown(role)}`;
+        if (!(0,json/* isObject */.Gv)(content) || typeof content["type"] !== "string")
+            return (0,redacted/* say */.cv) `a message has the content ${shown(content)}`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/resources.ts
+
+
+
+
+
+const NOT_FOUND = -32002;
+const UNKNOWN_URI = "mcptest://unknown/resource";
+/** So many resources are read. */
+const MAX_READ = 5;
+/** A scheme, then no spaces, and nothing that a URI cannot contain. */
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
+const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
+/** The contents of the first resources. */
+const contents = oncePerSession((probe) => Promise.all(probe.listed.resources
+    .filter(({ uri }) => typeof uri === "string")
+    .slice(0, MAX_READ)
+    .map(async ({ uri }) => ({ uri, reply: await probe.request("resources/read", { uri }, "test") }))));
+const read = {
+    id: "RES-READ",
+    lane: "ordinary",
+    needs: "resources",
+    async check(probe) {
+        return (await contents(probe)).map(({ uri, reply }) => ({
+            subject: shown(uri),
+            ...expectResult(reply, (0,redacted/* say */.cv) `resources/read`, ({ contents: items }) => {
+                if (!Array.isArray(items))
+                    return (0,redacted/* say */.cv) `contents is of type ${(0,json/* typeName */.go)(items)}, not an array`;
+                return items.every(isContent) ? undefined : (0,redacted/* say */.cv) `an item has no uri, or neither text nor blob`;
+            }),
+            // What is behind it may be missing here.
+            ...(reply.error?.["code"] === INTERNAL_ERROR && { severity: "should" }),
+        }));
+    },
+};
+const blob = {
+    id: "RES-BLOB",
+    lane: "ordinary",
+    needs: "resources",
+    async check(probe) {
+        return (await contents(probe)).flatMap(({ uri, reply: { result, evidence } }) => {
+            const items = Array.isArray(result?.["contents"]) ? result["contents"].filter(json/* isObject */.Gv) : [];
+            const blobs = items.filter((item) => "blob" in item);
+            if (blobs.length === 0)
+                return [];
+            const isRight = blobs.every((item) => isBase64(item["blob"]));
+            return [about(shown(uri), isRight ? passed : failed((0,redacted/* say */.cv) `blob is not base64`, evidence))];
+        });
+    },
+};
+/** The answer to a read of a resource that does not exist. */
+const resources_unknown = oncePerSession((probe) => probe.request("resources/read", { uri: UNKNOWN_URI }));
+const unknownRejected = {
+    id: "RES-UNKNOWN",
+    lane: "ordinary",
+    needs: "resources",
+    async check(probe) {
+        const reply = await resources_unknown(probe);
+        if (reply.error)
+            return passed;
+        return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `an unknown resource is answered with a result`, reply.evidence);
+    },
+};
+const unknownCode = {
+    id: "RES-UNKNOWN-CODE",
+    lane: "ordinary",
+    needs: "resources",
+    async check(probe) {
+        const reply = await resources_unknown(probe);
+        if (!reply.error)
+            return skipped((0,redacted/* say */.cv) `the server does not answer with an error`);
+        return expectCode(reply, (0,redacted/* say */.cv) `an unknown resource`, probe.modern ? INVALID_PARAMS : NOT_FOUND);
+    },
+};
+const subscribe = {
+    id: "RES-SUBSCRIBE",
+    lane: "ordinary",
+    needs: "resources.subscribe",
+    async check(probe) {
+        const [resource] = probe.listed.resources;
+        if (!resource)
+            return skipped((0,redacted/* say */.cv) `the server lists no resource`);
+        const { uri } = resource;
+        for (const method of ["resources/subscribe", "resources/unsubscribe"]) {
+            const verdict = expectResult(await probe.request(method, { uri }, "test"), (0,redacted/* say */.cv) `${method}`, notEmpty);
+            if (verdict.status !== "passed")
+                return verdict;
+        }
+        return passed;
+    },
+};
+const uris = {
+    id: "RES-URI",
+    judge: ({ resources }) => resources.map(({ uri }) => about(shown(uri), isMatch(uri, URI) ? passed : failed((0,redacted/* say */.cv) `it is not a URI`))),
+};
+const templates = {
+    id: "RES-TEMPLATE",
+    judge: (listed) => listed.templates.map(({ uriTemplate: template }) => about(shown(template), isMatch(template, TEMPLATE) ? passed : failed((0,redacted/* say */.cv) `it is not a URI template`))),
+};
+const RESOURCES = [read, blob, unknownRejected, unknownCode, subscribe];
+const LISTED_RESOURCES = [uris, templates];
+function isMatch(value, pattern) {
+    return typeof value === "string" && pattern.test(value);
+}
+function isContent(item) {
+    if (!(0,json/* isObject */.Gv)(item) || typeof item["uri"] !== "string")
+        return false;
+    return typeof item["text"] === "string" || typeof item["blob"] === "string";
+}
+
+// EXTERNAL MODULE: ./src/conformance/probes/error-channel.ts
+var error_channel = __webpack_require__(34393);
+// EXTERNAL MODULE: ./src/conformance/probes/judge.ts
+var probes_judge = __webpack_require__(36686);
+// EXTERNAL MODULE: ./src/conformance/probes/requests.ts
+var requests = __webpack_require__(30655);
+// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
+var schema = __webpack_require__(51298);
+// EXTERNAL MODULE: ./src/conformance/probes/types.ts
+var types = __webpack_require__(79288);
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/tools.ts
+
+
+
+
+
+
+
+
+
+
+/** So many tools are called, each with so many bad calls of a kind. */
+const MAX_TOOLS = 20;
+const MAX_CASES = 20;
+const PROBES = ["missing_required", "wrong_type"];
+const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
+const NONE_MAY_BE_CALLED = (0,redacted/* say */.cv) `no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
+/** The tools that may be called, each called with arguments that its schema accepts. */
+const called = oncePerSession(async (probe) => {
+    const tools = [];
+    for (const tool of probe.listed.tools.filter(probe.facts.mayCall).slice(0, MAX_TOOLS)) {
+        const { name, inputSchema } = tool;
+        if (typeof name !== "string" || !probe.session.alive)
+            continue;
+        const sample = (0,schema/* sampleOf */.uV)(inputSchema, inputSchema);
+        const args = (0,json/* isObject */.Gv)(sample) ? sample : {};
+        const base = await probe.request("tools/call", { name, arguments: args }, "test");
+        tools.push({ name, base, ...(await badCalls(probe, tool, name, args, base)) });
+    }
+    return tools;
+});
+/** Calls a tool with arguments that its schema excludes. */
+async function badCalls(probe, { inputSchema: schema }, tool, base, reply) {
+    // A server that fails on valid arguments says nothing of others.
+    if (!reply.result)
+        return { probes: {}, evidence: new Map() };
+    const judge = (await probe.facts.schemas())(schema ?? {});
+    const plan = await (0,requests/* probeRequests */.Nj)({
+        tool,
+        schema,
+        base,
+        names: [tool],
+        checks: PROBES,
+        oversizedBytes: 0,
+        accepts: async (value) => {
+            const found = await judge(value);
+            return "unjudged" in found ? found : found.wrong === undefined;
+        },
+    });
+    const acceptedBase = reply.result !== undefined && reply.result["isError"] !== true;
+    const evidence = new Map();
+    const probes = {};
+    for (const name of PROBES) {
+        const planned = plan[name];
+        if (!planned || !("cases" in planned))
+            continue;
+        const cases = [];
+        for (const probeCase of planned.cases.slice(0, MAX_CASES)) {
+            if (!probe.session.alive)
+                break;
+            const sent = await callOf(probe, tool, probeCase);
+            const judged = (0,probes_judge/* checkOutcome */.Tx)(name, probeCase, sent.judged, { acceptedBase, open: true });
+            evidence.set(judged, sent.reply.evidence);
+            cases.push(judged);
+            if (judged.outcome === "hang")
+                break;
+        }
+        if (cases.length > 0)
+            probes[name] = (0,probes_judge/* judgeProbe */.ih)(cases);
+    }
+    return { probes, evidence };
+}
+async function callOf(probe, tool, probeCase) {
+    const reply = await probe.request("tools/call", { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
+    const { outcome } = reply;
+    // A request of the session is never silent.
+    if (outcome.kind === "silent")
+        throw new Error("a call has no outcome");
+    return { reply, judged: (0,probes_judge/* judgeCase */.iO)(probeCase, outcome) };
+}
+/** A call of a tool that does not exist. */
+const unknownTool = oncePerSession(async (probe) => {
+    const probeCase = { label: "a tool that does not exist", tool: "mcptest_unknown_tool", args: {} };
+    const { reply, judged } = await callOf(probe, "", probeCase);
+    const isUnsure = probe.listed.tools.length === 0;
+    const context = { acceptedBase: !isUnsure, open: true };
+    return { reply, result: (0,probes_judge/* judgeProbe */.ih)([(0,probes_judge/* checkOutcome */.Tx)("unknown_tool", probeCase, judged, context)]) };
+});
+const tools_unknown = {
+    id: "FAULT-PROTO-UNKNOWN-METHOD",
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+        const { reply, result } = await unknownTool(probe);
+        return verdictOf("unknown_tool", result, reply.evidence);
+    },
+};
+const channels = ["ERRCHAN-001", "ERRCHAN-002", "ERRCHAN-003"].map((id) => ({
+    id,
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+        if (id === "ERRCHAN-002") {
+            const { reply, result } = await unknownTool(probe);
+            if (result.outcome !== "rejected")
+                return skipped((0,redacted/* say */.cv) `an unknown tool is not rejected`);
+            const [found] = (0,error_channel/* judgeChannels */.s)("mcptest_unknown_tool", { unknown_tool: result }, probe.revision);
+            const message = (0,redacted/* say */.cv) `an unknown tool is answered with isError: true, not with the error -32602`;
+            return found ? failed(message, reply.evidence) : passed;
+        }
+        const tools = (await called(probe)).filter(({ probes }) => Object.keys(probes).length > 0);
+        if (tools.length === 0)
+            return skipped(NONE_MAY_BE_CALLED);
+        return tools.map(({ name, probes, evidence }) => {
+            const found = (0,error_channel/* judgeChannels */.s)(name, probes, probe.revision).find(({ rule_id }) => rule_id === id);
+            return about((0,redacted/* hide */.jD)(name), found ? failed(found.message, evidence.get(found.first)) : passed);
+        });
+    },
+}));
+const internalError = {
+    id: "TOOL-INTERNAL-ERROR",
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+        const tools = await called(probe);
+        if (tools.length === 0)
+            return skipped(NONE_MAY_BE_CALLED);
+        return tools.map(({ name, base }) => {
+            if (base.error?.["code"] !== INTERNAL_ERROR)
+                return about((0,redacted/* hide */.jD)(name), withoutAnswer(base) ?? passed);
+            return about((0,redacted/* hide */.jD)(name), failed((0,redacted/* say */.cv) `a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
+        });
+    },
+};
+const tools_text = {
+    id: "TOOL-TEXT",
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+        return (await called(probe)).flatMap(({ name, base: { result, evidence } }) => {
+            if (!result || !("structuredContent" in result) || result["isError"] === true)
+                return [];
+            const hasText = blocksOf(result).some(({ type }) => type === "text");
+            return [about((0,redacted/* hide */.jD)(name), hasText ? passed : failed((0,redacted/* say */.cv) `the result has no text block`, evidence))];
+        });
+    },
+};
+const base64 = {
+    id: "TOOL-BASE64",
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+        return (await called(probe)).flatMap(({ name, base: { result, evidence } }) => {
+            const media = blocksOf(result ?? {}).filter(({ type }) => type === "image" || type === "audio");
+            if (media.length === 0)
+                return [];
+            const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
+            return [
+                about((0,redacted/* hide */.jD)(name), wrong ? failed((0,redacted/* say */.cv) `${shown(wrong["type"])} is not base64 with a media type`, evidence) : passed),
+            ];
+        });
+    },
+};
+const annotations = {
+    id: "TOOL-ANNOTATIONS",
+    judge: ({ tools }) => tools.flatMap(({ name, annotations: hints }) => {
+        if (hints === undefined)
+            return [];
+        const wrong = (0,json/* isObject */.Gv)(hints) ? wrongHint(hints) : (0,redacted/* say */.cv) `annotations is of type ${(0,json/* typeName */.go)(hints)}, not an object`;
+        return [about(shown(name), wrong === undefined ? passed : failed(wrong))];
+    }),
+};
+const TOOLS = [
+    tools_unknown,
+    rejects("missing_required"),
+    rejects("wrong_type"),
+    ...channels,
+    internalError,
+    tools_text,
+    base64,
+];
+const LISTED_TOOLS = [annotations];
+function rejects(name) {
+    return {
+        id: types/* RULE_OF_PROBE */.S[name],
+        lane: "ordinary",
+        needs: "tools",
+        async check(probe) {
+            const tools = await called(probe);
+            if (tools.length === 0)
+                return skipped(NONE_MAY_BE_CALLED);
+            return tools.flatMap(({ name: tool, base, probes, evidence }) => {
+                const result = probes[name];
+                if (!base.result) {
+                    return about((0,redacted/* hide */.jD)(tool), { status: "unverified", message: (0,redacted/* say */.cv) `a valid call is answered with an error` });
+                }
+                if (!result)
+                    return [];
+                const worst = result.cases.find(({ outcome }) => outcome === result.outcome);
+                return [about((0,redacted/* hide */.jD)(tool), verdictOf(name, result, evidence.get(worst)))];
+            });
+        },
+    };
+}
+function verdictOf(name, result, evidence) {
+    const { outcome, cases, reason } = result;
+    if (outcome === "unverified" || outcome === "skipped")
+        return { status: outcome, message: (0,redacted/* hide */.jD)(reason ?? "") };
+    if (!(0,probes_judge/* hasFailed */.WN)(name, outcome, true))
+        return passed;
+    const labels = cases.filter((one) => one.outcome === outcome).map(({ label }) => label);
+    const how = { accepted: "accepted", hang: "not answered", crash: "answered with a crash", rejected: "rejected" }[outcome];
+    return failed((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(labels.slice(0, 5).join(", "))}: ${(0,redacted/* hide */.jD)(how)}`, evidence);
+}
+function blocksOf({ content }) {
+    return Array.isArray(content) ? content.filter(json/* isObject */.Gv) : [];
+}
+function wrongHint(hints) {
+    const hint = HINTS.find((name) => name in hints && typeof hints[name] !== "boolean");
+    if (hint !== undefined)
+        return (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(hint)} is of type ${(0,json/* typeName */.go)(hints[hint])}, not a boolean`;
+    const { title } = hints;
+    return title === undefined || typeof title === "string" ? undefined : (0,redacted/* say */.cv) `title is of type ${(0,json/* typeName */.go)(title)}`;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/utilities.ts
+
+
+
+
+
+
+const MAX_COMPLETIONS = 100;
+const LISTS = [
+    ["tools", "tools/list"],
+    ["prompts", "prompts/list"],
+    ["resources", "resources/list"],
+];
+const logLevels = {
+    id: "PROTO-LOG-LEVELS",
+    lane: "ordinary",
+    needs: "logging",
+    async check(probe) {
+        for (const level of LOG_LEVELS) {
+            const reply = await probe.request("logging/setLevel", { level }, "test");
+            const verdict = expectResult(reply, (0,redacted/* say */.cv) `the level ${shown(level)}`, notEmpty);
+            if (verdict.status !== "passed")
+                return verdict;
+        }
+        return passed;
+    },
+};
+const logInvalid = {
+    id: "PROTO-LOG-INVALID",
+    lane: "ordinary",
+    needs: "logging",
+    check: async (probe) => expectCode(await probe.request("logging/setLevel", { level: "loud" }), (0,redacted/* say */.cv) `an invalid log level`, INVALID_PARAMS),
+};
+const completion = {
+    id: "PROTO-COMPLETION",
+    lane: "ordinary",
+    needs: "completions",
+    async check(probe) {
+        const found = probe.listed.prompts.flatMap((prompt) => argumentOf(prompt) ?? [])[0];
+        if (!found)
+            return skipped((0,redacted/* say */.cv) `no prompt has an argument`);
+        const params = { ref: { type: "ref/prompt", name: found.prompt }, argument: { name: found.argument, value: "" } };
+        const reply = await probe.request("completion/complete", params, "test");
+        return expectResult(reply, (0,redacted/* say */.cv) `completion/complete`, ({ completion: value }) => {
+            const values = (0,json/* isObject */.Gv)(value) ? value["values"] : undefined;
+            if (!Array.isArray(values))
+                return (0,redacted/* say */.cv) `completion.values is of type ${(0,json/* typeName */.go)(values)}, not an array`;
+            if (values.length > MAX_COMPLETIONS)
+                return (0,redacted/* say */.cv) `completion.values has ${values.length} items`;
+            return values.every((one) => typeof one === "string")
+                ? undefined
+                : (0,redacted/* say */.cv) `completion.values has items that are not strings`;
+        });
+    },
+};
+const completionRef = {
+    id: "PROTO-COMPLETION-REF",
+    lane: "ordinary",
+    needs: "completions",
+    async check(probe) {
+        const params = { ref: { type: "ref/prompt", name: "mcptest-unknown" }, argument: { name: "a", value: "" } };
+        return expectCode(await probe.request("completion/complete", params), (0,redacted/* say */.cv) `an unknown prompt`, INVALID_PARAMS);
+    },
+};
+const cursor = {
+    id: "PROTO-CURSOR",
+    lane: "ordinary",
+    async check(probe) {
+        const verdicts = [];
+        for (const [capability, method] of LISTS) {
+            if (!(capability in probe.listed.capabilities))
+                continue;
+            const first = await probe.request(method, undefined, "test");
+            if (typeof first.result?.["nextCursor"] !== "string")
+                continue;
+            const reply = await probe.request(method, { cursor: "mcptest" });
+            verdicts.push(about((0,redacted/* hide */.jD)(method), expectCode(reply, (0,redacted/* say */.cv) `an invalid cursor`, INVALID_PARAMS)));
+        }
+        return verdicts.length > 0 ? verdicts : skipped((0,redacted/* say */.cv) `every list has one page`);
+    },
+};
+const nullArguments = {
+    id: "PROTO-NULL-ARGUMENTS",
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+        const tool = probe.listed.tools.find(probe.facts.mayCall) ?? probe.listed.tools.find(requiresArguments);
+        if (!tool)
+            return skipped((0,redacted/* say */.cv) `no tool may be called without arguments`);
+        const reply = await probe.request("tools/call", { name: tool["name"], arguments: null });
+        const { error, evidence } = reply;
+        if (error?.["code"] === -32603)
+            return failed((0,redacted/* say */.cv) `null arguments are answered with -32603`, evidence);
+        return withoutAnswer(reply) ?? passed;
+    },
+};
+/** Asks for what is not advertised. The invariant judges the answers. */
+const unadvertised = {
+    id: "INV-003",
+    lane: "ordinary",
+    async check(probe) {
+        for (const [capability, method] of LISTS) {
+            if (!(capability in probe.listed.capabilities))
+                await probe.request(method);
+        }
+        return [];
+    },
+};
+const UTILITIES = [
+    unadvertised,
+    logLevels,
+    logInvalid,
+    completion,
+    completionRef,
+    cursor,
+    nullArguments,
+];
+/** The first argument of a prompt. */
+function argumentOf({ name: prompt, arguments: args }) {
+    const [first] = Array.isArray(args) ? args.filter(json/* isObject */.Gv) : [];
+    return first && { prompt, argument: first["name"] };
+}
+/** A tool that does nothing without its arguments. */
+function requiresArguments({ inputSchema, annotations }) {
+    const required = (0,json/* isObject */.Gv)(inputSchema) ? inputSchema["required"] : undefined;
+    const isDestructive = (0,json/* isObject */.Gv)(annotations) && annotations["destructiveHint"] === true;
+    return Array.isArray(required) && required.length > 0 && !isDestructive;
+}
+
+// EXTERNAL MODULE: ./src/conformance/corpus/definitions/review.ts + 8 modules
+var review = __webpack_require__(15494);
+;// CONCATENATED MODULE: ./src/conformance/corpus/registry.ts
+
+
+
+
+
+
+
+
+
+/** The rules of the corpus, in the order of the registry. */
+const CORPUS_RULES = (0,registry/* allRules */.V7)().flatMap(({ id, corpus }) => corpus !== undefined && (0,registry/* isRuleId */.KX)(id) ? [id] : []);
+/** The checks of what a server lists, without those of definitions. */
+const LISTED_CHECKS = [
+    ...LISTED_LIFECYCLE,
+    ...LISTED_TOOLS,
+    ...LISTED_RESOURCES,
+    ...LISTED_PROMPTS,
+];
+/** Every check of what a server lists. Loads the table of tokens, which is large. */
+async function loadListedChecks() {
+    const { countTokens } = await Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(4190)]).then(__webpack_require__.bind(__webpack_require__, 94190));
+    return [...LISTED_CHECKS, ...(0,review/* definitionChecks */.fv)(countTokens)];
+}
+/** The checks that send requests, in the order in which each lane runs them. */
+const LIVE_CHECKS = [
+    ...LIFECYCLE,
+    ...UTILITIES,
+    ...RESOURCES,
+    ...PROMPTS,
+    ...TOOLS,
+    ...ERRORS,
+    ...ENDING,
+];
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/run-corpus.ts
+
+
+
+
+
+
+
+
+
+const LIST_MS = 30_000;
+const OLDEST = "2024-11-05";
+/** Checks a live server by every rule of the corpus that applies to it. Never throws because of the server. */
+async function runCorpus(settings) {
+    const startedAt = performance.now();
+    const sessions = new CorpusSessions(settings);
+    const opened = await sessions.open(settings.targetVersion);
+    if (!opened.ok)
+        return opened;
+    const { session } = opened.watched;
+    const { negotiatedVersion, serverInfo } = session.facts;
+    let waitsMs = 0;
+    const facts = {
+        revision: negotiatedVersion ?? settings.targetVersion ?? OLDEST,
+        transport: sessions.transport,
+        listed: await readLists(session),
+        mayCall: settings.mayCall,
+        schemas: settings.schemas,
+        clientVersion: settings.options.clientVersion ?? "0.0.0",
+        nextId: settings.options.nextId,
+        waitedInVain: (ms) => {
+            waitsMs += ms;
+        },
+    };
+    const wanted = CORPUS_RULES.filter(settings.isWanted);
+    const listedChecks = await loadListedChecks();
+    // Rules without a check of their own judge what the checks of the others sent.
+    const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
+    const checked = isObserved ? CORPUS_RULES : wanted;
+    const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
+    const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
+    const verdicts = new Map(await runLanes(sessions, facts, opened.watched, live, settings.cores));
+    for (const { id, judge } of listedChecks)
+        if (applying.has(id))
+            verdicts.set(id, judge(facts.listed));
+    for (const [id, found] of observedVerdicts(sessions.observed, facts.transport))
+        verdicts.set(id, found);
+    return {
+        ok: true,
+        findings: {
+            revision: facts.revision,
+            transport: facts.transport,
+            serverInfo,
+            listed: facts.listed,
+            results: wanted.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
+            timing: {
+                sessions: sessions.startups.length,
+                startup_ms: Math.round(median(sessions.startups)),
+                cores: settings.cores,
+                waits_ms: Math.round(waitsMs),
+                duration_ms: Math.round(performance.now() - startedAt),
+            },
+        },
+    };
+}
+/** Why a rule does not apply to a server; undefined if it does. */
+function whyNot(id, { revision, transport }) {
+    const { since, before, transport: only } = (0,registry/* ruleOf */.Y)(id).corpus ?? {};
+    const isOther = (since !== undefined && !(0,known/* isSince */.$l)(revision, since)) || (before !== undefined && (0,known/* isSince */.$l)(revision, before));
+    if (isOther)
+        return { status: "skipped", message: (0,redacted/* say */.cv) `it applies to other revisions` };
+    if (only !== undefined && only !== transport)
+        return { status: "skipped", message: (0,redacted/* say */.cv) `it applies to another transport` };
+    return undefined;
+}
+function resultsOf(id, facts, verdicts) {
+    const { title, severity } = (0,registry/* ruleOf */.Y)(id);
+    const nothing = { status: "skipped", message: (0,redacted/* say */.cv) `the server has nothing to judge` };
+    const notApplied = whyNot(id, facts);
+    const rows = notApplied ? [notApplied] : verdicts.length > 0 ? verdicts : [nothing];
+    return rows.map((verdict) => ({ id, title, severity, ...verdict }));
+}
+/** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
+async function readLists(session) {
+    const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
+    const lists = new Map();
+    for (const method of (0,list_all/* listsOf */.fO)(capabilities)) {
+        const { items } = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }));
+        lists.set(method, items.filter(json/* isObject */.Gv));
+    }
+    return {
+        revision,
+        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : {},
+        instructions,
+        tools: lists.get("tools/list") ?? [],
+        prompts: lists.get("prompts/list") ?? [],
+        resources: lists.get("resources/list") ?? [],
+        templates: lists.get("resources/templates/list") ?? [],
+    };
+}
+function median(numbers) {
+    return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 70867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ WholeBody),
+/* harmony export */   t: () => (/* binding */ EventBody)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
+
+
+const REPLACEMENT = "\ufffd";
+/** The longest delay of setTimeout: it fires at once for anything above. */
+const MAX_RETRY_MS = 2 ** 31 - 1;
+/** Holds a whole body, at most `maxBytes`. */
+class WholeBody {
+    maxBytes;
+    #parts = [];
+    #size = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(chunk) {
+        this.#size += chunk.length;
+        if (this.#size > this.maxBytes)
+            return false;
+        this.#parts.push(chunk);
+        return true;
+    }
+    /** What was received so far. */
+    text() {
+        const [only] = this.#parts;
+        const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
+        const text = bytes.toString("utf8");
+        return { text, validUtf8: !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) };
+    }
+}
+/** Reads the events of an SSE stream, each at most `maxBytes`. */
+class EventBody {
+    /** The id of the last event that had one: where the stream can be resumed. */
+    lastId;
+    /** Milliseconds to wait before that, if the server sent them. */
+    retryMs;
+    /** How many events were received. */
+    events = 0;
+    #parser;
+    // Streaming, because a chunk may end in the middle of a character.
+    #decoder = new TextDecoder();
+    #strict = new TextDecoder("utf-8", { fatal: true });
+    /** Received bytes that are not valid UTF-8. */
+    #broken = false;
+    #tooLarge = false;
+    #isOver = false;
+    /** The last line ended in a carriage return: a line feed that follows belongs to it. */
+    #afterReturn = false;
+    /** `other`: called with events of other types that have data. */
+    constructor(maxBytes, message, other) {
+        this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+            maxBufferSize: maxBytes,
+            onEvent: ({ id, event, data }) => {
+                this.events += 1;
+                if (this.#isOver)
+                    return;
+                if (id !== undefined)
+                    this.lastId = id === "" ? undefined : id;
+                // The parser's own limit applies to incomplete events only.
+                if (data.length > maxBytes)
+                    this.#tooLarge = true;
+                // An event without data only sets the id.
+                else if (data === "")
+                    return;
+                else if (event === undefined || event === "message")
+                    message(data, !this.#broken || !data.includes(REPLACEMENT));
+                else
+                    other?.(event, data);
+            },
+            onRetry: (ms) => {
+                this.retryMs = Math.min(ms, MAX_RETRY_MS);
+            },
+            onError: ({ type }) => {
+                if (type === "max-buffer-size-exceeded")
+                    this.#tooLarge = true;
+            },
+        });
+    }
+    /** Continues with another response, which repeats the incomplete event of the last one. */
+    resume() {
+        this.#parser.reset();
+        this.#decoder = new TextDecoder();
+        this.#strict = new TextDecoder("utf-8", { fatal: true });
+        this.#afterReturn = false;
+    }
+    push(chunk) {
+        if (this.#tooLarge)
+            return false;
+        this.#check(chunk);
+        this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
+        return !this.#tooLarge;
+    }
+    /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
+    endsWithin() {
+        if (this.#tooLarge)
+            return false;
+        const before = this.events;
+        this.#isOver = true;
+        this.#parser.feed("\n\n");
+        this.#isOver = false;
+        return this.events > before;
+    }
+    #check(chunk) {
+        if (this.#broken)
+            return;
+        try {
+            this.#strict.decode(chunk, { stream: true });
+        }
+        catch {
+            this.#broken = true;
+        }
+    }
+    // After a carriage return, the parser waits for the next character, which may not come for a long time.
+    #withLineFeeds(text) {
+        if (text === "")
+            return text;
+        const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+        this.#afterReturn = text.endsWith("\r");
+        return text.slice(from).replace(/\r\n?/g, "\n");
+    }
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
+
+
+// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
+const KEEP_ALIVE_MS = 1_500;
+/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
+function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
+    const secure = {
+        rejectUnauthorized: !tls.insecure,
+        ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
+        ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
+        timeout: connectTimeoutMs,
+    };
+    // The session's deadlines apply to every request; these would only end long calls too early.
+    const options = {
+        connect: secure,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    };
+    // Undici would send https through the proxy of http.
+    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+    if (isDirect)
+        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
+        ...options,
+        requestTls: secure,
+        proxyTls: { timeout: connectTimeoutMs },
+        proxyTunnel: false,
+        httpProxy: proxy.http ?? "",
+        httpsProxy: proxy.https ?? "",
+        noProxy: proxy.no ?? "",
+    });
+}
+
+
+/***/ }),
+
+/***/ 24148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   IM: () => (/* binding */ contentType),
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   px: () => (/* binding */ responseFaults),
+/* harmony export */   rT: () => (/* binding */ lostSession)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
+
+
+
+
+
+const MAX_EXCERPT = 500;
+/** The statuses that deny a request, whatever is in the body. */
+const DENIED = [401, 403, 429];
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+/** The media type without its parameters, in lower case; empty if there is none. */
+function contentType({ headers }) {
+    const type = headers["content-type"] ?? "";
+    const end = type.indexOf(";");
+    return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
+}
+/** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
+function answerIn(text, { status }, { id, raw }) {
+    if (DENIED.includes(status))
+        return undefined;
+    const value = jsonIn(text);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
+}
+/** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
+function objectIn(text) {
+    const value = jsonIn(text);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
+}
+function jsonIn(text) {
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The fault of a response that is not an answer; `what`: the request, as messages name it. */
+function refusalOf(what, http, text) {
+    const { status, headers } = http;
+    const detail = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}`;
+    if (status === 401 || status === 403)
+        return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
+    if (status === 429) {
+        const after = headers["retry-after"];
+        const message = after === undefined ? summary : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
+    }
+    if (!isSuccess(http))
+        return { ...errorStatus(what, http, detail), http };
+    if (text.trim() === "")
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
+    const { rule_id, message } = wrongType(what, http);
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${detail}`, http };
+}
+/** The fault of a call whose session the server no longer knows. */
+function lostSession(call, http, text) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const answer = answerIn(text, http, call);
+    const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
+}
+/** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
+function wrongType(what, { headers }) {
+    const type = headers["content-type"] ?? "";
+    const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return {
+        rule_id: "FAULT-HTTP-CONTENT-TYPE",
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+    };
+}
+function errorStatus(what, { status }, detail) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}` };
+}
+/** The faults of a response that has an answer. */
+function responseFaults(what, http) {
+    const type = contentType(http);
+    const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
+}
+
+
+/***/ }),
+
+/***/ 46132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
+
+const CONNECT_CODES = new Set([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "EADDRNOTAVAIL",
+    "ETIMEDOUT",
+    "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+/** The fault for a network error; `what`: the request, as messages name it. */
+function faultOf(error, what) {
+    const code = codeOf(error);
+    const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
+    const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
+    if (code !== undefined && CONNECT_CODES.has(code)) {
+        return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
+    }
+    if (code !== undefined && TLS_CODES.test(code)) {
+        return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
+    }
+    if (code === "UND_ERR_INVALID_ARG")
+        return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
+}
+/** If a host has several addresses, there is one error for each. */
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string")
+        return error.code;
+    return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+}
+
+;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
+
+
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Sends a request; returns the function that aborts it. Never throws because of a server. */
+function sendRequest(dispatcher, request, sink) {
+    const exchange = new HttpExchange(dispatcher, request, sink);
+    exchange.dispatch();
+    return () => exchange.abort();
+}
+class HttpExchange {
+    #dispatcher;
+    #request;
+    #sink;
+    #url;
+    #redirects = 0;
+    #redirecting = false;
+    /** The token of the request. */
+    #token;
+    #renewed = false;
+    /** The response that rejected the token, while another is fetched. */
+    #denied;
+    #controller;
+    #decoder;
+    #done = false;
+    constructor(dispatcher, request, sink) {
+        this.#dispatcher = dispatcher;
+        this.#request = request;
+        this.#sink = sink;
+        this.#url = request.url;
+    }
+    dispatch() {
+        const { method, headers, body, tokens } = this.#request;
+        this.#redirecting = false;
+        this.#token = tokens?.token;
+        try {
+            this.#dispatcher.dispatch({
+                origin: this.#url.origin,
+                path: this.#url.pathname + this.#url.search,
+                method,
+                headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
+                body: body ?? null,
+            }, this);
+        }
+        catch (error) {
+            // A header that cannot be sent, for example.
+            this.#break(faultOf(error, this.#request.what));
+        }
+    }
+    abort() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#decoder?.destroy();
+        this.#controller?.abort(new Error("aborted"));
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#done)
+            controller.abort(new Error("aborted"));
+    }
+    onResponseStart(_, status, headers) {
+        if (this.#done || status < 200)
+            return;
+        const facts = { status, headers: flattenHeaders(headers) };
+        if (REDIRECTS.has(status)) {
+            this.#redirect(facts);
+            return;
+        }
+        if (status === 401 && this.#renews()) {
+            this.#denied = facts;
+            return;
+        }
+        this.#decode(facts.headers["content-encoding"] ?? "");
+        if (!this.#done)
+            this.#sink.started(facts);
+    }
+    onResponseData(_, chunk) {
+        if (this.#done || this.#redirecting || this.#denied)
+            return;
+        if (this.#decoder)
+            this.#decoder.write(chunk);
+        else
+            this.#sink.data(chunk);
+    }
+    onResponseEnd() {
+        if (this.#done)
+            return;
+        if (this.#redirecting)
+            this.dispatch();
+        else if (this.#denied)
+            void this.#renew(this.#denied);
+        else if (this.#decoder)
+            this.#decoder.end();
+        else
+            this.#end();
+    }
+    onResponseError(_, error) {
+        this.#break(faultOf(error, this.#request.what));
+    }
+    #end() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#sink.ended();
+    }
+    #break(fault) {
+        if (this.#done)
+            return;
+        this.abort();
+        this.#sink.broken(fault);
+    }
+    #redirect({ status, headers: { location = "" } }) {
+        const { what, maxRedirects } = this.#request;
+        const answered = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
+        if (location === "" || !URL.canParse(location, this.#url.href)) {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered} and no valid Location header.` });
+            return;
+        }
+        const next = new URL(location, this.#url);
+        if (next.origin !== this.#url.origin) {
+            const message = (0,redacted/* say */.cv) `${answered} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
+        }
+        else if (status === 303 && this.#request.method === "POST") {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered}, which turns a POST into a GET.` });
+        }
+        else if (this.#redirects >= maxRedirects) {
+            const message = (0,redacted/* say */.cv) `${answered} after ${this.#redirects} redirects; no more are followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
+        }
+        else {
+            this.#redirects += 1;
+            this.#redirecting = true;
+            this.#url = next;
+        }
+    }
+    /** True if a rejected token is to be replaced: once per request. */
+    #renews() {
+        const { tokens } = this.#request;
+        if (tokens === undefined || this.#token === undefined)
+            return false;
+        if (this.#renewed)
+            tokens.markRejected(this.#token);
+        return !this.#renewed && tokens.mayRenew(this.#token);
+    }
+    async #renew(http) {
+        this.#renewed = true;
+        const fault = await this.#request.tokens?.renew(this.#token ?? "");
+        this.#denied = undefined;
+        if (this.#done)
+            return;
+        if (fault === undefined)
+            this.dispatch();
+        else {
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
+            this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
+        }
+    }
+    #decode(encoding) {
+        const name = encoding.trim().toLowerCase();
+        if (name === "" || name === "identity")
+            return;
+        const decoder = decoderOf(name);
+        if (decoder === undefined) {
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
+            this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+            return;
+        }
+        this.#decoder = decoder;
+        decoder.on("data", (chunk) => {
+            if (!this.#done)
+                this.#sink.data(chunk);
+        });
+        decoder.on("end", () => this.#end());
+        decoder.on("error", ({ message }) => this.#break({
+            rule_id: "FAULT-HTTP-ENCODING",
+            message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
+        }));
+    }
+}
+/** Flushed at each chunk: events must come through while their stream goes on. */
+function decoderOf(name) {
+    const zlib = { flush: external_node_zlib_.constants.Z_SYNC_FLUSH, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
+    if (name === "gzip" || name === "x-gzip")
+        return (0,external_node_zlib_.createGunzip)(zlib);
+    if (name === "deflate")
+        return (0,external_node_zlib_.createInflate)(zlib);
+    if (name === "br") {
+        return (0,external_node_zlib_.createBrotliDecompress)({ flush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH });
+    }
+    return undefined;
+}
+function flattenHeaders(headers) {
+    // Usually they are flat already, and no response needs a copy.
+    if (isFlat(headers))
+        return headers;
+    const all = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            all[name] = typeof value === "string" ? value : value.join(", ");
+    }
+    return all;
+}
+function isFlat(headers) {
+    for (const name in headers)
+        if (typeof headers[name] !== "string")
+            return false;
+    return true;
+}
+
+
+/***/ })
+
+};
