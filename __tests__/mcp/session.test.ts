@@ -44,7 +44,12 @@ function sessionAlone() {
     const call = streamOf === undefined ? undefined : { id: streamOf, method: "tools/call" };
     session.line(text, performance.now(), true, undefined, call);
   };
-  return { session, sent, faults, exchanges, line };
+  /** Ends the server by itself. */
+  const end = () => {
+    Object.assign(channel, { end: { exit_code: 5, signal: null, stderr: [] } });
+    session.ended();
+  };
+  return { session, sent, faults, exchanges, line, end };
 }
 
 function answer(id: unknown, text = "fine"): Record<string, unknown> {
@@ -245,5 +250,38 @@ describe("ChannelSession", () => {
       expect.objectContaining({ method: "notifications/cancelled", params: expect.objectContaining({ requestId: 2 }) }),
       expect.objectContaining({ method: "notifications/cancelled", params: expect.objectContaining({ requestId: 1 }) }),
     ]);
+  });
+
+  describe("reports an end that no call waited for", () => {
+    function idle() {
+      const alone = sessionAlone();
+      alone.session.initialized({ ...NO_FACTS, negotiatedVersion: "2025-11-25" });
+      alone.end();
+      return alone;
+    }
+
+    it("by the next call alone, if there is one", async () => {
+      const { session, faults } = idle();
+      expect(await session.request("tools/call", {}, { timeoutMs: 1_000, purpose: "test" })).toMatchObject({
+        kind: "died",
+        process: { exit_code: 5 },
+      });
+      await session.close();
+      expect(faults).toEqual([]);
+    });
+
+    it("when it closes, if no call came", async () => {
+      const { session, faults } = idle();
+      expect(faults).toEqual([]);
+      await session.close();
+      expect(rules(faults)).toEqual(["FAULT-LIFECYCLE-CRASH"]);
+    });
+
+    it("when it closes, if a fuzzer's call came: the call before may be the cause", async () => {
+      const { session, faults } = idle();
+      await session.request("tools/call", {}, { timeoutMs: 1_000, purpose: "fuzz" });
+      await session.close();
+      expect(rules(faults)).toEqual(["FAULT-LIFECYCLE-CRASH"]);
+    });
   });
 });

@@ -33,7 +33,9 @@ import type {
   HttpFacts,
   Outcome,
   Owner,
+  Purpose,
   RequestOptions,
+  ServerEnd,
   Session,
   SessionFacts,
   SessionFault,
@@ -71,6 +73,8 @@ export class ChannelSession implements Session {
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #isAskedToEnd = false;
+  /** The end that no call has met yet. */
+  #unreportedEnd: ServerEnd | undefined;
   #renewal: Renewal | undefined;
 
   constructor(options: SessionOptions, startedAt: number) {
@@ -122,7 +126,7 @@ export class ChannelSession implements Session {
     if (renewal && method !== "initialize") {
       return renewal.then(() => this.#request(method, params, options, isResent));
     }
-    const deathOutcome = this.#deathOutcome();
+    const deathOutcome = this.#deathOutcome(options.purpose);
     if (deathOutcome) return Promise.resolve(deathOutcome);
     const id = this.#options.nextId();
     // Raw requests are sent unchanged.
@@ -160,7 +164,7 @@ export class ChannelSession implements Session {
   }
 
   raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
-    const deathOutcome = this.#deathOutcome();
+    const deathOutcome = this.#deathOutcome(purpose);
     if (deathOutcome) return Promise.resolve(deathOutcome);
     const id = this.#options.nextId();
     const request = requestIn(text);
@@ -242,6 +246,8 @@ export class ChannelSession implements Session {
   }
 
   close(graceMs = DEFAULT_GRACE_MS): Promise<SessionFault[]> {
+    if (this.#unreportedEnd) this.#log.crash(this.#unreportedEnd);
+    this.#unreportedEnd = undefined;
     this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
     return this.#closing;
   }
@@ -295,7 +301,7 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     const now = performance.now();
     const byUs = this.#closing !== undefined || this.#isAskedToEnd;
-    if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#log.crash(end);
+    if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#unreportedEnd = end;
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }
 
@@ -412,8 +418,10 @@ export class ChannelSession implements Session {
   }
 
   /** The outcome of a call to a server that has ended; undefined while it runs. */
-  #deathOutcome(): Outcome | undefined {
+  #deathOutcome(purpose: Purpose): Outcome | undefined {
     const end = this.#channel?.end;
+    // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
+    if (purpose !== "fuzz") this.#unreportedEnd = undefined;
     return end && outcomeAfterDeath(end);
   }
 }

@@ -65,7 +65,7 @@ export class LaneFuzzTarget implements FuzzTarget {
     if (session?.alive && !(await this.lane.isAnswering(session)) && !session.alive) {
       const message = say`the server ended`;
       this.lane.report({ rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 }, { gates: false });
-    }
+    } else if (session && !session.alive) this.lane.dropAfterProbe(session);
     return this.#take();
   }
 }

@@ -100,7 +100,7 @@ export class LaneSessions {
     if (this.#opening) return this.#opening;
     if (this.#unusable !== undefined) return this.#unusable;
     if (this.#session?.alive) return { kind: "session", session: this.#session };
-    // It ended by itself between two tests. The session has reported that; this ends the processes that it left.
+    // It ended by itself between two tests: this reports that, and ends the processes that it left.
     if (this.#session) this.drop(this.#session);
     this.#opening = this.#open().finally(() => {
       this.#opening = undefined;
@@ -141,10 +141,11 @@ export class LaneSessions {
    * wait keep it until they end.
    */
   drop(session: Session): void {
+    const closing = session.closeAfterCalls();
     if (session === this.#session) this.#session = undefined;
     const values = this.#values;
     this.#values = undefined;
-    const ending = session.closeAfterCalls().then((faults) => {
+    const ending = closing.then((faults) => {
       this.#endFaults.push(...faults);
       this.#ending.delete(session);
       values?.dispose();
