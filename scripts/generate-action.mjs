@@ -1,4 +1,4 @@
-// Makes the inputs of action.yml that are options of `mcptest run`, from the table in src/run/options.ts.
+// Makes the inputs of action.yml that are options of `mcptest run`, from the table in src/run/settings/options.ts.
 // `node scripts/generate-action.mjs` writes; `--check` fails if action.yml is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { stringify } from "yaml";
 const root = new URL("..", import.meta.url);
 const file = new URL("action.yml", root);
 const PLACE =
-  /( {2}# Generated from src\/run\/options\.ts: npm run generate\.\n)[\s\S]*?( {2}# End of what is generated\.\n)/;
+  /( {2}# Generated from src\/run\/settings\/options\.ts: npm run generate\.\n)[\s\S]*?( {2}# End of what is generated\.\n)/;
 
 const inputs = Object.fromEntries(
   readOptions().flatMap(([key, description]) =>
@@ -29,7 +29,7 @@ else if (before !== text) {
 
 /** Each option with its text as an input, undefined if the action has none. Node 20 runs no TypeScript: it is parsed. */
 function readOptions() {
-  const source = readFileSync(new URL("src/run/options.ts", root), "utf8");
+  const source = readFileSync(new URL("src/run/settings/options.ts", root), "utf8");
   const { statements } = ts.createSourceFile("options.ts", source, ts.ScriptTarget.Latest);
   const table = statements
     .filter(ts.isVariableStatement)

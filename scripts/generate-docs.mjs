@@ -86,8 +86,8 @@ function table(head, rows) {
 async function loadRegistry() {
   const from = new URL("src/rules/", root);
   const to = new URL(".tmp/rules/", root);
-  mkdirSync(to, { recursive: true });
-  for (const file of readdirSync(from)) {
+  mkdirSync(new URL("corpus/", to), { recursive: true });
+  for (const file of readdirSync(from, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"))) {
     const { outputText } = typescript.transpileModule(readFileSync(new URL(file, from), "utf8"), {
       compilerOptions: { module: "ESNext", target: "ES2022", verbatimModuleSyntax: true },
     });

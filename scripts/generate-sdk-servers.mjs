@@ -1,10 +1,10 @@
-// Makes docs/sdk-servers.md from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
+// Makes docs/evidence/sdk-servers.md from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
 // __tests__/golden/sdk. `node scripts/generate-sdk-servers.mjs` writes; `--check` fails if the page is stale.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const GOLDEN = new URL("../__tests__/golden/sdk/", import.meta.url);
-const PAGE = new URL("../docs/sdk-servers.md", import.meta.url);
+const PAGE = new URL("../docs/evidence/sdk-servers.md", import.meta.url);
 const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field"];
 
 const servers = readdirSync(GOLDEN)
@@ -53,7 +53,7 @@ function summary(answers) {
 }
 
 function linked(rule) {
-  return `[${rule}](taxonomy.md#${rule.toLowerCase()})`;
+  return `[${rule}](../taxonomy.md#${rule.toLowerCase()})`;
 }
 
 function page(rows) {
@@ -68,8 +68,8 @@ true\`. Up to 2025-06-18 the specification allowed either for invalid arguments;
 which a model can read (SEP-1303). An unknown tool is an error at every revision.
 
 Measured over every transport that the SDK supports: stdio, Streamable HTTP and HTTP+SSE. Transports behave alike unless a
-row says otherwise. The servers are in [\`__tests__/sdk\`](../__tests__/sdk), every answer in
-[\`__tests__/golden/sdk\`](../__tests__/golden/sdk). \`npm run test:sdks\` measures, and \`npm run generate\` generates this
+row says otherwise. The servers are in [\`__tests__/sdk\`](../../__tests__/sdk), every answer in
+[\`__tests__/golden/sdk\`](../../__tests__/golden/sdk). \`npm run test:sdks\` measures, and \`npm run generate\` generates this
 page.
 
 ${table}

@@ -5,13 +5,13 @@ import type { Results, TestRow } from "./core/generated/results.js";
 import { type Problem, runAll, UserError, userError } from "./core/problem.js";
 import type { Redactor } from "./core/redaction/redact.js";
 import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.js";
-import { fileReporters, flagsOfSettings } from "./run/options-of-program.js";
 import { redactorOf, redactProblems } from "./run/output.js";
 import { type PipelineResult, type PreparedRun, prepareRun, runPipeline } from "./run/pipeline.js";
 import { refuseSameFile, writeReports } from "./run/reports.js";
 import type { ReporterTarget, RunRequest } from "./run/request.js";
 import { createSelection } from "./run/selection.js";
-import { resolveSettings } from "./run/settings.js";
+import { fileReporters, flagsOfSettings } from "./run/settings/options-of-program.js";
+import { resolveSettings } from "./run/settings/settings.js";
 import { type PlannedTest, plannedTests } from "./run/test-texts.js";
 
 export type { Results } from "./core/generated/results.js";

@@ -1,6 +1,6 @@
 import { runCorpus } from "../../src/conformance/corpus/run-corpus.js";
 import type { RuleResult } from "../../src/conformance/corpus/types.js";
-import { isObject } from "../../src/core/json.js";
+import { isObject } from "../../src/core/json/json.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { root } from "../support/cli.js";
 

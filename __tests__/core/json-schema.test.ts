@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type SchemaError, schemaValidator } from "../../src/core/json-schema.js";
+import { type SchemaError, schemaValidator } from "../../src/core/json/json-schema.js";
 import { type SchemaName, validatorFor } from "../support/schema.js";
 
 type Node = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasMoreValues, measureJson } from "../../src/core/json-text.js";
+import { hasMoreValues, measureJson } from "../../src/core/json/json-text.js";
 
 /** What a walk through the parsed value finds. */
 function walked(value: unknown): { depth: number; values: number } {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/core/json.js";
+import type { Json } from "../../src/core/json/json.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { firstUnassigned } from "../../src/matchers/diff/multiset.js";
 import { search } from "../../src/matchers/text.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/core/json.js";
+import type { Json } from "../../src/core/json/json.js";
 import { parseSteps, parseTarget, printSteps, type Step, TargetError } from "../../src/matchers/target.js";
 
 const envelope = {

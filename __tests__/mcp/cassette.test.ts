@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
-import { canonicalJson } from "../../src/core/json.js";
+import { canonicalJson } from "../../src/core/json/json.js";
 import { cassettesOf } from "../../src/mcp/cassette/file-names.js";
 import { CassettePlayer, type CassetteRequest, differences } from "../../src/mcp/cassette/player.js";
 import type { RecordedSession } from "../../src/mcp/recording.js";

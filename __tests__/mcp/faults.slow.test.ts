@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isObject } from "../../src/core/json.js";
+import { isObject } from "../../src/core/json/json.js";
 import type { SessionFault, SessionOptions } from "../../src/mcp/types.js";
 import { call, faultServer, type Opened, open, root, rules, sessionOf, textOf } from "./support.js";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { MockManifest } from "../../src/core/generated/mock.js";
-import { isObject } from "../../src/core/json.js";
+import { isObject } from "../../src/core/json/json.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
 import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
 import type { MockScript } from "../../src/mcp/mock/player.js";

@@ -11,7 +11,7 @@ import { install } from "./install.js";
 import { type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
-const PAGE = fileURLToPath(new URL("../../docs/generated-suites.md", import.meta.url));
+const PAGE = fileURLToPath(new URL("../../docs/evidence/generated-suites.md", import.meta.url));
 const RELAY = fileURLToPath(new URL("../servers/tool-relay.mjs", import.meta.url));
 const MINUTE = 60_000;
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);

@@ -11,7 +11,7 @@ import { type Measured, page } from "./page.js";
 import { type Place, type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
-const PAGE = fileURLToPath(new URL("../../docs/real-servers.md", import.meta.url));
+const PAGE = fileURLToPath(new URL("../../docs/evidence/real-servers.md", import.meta.url));
 const DRAWING = '<mxfile><diagram name="Page-1"><mxGraphModel><root/></mxGraphModel></diagram></mxfile>';
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
 let web: Web;

@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-import { isObject } from "../../src/core/json.js";
+import { isObject } from "../../src/core/json/json.js";
 
 const SEVERITIES: readonly unknown[] = ["info", "minor", "major", "critical", "blocker"];
 

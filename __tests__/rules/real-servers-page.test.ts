@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { findRule } from "../../src/rules/registry.js";
 
 it("the page about real servers has the texts of its rules as they are", () => {
-  const page = readFileSync(new URL("../../docs/real-servers.md", import.meta.url), "utf8");
-  const entries = [...page.matchAll(/^\[([A-Z0-9-]+)\]\(taxonomy\.md#\S+\), (.*)$/gm)];
+  const page = readFileSync(new URL("../../docs/evidence/real-servers.md", import.meta.url), "utf8");
+  const entries = [...page.matchAll(/^\[([A-Z0-9-]+)\]\(\.\.\/taxonomy\.md#\S+\), (.*)$/gm)];
   expect(entries.length).toBeGreaterThan(5);
   const other = entries.filter(([, id = "", rest]) => !rest?.endsWith(findRule(id)?.text ?? "?"));
   expect(other.map(([, id]) => id)).toEqual([]);

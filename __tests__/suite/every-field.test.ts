@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { isObject } from "../../src/core/json.js";
+import { isObject } from "../../src/core/json/json.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { root } from "../support/cli.js";
 

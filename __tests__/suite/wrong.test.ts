@@ -33,7 +33,7 @@ describe("wrong suites", () => {
   });
 
   it("are all reported at once", async () => {
-    const files = ["yaml/bad-yaml", "fields/unknown-key-top", "files/import-wrong", "yaml/everything-at-once"];
+    const files = ["yaml/bad-yaml", "unknown/unknown-key-top", "files/import-wrong", "yaml/everything-at-once"];
     const text = await problemsOf(
       files.map((path) => `${path}${ENDING}`),
       golden,

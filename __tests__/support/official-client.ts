@@ -1,6 +1,6 @@
 import { discoverOAuthServerInfo } from "@modelcontextprotocol/sdk/client/auth.js";
 import { createPrivateKeyJwtAuth } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
-import { isObject } from "../../src/core/json.js";
+import { isObject } from "../../src/core/json/json.js";
 import { ClientCredentials, secretAuthentications } from "../../src/mcp/auth/client-credentials.js";
 import type { ClientAuthentication } from "../../src/mcp/auth/token-request.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";

@@ -1,7 +1,7 @@
 const LOGIN = "they need a person who signs in through a browser (authorization code)";
 const SKILLS = "an extension for clients that load skills; a test runner does not";
 
-/** The scenarios of the official suites that do not apply to our client, with the reasons, as in docs/official-suite.md. */
+/** The scenarios of the official suites that do not apply to our client, with the reasons, as in docs/evidence/official-suite.md. */
 export const excluded: Readonly<Record<string, string>> = {
   "auth/metadata-default": LOGIN,
   "auth/metadata-var1": LOGIN,

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { stringify } from "yaml";
 import { CLI } from "./bundle.js";
 import { checkJunit, folderWith, mcptest, resultsIn, root } from "./cli.js";
-import { standIn } from "./github.js";
-import { node, runStep } from "./runner.js";
+import { standIn } from "./github/github.js";
+import { node, runStep } from "./github/runner.js";
 import { hasScript, inTerminal } from "./terminal.js";
 
 /** Values that are secret: by the name of their variable, or by their form. */

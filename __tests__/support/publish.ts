@@ -2,8 +2,8 @@ import { mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type AllFaults, type StandIn, standIn, TOKENS } from "./github.js";
-import { makeWorkspace, runStep, type StepOptions, type StepResult } from "./runner.js";
+import { type AllFaults, type StandIn, standIn, TOKENS } from "./github/github.js";
+import { makeWorkspace, runStep, type StepOptions, type StepResult } from "./github/runner.js";
 
 export interface PublishOptions extends StepOptions {
   faults?: AllFaults;

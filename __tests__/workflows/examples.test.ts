@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/act.js";
-import { type StandIn, standIn } from "../support/github.js";
-import { PULL_REQUEST } from "../support/runner.js";
+import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
+import { type StandIn, standIn } from "../support/github/github.js";
+import { PULL_REQUEST } from "../support/github/runner.js";
 import { runInProject, serverWith } from "./project.js";
 
 const MATRIX = "examples/workflows/matrix.yml";

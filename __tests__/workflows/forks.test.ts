@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { cleanUp, describeWorkflows, jobOf, stepOf } from "../support/act.js";
-import { type Faults, type StandIn, standIn } from "../support/github.js";
+import { cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
+import { type Faults, type StandIn, standIn } from "../support/github/github.js";
 import { runInProject, serverWith } from "./project.js";
 
 const TEST = "examples/workflows/forks.yml";

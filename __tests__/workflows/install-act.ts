@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { ACT, ACT_VERSION } from "../support/act.js";
+import { ACT, ACT_VERSION } from "../support/github/act.js";
 
 /** Installs act, which takes a Go toolchain. */
 export default function setup(): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type ActRun, act, makeRepository, type RunOptions } from "../support/act.js";
-import type { StandIn } from "../support/github.js";
+import { type ActRun, act, makeRepository, type RunOptions } from "../support/github/act.js";
+import type { StandIn } from "../support/github/github.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const SERVER = "src/server.js";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { type ActRun, act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/act.js";
+import { type ActRun, act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
 import { packageWith } from "./package.js";
 
 const RELEASE = ".github/workflows/release.yml";

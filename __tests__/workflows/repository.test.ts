@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/act.js";
+import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
 import { packageWith } from "./package.js";
 
 const CI = ".github/workflows/ci.yml";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/act.js";
-import { type StandIn, standIn } from "../support/github.js";
+import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
+import { type StandIn, standIn } from "../support/github/github.js";
 
 const FILE = ".github/workflows/self-test.yml";
 const { matrix } = parse(readFileSync(FILE, "utf8")).jobs.passes.strategy;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/act.js";
-import { type StandIn, standIn } from "../support/github.js";
+import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
+import { type StandIn, standIn } from "../support/github/github.js";
 import { runInProject, serverWith } from "./project.js";
 
 const CALLER = "examples/workflows/service.yml";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { Inputs } from "./inputs.js";
 
 const MAX_SLUG_LENGTH = 60;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../core/problem.js";
-import type { RunFlags, ServerFlags } from "../run/options.js";
+import type { RunFlags, ServerFlags } from "../run/settings/options.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
 import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
 import { readRunInputs } from "./run-inputs.js";

@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { type Context, matrixValues } from "./context.js";
 import type { Inputs } from "./inputs.js";
 

@@ -3,7 +3,7 @@ import { userError } from "../core/problem.js";
 import { createRequest, visibleEnv } from "../run/create-request.js";
 import type { ReporterTarget, RunRequest } from "../run/request.js";
 import { createSelection } from "../run/selection.js";
-import { resolveSettings } from "../run/settings.js";
+import { resolveSettings } from "../run/settings/settings.js";
 import { BASELINE_ARTIFACT, findBaseline, newBaselineFile } from "./baseline-artifact.js";
 import type { Context } from "./context.js";
 import type { Inputs } from "./inputs.js";

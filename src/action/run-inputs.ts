@@ -1,4 +1,4 @@
-import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../run/options.js";
+import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../run/settings/options.js";
 import type { InputReader } from "./read-input.js";
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */

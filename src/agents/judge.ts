@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { grouped } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say, trustedText } from "../core/redaction/redacted.js";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson, isObject } from "../core/json.js";
+import { canonicalJson, isObject } from "../core/json/json.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import type { Catalog, ServerTool } from "./catalog.js";
 import { isTooDeep } from "./depth.js";

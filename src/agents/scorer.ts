@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { scrubEnv } from "../core/proc/env.js";
 import { type ProgramResult, runProgram } from "../core/proc/run.js";
 import type { Redacted, RedactedJson } from "../core/redaction/redact.js";

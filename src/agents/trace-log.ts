@@ -1,4 +1,4 @@
-import { canonicalJson } from "../core/json.js";
+import { canonicalJson } from "../core/json/json.js";
 import type { ModelReply, StopReason, Trace, TracedCall, TracedResult, TracedTurn, Usage } from "./types.js";
 
 /** What the log does not see of a run. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { readRegularText } from "../core/read-file.js";
 import { hide, jsonText } from "../core/redaction/redacted.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { Envelope } from "../engine/judge/envelope.js";
 
 /** An assertion as a suite has it. */

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { hide, jsonText, type RedactedJson } from "../core/redaction/redacted.js";
 import { sanitize, sanitizeLine } from "../core/sanitize.js";

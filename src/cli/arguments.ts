@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import type { MockManifest } from "../core/generated/mock.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 
 /** One tool call, from `--call`. */

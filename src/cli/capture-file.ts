@@ -1,13 +1,13 @@
 import schema from "../../schemas/capture.v1.json";
 import type { CaptureFile } from "../core/generated/capture.js";
-import { jsonError } from "../core/json.js";
-import { schemaValidator } from "../core/json-schema.js";
-import { hasMoreValues } from "../core/json-text.js";
+import { jsonError } from "../core/json/json.js";
+import { schemaValidator } from "../core/json/json-schema.js";
+import { hasMoreValues } from "../core/json/json-text.js";
+import { schemaError } from "../core/json/schema-error.js";
 import { LIMITS } from "../core/limits.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
-import { schemaError } from "../core/schema-error.js";
 
 /** The maximum length of a string. */
 const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { type Command, Help, InvalidArgumentError, Option } from "commander";
 import { repositoryRoot } from "../run/create-request.js";
-import { OptionValueError } from "../run/option-values.js";
-import { isRepeatable, isValueOption, type NamedOption, runOptions } from "../run/options.js";
-import { readConfiguration, readVariables, resolveLayers } from "../run/settings.js";
+import { OptionValueError } from "../run/settings/option-values.js";
+import { isRepeatable, isValueOption, type NamedOption, runOptions } from "../run/settings/options.js";
+import { readConfiguration, readVariables, resolveLayers } from "../run/settings/settings.js";
 import type { SuiteDefaults } from "../suite/types.js";
 
 /** A flag made from an option of `run`, which variables and the configuration can set too. */

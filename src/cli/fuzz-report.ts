@@ -1,5 +1,5 @@
 import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzReport } from "../conformance/fuzz/types.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { plural } from "../core/plural.js";
 import type { Clean, Redacted } from "../core/redaction/redact.js";
 import { cut, hide, jsonText } from "../core/redaction/redacted.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../core/json.js";
+import { isObject, typeName } from "../core/json/json.js";
 import { type UserError, userError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { hideTexts } from "../core/redaction/redacted.js";
 import type { FilePlan, Plan } from "../engine/plan.js";
 import { FIELDS_OF_KIND } from "../suite/servers/server.js";

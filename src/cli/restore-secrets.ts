@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { UserError } from "../core/problem.js";
 import { originalText } from "../core/redaction/foreign-marks.js";
 

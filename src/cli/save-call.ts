@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { canonicalJson, isObject } from "../core/json.js";
+import { canonicalJson, isObject } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";

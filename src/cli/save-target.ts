@@ -8,7 +8,7 @@ import { sharedKey } from "../engine/lanes/shared-servers.js";
 import type { Connections } from "../run/connect.js";
 import { createRequest, type RunEnvironment } from "../run/create-request.js";
 import { loadRequest } from "../run/load-request.js";
-import type { RunFlags } from "../run/options.js";
+import type { RunFlags } from "../run/settings/options.js";
 import type { Suite } from "../suite/types.js";
 import type { SaveTarget } from "./save-call.js";
 

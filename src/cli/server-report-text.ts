@@ -1,5 +1,5 @@
 import type { ServerRow } from "../core/generated/results.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";

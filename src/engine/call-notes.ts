@@ -1,5 +1,5 @@
 import { propertiesOf, requiredOf, resolveRefs } from "../conformance/probes/schema.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";

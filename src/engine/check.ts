@@ -1,5 +1,5 @@
 import type { Location } from "../core/generated/results.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
 import type { JqProgram } from "../matchers/engines/jq.js";

@@ -1,5 +1,5 @@
 import { propertiesOf, resolveRefs } from "../conformance/probes/schema.js";
-import { canonicalJson, isObject } from "../core/json.js";
+import { canonicalJson, isObject } from "../core/json/json.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { SuiteCall, SuiteTest } from "../suite/types.js";

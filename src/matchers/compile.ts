@@ -1,5 +1,5 @@
 import type { Matcher } from "../core/generated/suite.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { OTHER_MATCHERS } from "../core/other-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redaction/redacted.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
@@ -13,12 +13,12 @@ type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
-  similar: async () => (await import("./kinds/similar.js")).compileSimilar,
-  "llm-judge": async () => (await import("./kinds/llm-judge.js")).compileLlmJudge,
-  "llm-jury": async () => (await import("./kinds/llm-jury.js")).compileLlmJury,
-  factuality: async () => (await import("./kinds/llm-judge.js")).compileFactuality,
-  "answer-relevance": async () => (await import("./kinds/llm-judge.js")).compileAnswerRelevance,
-  "context-faithfulness": async () => (await import("./kinds/llm-judge.js")).compileContextFaithfulness,
+  similar: async () => (await import("./graded/similar.js")).compileSimilar,
+  "llm-judge": async () => (await import("./graded/llm-judge.js")).compileLlmJudge,
+  "llm-jury": async () => (await import("./graded/llm-jury.js")).compileLlmJury,
+  factuality: async () => (await import("./graded/llm-judge.js")).compileFactuality,
+  "answer-relevance": async () => (await import("./graded/llm-judge.js")).compileAnswerRelevance,
+  "context-faithfulness": async () => (await import("./graded/llm-judge.js")).compileContextFaithfulness,
 } satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, LoadStandalone>;
 
 /** Matchers of matchers. */

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { Step } from "./target.js";
 
 /** Marks an array element as removed, so that the other elements keep their indexes until the end. */

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { splitWords } from "../core/words.js";
 import type { JqProgram } from "./engines/jq.js";
 import { MatcherError } from "./types.js";

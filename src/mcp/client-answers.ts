@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { TOOL_NAME } from "../core/version.js";
 import type { Frame } from "./frames.js";
 import { isSince, SINCE } from "./revisions/known.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./classify.js";
 import type { Frame } from "./frames.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { Outcome } from "./types.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { weightOf } from "../core/limits.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { ClientRequest } from "./client-answers.js";

@@ -1,5 +1,5 @@
 import type { Capture, Exchange } from "../core/generated/capture.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { inMiB, LIMITS } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";

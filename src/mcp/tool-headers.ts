@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { cut, hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
 import type { Frame } from "./frames.js";
 import { listAll } from "./list-all.js";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";

@@ -1,5 +1,5 @@
 import type { Failure, ProcessEnd, TestRow } from "../core/generated/results.js";
-import { typeName } from "../core/json.js";
+import { typeName } from "../core/json/json.js";
 import { grouped } from "../core/plural.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
 import type { AlikeFailure } from "./alike.js";

@@ -1,5 +1,5 @@
 import type { RunEvent } from "../core/event.js";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { jsonText, type RedactedJson } from "../core/redaction/redacted.js";

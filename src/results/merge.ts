@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Cause, Finding, RuleText, TestRow } from "../core/generated/results.js";
-import { canonicalJson } from "../core/json.js";
+import { canonicalJson } from "../core/json/json.js";
 import { byText } from "../core/order.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";

@@ -1,8 +1,8 @@
 import schema from "../../schemas/results.v1.json";
 import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
-import { isObject } from "../core/json.js";
-import { schemaValidator } from "../core/json-schema.js";
+import { isObject } from "../core/json/json.js";
+import { schemaValidator } from "../core/json/json-schema.js";
 import { readerOf } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";

@@ -1,4 +1,4 @@
-import { ERROR_HANDLING } from "./citations.js";
+import { ERROR_HANDLING } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const ERRCHAN_RULES = {

@@ -1,4 +1,4 @@
-import { ANSWERS, ERROR_HANDLING, PARAM_HEADERS, TIMEOUTS } from "./citations.js";
+import { ANSWERS, ERROR_HANDLING, PARAM_HEADERS, TIMEOUTS } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FAULT_CALL_RULES = {

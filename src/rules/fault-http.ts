@@ -1,4 +1,4 @@
-import { AUTHORIZATION, HTTP_SESSIONS, HTTP_WITH_SSE, STREAMABLE_HTTP } from "./citations.js";
+import { AUTHORIZATION, HTTP_SESSIONS, HTTP_WITH_SSE, STREAMABLE_HTTP } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FAULT_HTTP_RULES = {

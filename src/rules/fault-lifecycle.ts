@@ -1,4 +1,4 @@
-import { ANSWERS, SHUTDOWN } from "./citations.js";
+import { ANSWERS, SHUTDOWN } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FAULT_LIFECYCLE_RULES = {

@@ -1,4 +1,4 @@
-import { ANSWERS, ERROR_HANDLING, INPUT_ROUNDS, MESSAGES, SINGLE_MESSAGES } from "./citations.js";
+import { ANSWERS, ERROR_HANDLING, INPUT_ROUNDS, MESSAGES, SINGLE_MESSAGES } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FAULT_PROTO_RULES = {

@@ -1,4 +1,4 @@
-import { HANDSHAKE, STDIO, VERSIONS } from "./citations.js";
+import { HANDSHAKE, STDIO, VERSIONS } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FAULT_START_RULES = {

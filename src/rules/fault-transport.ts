@@ -1,4 +1,4 @@
-import { ENCODING, STDIO } from "./citations.js";
+import { ENCODING, STDIO } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FAULT_TRANSPORT_RULES = {

@@ -1,4 +1,4 @@
-import { ANSWERS, ERROR_HANDLING } from "./citations.js";
+import { ANSWERS, ERROR_HANDLING } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FUZZ_RULES = {

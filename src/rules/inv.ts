@@ -17,7 +17,7 @@ import {
   TOOL_RESULTS,
   TOOLS,
   VERSIONS,
-} from "./citations.js";
+} from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const INV_RULES = {

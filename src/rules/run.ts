@@ -1,4 +1,4 @@
-import { VERSIONS } from "./citations.js";
+import { VERSIONS } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const RUN_RULES = {

@@ -6,8 +6,8 @@ import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
-import type { RunFlags, ServerFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
+import type { RunFlags, ServerFlags } from "./settings/options.js";
 
 /** The input of a run in addition to its flags. */
 export type RunEnvironment = Pick<

@@ -3,8 +3,8 @@ import type { CheckedSuite } from "../engine/check.js";
 import type { NameFilter, Selection } from "../engine/select.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { readLastFailed } from "./last-failed.js";
-import { nameFilter } from "./option-values.js";
-import type { RunFlags } from "./options.js";
+import { nameFilter } from "./settings/option-values.js";
+import type { RunFlags } from "./settings/options.js";
 
 /** The selection of tests by flags, or of evals. Throws a UserError for `--last-failed` if there was no run. */
 export async function createSelection(flags: Partial<RunFlags>, cwd: string, evals = false): Promise<Selection> {

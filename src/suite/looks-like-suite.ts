@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import { UserError } from "../core/problem.js";
 import { PlaceStore } from "./yaml/positions.js";
 import { readSource } from "./yaml/read-source.js";

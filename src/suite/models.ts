@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject } from "../core/json/json.js";
 import type { ProblemLog } from "./problems.js";
 import type { SuiteBudget, SuiteProvider } from "./types.js";
 import { reportLateValues } from "./variables/late-values.js";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkJunit, resultsIn } from "../../support/cli.js";
-import { TOKENS } from "../../support/github.js";
+import { TOKENS } from "../../support/github/github.js";
+import { node } from "../../support/github/runner.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
-import { node } from "../../support/runner.js";
 import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
-import { makeWorkspace, node, runStep, type StepOptions } from "../../support/runner.js";
+import { makeWorkspace, node, runStep, type StepOptions } from "../../support/github/runner.js";
 
 const BEARER = "tok-9f8e7d6c5b4a39281706";
 const KEY = "key-0011223344556677889900";

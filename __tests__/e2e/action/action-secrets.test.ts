@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 import { started } from "../../support/suites.js";
 
 const token = "ghs_jobsOwnTokenJobsOwnToken0123456789";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 import { validatorFor } from "../../support/schema.js";
 import { servers, started } from "../../support/suites.js";
 

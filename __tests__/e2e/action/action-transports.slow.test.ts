@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { root } from "../../support/cli.js";
-import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 
 describe("one suite over two transports, by the action", () => {
   it("gives the same results over HTTP as over stdio", async () => {

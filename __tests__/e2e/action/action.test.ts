@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { BUNDLE } from "../../support/bundle.js";
-import { declaredOutputs, makeWorkspace, node, runStep, showCommands } from "../../support/runner.js";
+import { declaredOutputs, makeWorkspace, node, runStep, showCommands } from "../../support/github/runner.js";
 import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
 

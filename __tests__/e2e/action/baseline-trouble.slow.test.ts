@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { failingAt, onPull, onPush, runOne } from "../../support/baseline-jobs.js";
-import type { StandIn } from "../../support/github.js";
+import { failingAt, onPull, onPush, runOne } from "../../support/github/baseline-jobs.js";
+import type { StandIn } from "../../support/github/github.js";
 import { closeStandIn, startStandIn } from "../../support/publish.js";
 
 afterEach(closeStandIn);

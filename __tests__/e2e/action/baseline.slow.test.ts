@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/baseline-jobs.js";
-import type { StandIn } from "../../support/github.js";
+import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/github/baseline-jobs.js";
+import type { StandIn } from "../../support/github/github.js";
+import { node, PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
-import { node, PULL_REQUEST } from "../../support/runner.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("baseline");

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { StandIn } from "../../support/github.js";
+import type { StandIn } from "../../support/github/github.js";
+import { node, PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
-import { node, PULL_REQUEST } from "../../support/runner.js";
 import { failing, suite } from "../../support/suites.js";
 
 const quiet = { annotations: "none", summary: "false", comment: "always" };

@@ -5,10 +5,10 @@ import { deflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import type { StandIn } from "../../support/github.js";
+import type { StandIn } from "../../support/github/github.js";
+import { node } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failed, failure, results } from "../../support/results.js";
-import { node } from "../../support/runner.js";
 import { suite } from "../../support/suites.js";
 
 const NAME = "mcptest-results-evil-0123abcd-1";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import type { StandIn } from "../../support/github.js";
+import type { StandIn } from "../../support/github/github.js";
+import { node } from "../../support/github/runner.js";
 import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
-import { node } from "../../support/runner.js";
 import { suite } from "../../support/suites.js";
 
 const versions = ["2025-03-26", "2025-06-18", "2025-11-25"];

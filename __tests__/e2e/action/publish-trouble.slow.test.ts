@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 import { closeStandIn, type PublishOptions, publish, standInEnv, startStandIn } from "../../support/publish.js";
-import { makeWorkspace, node, runStep } from "../../support/runner.js";
 import { failing, matrix, started, suite } from "../../support/suites.js";
 
 afterEach(closeStandIn);

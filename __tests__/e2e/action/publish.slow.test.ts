@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { node } from "../../support/github/runner.js";
 import { closeStandIn, publish } from "../../support/publish.js";
-import { node } from "../../support/runner.js";
 import { validatorFor } from "../../support/schema.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
 

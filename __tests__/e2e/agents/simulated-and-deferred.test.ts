@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startModels } from "../../servers/models/start.js";
 import { folderWith, removeFolders, mcptest as start, until } from "../../support/cli.js";
+import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 import { mcptest, runSuite } from "../../support/run-suite.js";
-import { makeWorkspace, node, runStep } from "../../support/runner.js";
 import { calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, steady } from "../../support/cli.js";
-import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 
 afterAll(removeFolders);
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn, steady } from "../../support/cli.js";
-import { makeWorkspace, runStep } from "../../support/runner.js";
+import { makeWorkspace, runStep } from "../../support/github/runner.js";
 
 afterAll(removeFolders);
 

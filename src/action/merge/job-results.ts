@@ -1,6 +1,6 @@
 import { join, posix } from "node:path";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
-import { measureJson } from "../../core/json-text.js";
+import { measureJson } from "../../core/json/json-text.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { plural } from "../../core/plural.js";
 import { trustedText } from "../../core/redaction/redacted.js";

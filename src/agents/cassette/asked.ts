@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../../core/json.js";
+import { canonicalJson } from "../../core/json/json.js";
 import { hide, hideValue } from "../../core/redaction/redacted.js";
 import { withoutIds } from "../loop.js";
 import type { ModelName, ModelRequest } from "../types.js";

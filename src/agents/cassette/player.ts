@@ -1,5 +1,5 @@
 import type { Interaction } from "../../core/generated/cassette.js";
-import { canonicalJson, isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { ServerTool } from "../catalog.js";

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { inMiB, LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { Message, ModelReply, ModelRequest, ReplyEnd } from "../types.js";
 import { openaiEmbeddings, openaiHeaders } from "./openai-shared.js";

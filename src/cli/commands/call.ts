@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
@@ -16,9 +16,9 @@ import type { Outcome, Session } from "../../mcp/types.js";
 import { processText } from "../../report/failure-text.js";
 import { connect, unreachableError } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import type { RunFlags } from "../../run/options.js";
 import { reportLines } from "../../run/output.js";
 import { onInterrupt } from "../../run/process-events.js";
+import type { RunFlags } from "../../run/settings/options.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
 import { shapeAssertions } from "../answer-shape.js";

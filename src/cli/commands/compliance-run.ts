@@ -9,9 +9,9 @@ import { type Connections, connect, unreachableError } from "../../run/connect.j
 import { corpusReport } from "../../run/corpus-report.js";
 import { corpusResults } from "../../run/corpus-results.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import type { RunFlags } from "../../run/options.js";
 import { onInterrupt } from "../../run/process-events.js";
 import { writeReports } from "../../run/reports.js";
+import type { RunFlags } from "../../run/settings/options.js";
 import type { CommandContext } from "../command-context.js";
 import { corpusText } from "../corpus-text.js";
 import { renderOptions } from "../terminal.js";

@@ -1,5 +1,5 @@
 import type { Finding } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
@@ -9,8 +9,8 @@ import { isMissingList, listFault } from "../../mcp/list-fault.js";
 import type { Session } from "../../mcp/types.js";
 import { type Connections, connect } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import type { RunFlags } from "../../run/options.js";
 import { onInterrupt } from "../../run/process-events.js";
+import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import { discoveredText, type RevisionProbe, type ServerReport } from "../server-report-text.js";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { MockManifest } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json.js";
-import { hasMoreValues } from "../../core/json-text.js";
+import { isObject } from "../../core/json/json.js";
+import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { standardStreams, writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";

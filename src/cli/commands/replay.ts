@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { terminalSize, writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
@@ -14,8 +14,8 @@ import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
 import { connect, unreachableError } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import type { RunFlags } from "../../run/options.js";
 import { onInterrupt } from "../../run/process-events.js";
+import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
 import type { CommandContext } from "../command-context.js";
 import { restoreSecrets } from "../restore-secrets.js";

@@ -1,10 +1,10 @@
 import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
-import type { GlobalFlags } from "../../run/options.js";
 import { reportLines } from "../../run/output.js";
 import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/request.js";
+import type { GlobalFlags } from "../../run/settings/options.js";
 import type { CommandContext } from "../command-context.js";
 import { renderOptions } from "../terminal.js";
 

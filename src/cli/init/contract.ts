@@ -1,6 +1,6 @@
 import { matchingText } from "../../conformance/probes/matching-text.js";
 import { sampleOf } from "../../conformance/probes/schema.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll, listsOf } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";

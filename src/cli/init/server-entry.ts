@@ -1,5 +1,5 @@
 import { dirname, relative, sep } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { secretsOf } from "../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../suite/types.js";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PROBES } from "../../conformance/probes/types.js";
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { makeTempFolder, removeFolder, writeFileAtomic } from "../../core/out.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { prepareRun, runPipeline } from "../../run/pipeline.js";

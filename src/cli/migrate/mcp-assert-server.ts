@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { type Context, filled } from "./mcp-assert-context.js";
 import type { Entry, Notebook } from "./migration.js";
 import { entryOf, listOf, literal, literalValue, shellText, stringsOf } from "./values.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { type Context, filled, keysOf } from "./mcp-assert-context.js";
 import { expectOf, notificationsOf } from "./mcp-assert-expect.js";
 import { sampling, serverOf } from "./mcp-assert-server.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import { type Entry, type Migration, Notebook } from "./migration.js";
 import { type SourceDocument, TaggedPattern } from "./source.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { type Entry, type Migration, Notebook } from "./migration.js";
 import type { SourceDocument } from "./source.js";
 import { entryOf, listOf, literal, literalValue, mapTexts, pattern, stringsOf } from "./values.js";

@@ -1,5 +1,5 @@
 import type { ScalarTag } from "yaml";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { parseYaml } from "../../suite/yaml/parse-yaml.js";
 import { type Path, PlaceStore } from "../../suite/yaml/positions.js";

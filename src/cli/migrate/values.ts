@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { setOwn } from "../../suite/yaml/nodes.js";
 
 /** A text in which `$` has no meaning, as a suite writes it. */

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { reporterNames } from "../../report/registry.js";
-import { addText } from "../../run/option-values.js";
+import { addText } from "../../run/settings/option-values.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import type { InvariantsFlags } from "../commands/compliance-invariants.js";

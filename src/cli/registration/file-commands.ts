@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { addReporter } from "../../run/option-values.js";
+import { addReporter } from "../../run/settings/option-values.js";
 import { addRevision, parsePort } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
 import type { MigrateFlags } from "../commands/migrate.js";

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
-import { addText, integer, parseMilliseconds } from "../../run/option-values.js";
-import type { RunFlags } from "../../run/options.js";
+import { addText, integer, parseMilliseconds } from "../../run/settings/option-values.js";
+import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import { addToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { Option } from "commander";
-import type { RunFlags } from "../../run/options.js";
+import type { RunFlags } from "../../run/settings/options.js";
 import { applySettings } from "../flags.js";
 
 export const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";

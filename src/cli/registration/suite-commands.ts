@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { integer } from "../../run/option-values.js";
+import { integer } from "../../run/settings/option-values.js";
 import type { CommandContext } from "../command-context.js";
 import type { CoverageFlags } from "../commands/coverage.js";
 import { addEnvFile, addRunOptions, describeFlag, parser } from "../flags.js";

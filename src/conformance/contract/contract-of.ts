@@ -1,6 +1,6 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Capture } from "../../core/generated/capture.js";
-import { canonicalJson, isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json/json.js";
 import { LIST_MEMBERS, listsOf } from "../../mcp/list-all.js";
 
 const NAMES = {

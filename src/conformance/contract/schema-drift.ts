@@ -1,5 +1,5 @@
-import { canonicalJson, isObject } from "../../core/json.js";
-import { pointerKeys, pointerStep } from "../../core/json-pointer.js";
+import { canonicalJson, isObject } from "../../core/json/json.js";
+import { pointerKeys, pointerStep } from "../../core/json/json-pointer.js";
 import {
   accepts,
   enumOf,

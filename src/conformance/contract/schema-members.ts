@@ -1,5 +1,5 @@
-import { canonicalJson, isObject } from "../../core/json.js";
-import { pointerKeys } from "../../core/json-pointer.js";
+import { canonicalJson, isObject } from "../../core/json/json.js";
+import { pointerKeys } from "../../core/json/json-pointer.js";
 
 /** How deep schemas are compared, and how many references in a row are followed. */
 export const MAX_DEPTH = 50;

@@ -1,5 +1,5 @@
 import type { Exchange } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import { evidenceOf } from "../invariants/evidence.js";

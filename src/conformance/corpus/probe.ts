@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import { httpExchange, type PlainRequest, type PlainResponse } from "../../mcp/channel/http-exchange.js";

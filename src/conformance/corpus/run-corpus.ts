@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import { isSince } from "../../mcp/revisions/known.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 import { missingArguments, withUnexpected, wrongTypes } from "../probes/requests.js";
 import { itemsOf, resolveRefs, type Schema, sampleOf, typesOf } from "../probes/schema.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 
 const MAX_EACH = 30;
 const MAX_DEPTH = 1_000;

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { byNumber } from "../../core/order.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, say } from "../../core/redaction/redacted.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
 import { valueExcerpt } from "./evidence.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isObject, typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";

@@ -1,5 +1,5 @@
 import type { Exchange } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { LONG_RUNNING_METHODS } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Owner } from "../../mcp/types.js";

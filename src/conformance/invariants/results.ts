@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";

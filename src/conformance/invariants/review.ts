@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";

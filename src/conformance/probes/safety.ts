@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 
 /**
  * Why a tool must not be called with arguments that its schema accepts; undefined if it may be.

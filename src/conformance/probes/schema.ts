@@ -1,5 +1,5 @@
-import { isObject } from "../../core/json.js";
-import { pointerKey } from "../../core/json-pointer.js";
+import { isObject } from "../../core/json/json.js";
+import { pointerKey } from "../../core/json/json-pointer.js";
 
 export type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";

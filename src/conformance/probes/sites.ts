@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf, sampleOf } from "./schema.js";
 
 export type Args = Record<string, unknown>;

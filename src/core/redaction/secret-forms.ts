@@ -1,4 +1,4 @@
-import { pointerStep } from "../json-pointer.js";
+import { pointerStep } from "../json/json-pointer.js";
 
 /** The forms of one value. */
 export interface Forms {

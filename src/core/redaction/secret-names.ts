@@ -1,4 +1,4 @@
-import { isObject } from "../json.js";
+import { isObject } from "../json/json.js";
 
 /** The name under which a secret is blanked, and its value. */
 export type NamedSecret = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { parseSteps } from "../../matchers/target.js";

@@ -1,5 +1,5 @@
 import type { NegativePath } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { HttpFacts } from "../../mcp/types.js";
 
 /** What assertions read: the answer of a call with what belongs to it. */

@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 
 /** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
 export function modelText(result: unknown): string {

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redaction/redacted.js";

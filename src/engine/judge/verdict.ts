@@ -1,5 +1,5 @@
 import type { AgentRow, Failure, Score, Status, TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
 import type { Ports } from "../../matchers/types.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { parseSteps, type Step } from "../../matchers/target.js";
 
 /** A value without what the targets lead to; the value itself is left as it is. A target that matches nothing removes nothing. */

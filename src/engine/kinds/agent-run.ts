@@ -4,7 +4,7 @@ import { type CallTool, runAgent } from "../../agents/loop.js";
 import type { Model, Trace } from "../../agents/types.js";
 import { scriptedUser, simulatedUser } from "../../agents/user-side.js";
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";

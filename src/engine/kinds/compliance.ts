@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Failure, Status, TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";

@@ -1,5 +1,5 @@
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";

@@ -11,7 +11,7 @@ import {
   type SchemaCheck,
 } from "../../conformance/probes/types.js";
 import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";

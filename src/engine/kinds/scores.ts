@@ -3,7 +3,7 @@ import { type Graded, meanScore } from "../../agents/rubric.js";
 import { runScorer } from "../../agents/scorer.js";
 import type { TracedCall } from "../../agents/types.js";
 import type { Failure, Score } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { Rubric } from "../../core/rubric.js";

@@ -1,5 +1,5 @@
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { listAll } from "../../mcp/list-all.js";
 import { makeCall } from "../call.js";
 import type { CallResult } from "../call-result.js";

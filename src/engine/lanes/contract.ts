@@ -5,7 +5,7 @@ import { definitionsOf } from "../../conformance/corpus/definitions/listed.js";
 import { surfaceTokens } from "../../conformance/corpus/definitions/token-costs.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { LIST_MEMBERS, listAll, listsOf } from "../../mcp/list-all.js";
 import { isMissingList, listFault } from "../../mcp/list-fault.js";

@@ -1,7 +1,7 @@
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Item } from "../../conformance/corpus/types.js";
 import type { Exchange } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { SessionOptions } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { loadSchemaPort } from "../judge/schema-port.js";

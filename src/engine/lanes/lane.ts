@@ -1,6 +1,6 @@
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";

@@ -1,5 +1,5 @@
 import type { Exchange } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { promptNotes, toolCallNotes } from "../call-notes.js";
 

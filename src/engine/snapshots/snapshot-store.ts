@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { jsonError } from "../../core/json.js";
+import { jsonError } from "../../core/json/json.js";
 import { byText } from "../../core/order.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";

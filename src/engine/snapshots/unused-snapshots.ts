@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { snapshotFile } from "../../matchers/shared/snapshot-key.js";
 import type { SuiteAssertion } from "../../suite/types.js";
 import { Deferred, escapePattern } from "../../suite/variables/deferred.js";

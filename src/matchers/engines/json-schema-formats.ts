@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { type DefinedFormats, fullFormats } from "ajv-formats/dist/formats.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 
 type Check = (text: string) => boolean;
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { BudgetExceeded, TooSlowForThisThread } from "../worker/budget.js";

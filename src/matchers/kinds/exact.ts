@@ -1,4 +1,4 @@
-import { typeName } from "../../core/json.js";
+import { typeName } from "../../core/json/json.js";
 import { hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
 import { stringDiff } from "../diff/string-diff.js";

@@ -1,4 +1,4 @@
-import { jsonError } from "../../core/json.js";
+import { jsonError } from "../../core/json/json.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, mismatch } from "../kind.js";

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { isObject, typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hideValue } from "../../core/redaction/redacted.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { wrongArgument, wrongType } from "../shared/argument.js";

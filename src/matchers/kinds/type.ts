@@ -1,4 +1,4 @@
-import { typeName } from "../../core/json.js";
+import { typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError } from "../types.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, jsonExcerpt, jsonText, say } from "../../core/redaction/redacted.js";
 import { type GraderName, type Graders, MatcherError, NeedsModel, type Ports } from "../types.js";

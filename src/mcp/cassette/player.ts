@@ -1,5 +1,5 @@
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
-import { canonicalJson, isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json/json.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
 
 /** A request in the form in which recordings compare it. */

@@ -1,13 +1,13 @@
 import schema from "../../../schemas/cassette.v1.json";
 import type { Cassette } from "../../core/generated/cassette.js";
-import { jsonError } from "../../core/json.js";
-import { schemaValidator } from "../../core/json-schema.js";
-import { measureJson } from "../../core/json-text.js";
+import { jsonError } from "../../core/json/json.js";
+import { schemaValidator } from "../../core/json/json-schema.js";
+import { measureJson } from "../../core/json/json-text.js";
+import { schemaError } from "../../core/json/schema-error.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularText, UnreadableFile } from "../../core/read-file.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
-import { schemaError } from "../../core/schema-error.js";
 import { isRuleId } from "../../rules/registry.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { trustedText } from "../../core/redaction/redacted.js";

@@ -1,5 +1,5 @@
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 import type { CassettePlayer } from "../cassette/player.js";

@@ -1,5 +1,5 @@
-import { isObject } from "../../core/json.js";
-import { hasMoreValues } from "../../core/json-text.js";
+import { isObject } from "../../core/json/json.js";
+import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { MockTool } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { revisionNamed } from "./envelope.js";
 
 type Frame = Record<string, unknown>;

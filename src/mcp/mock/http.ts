@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { parseMessage, revisionNamed } from "./envelope.js";
 import { readBody } from "./http-body.js";

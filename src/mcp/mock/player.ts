@@ -1,5 +1,5 @@
 import type { MockTool } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { classify } from "../classify.js";
 import { BATCH_REVISION } from "../revisions/legacy.js";
 import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./envelope.js";

@@ -1,5 +1,5 @@
 import type { MockPrompt } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { fillTemplate } from "./template.js";
 import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
 

@@ -1,5 +1,5 @@
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 
 type ListedTool = Record<string, unknown> & { name: string; inputSchema: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import type { MockTool } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hasStructuredContent } from "./revisions.js";
 import { fillTemplate, fillValue } from "./template.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";

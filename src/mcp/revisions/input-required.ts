@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ClientAnswers, ClientRequest } from "../client-answers.js";
 import type { Frame } from "../frames.js";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Frame } from "../frames.js";
 
 /** An argument that is also sent in a header; `path` is relative to the arguments of the call. */

@@ -1,5 +1,5 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
 import { placeOf } from "../../core/source-frame.js";
 import { groupByTest } from "../../results/by-test.js";

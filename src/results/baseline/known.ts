@@ -1,6 +1,6 @@
 import type { KnownFailure } from "../../core/generated/baseline.js";
 import type { BaselineEntry, Finding, Location, TestRow } from "../../core/generated/results.js";
-import { canonicalJson } from "../../core/json.js";
+import { canonicalJson } from "../../core/json/json.js";
 import { findRule, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 

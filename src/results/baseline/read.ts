@@ -2,14 +2,14 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import schema from "../../../schemas/baseline.v1.json";
 import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject, jsonError } from "../../core/json.js";
-import { schemaValidator } from "../../core/json-schema.js";
-import { elementsOf, measureJson } from "../../core/json-text.js";
+import { isObject, jsonError } from "../../core/json/json.js";
+import { schemaValidator } from "../../core/json/json-schema.js";
+import { elementsOf, measureJson } from "../../core/json/json-text.js";
+import { schemaError } from "../../core/json/schema-error.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularText, UnreadableFile } from "../../core/read-file.js";
 import { cut, derive, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
-import { schemaError } from "../../core/schema-error.js";
 import { isRuleId } from "../../rules/registry.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Baseline, Contract, Entry, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
-import { canonicalJson } from "../../core/json.js";
+import { canonicalJson } from "../../core/json/json.js";
 import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 

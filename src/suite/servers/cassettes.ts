@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
 import type { InjectedError, Suite, SuiteServer } from "../types.js";

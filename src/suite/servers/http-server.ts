@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { Deferred } from "../variables/deferred.js";
 import { child } from "../yaml/nodes.js";
 

@@ -1,5 +1,5 @@
 import { DURATION_FORM, parseDuration } from "../../core/duration.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
 import { listNames, suggest } from "../suggest.js";

@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { ProblemLog } from "../problems.js";
 import type { LoadOptions } from "../types.js";

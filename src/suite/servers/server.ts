@@ -1,5 +1,5 @@
 import { parseDuration } from "../../core/duration.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { SuiteClient, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
 import { setOwn, textsOf } from "../yaml/nodes.js";

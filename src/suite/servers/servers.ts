@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { parseDuration } from "../../core/duration.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteServer } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { modelName } from "../../core/model-name.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";

@@ -1,5 +1,5 @@
 import { dirname, extname, resolve } from "node:path";
-import { isObject, jsonError } from "../../core/json.js";
+import { isObject, jsonError } from "../../core/json/json.js";
 import { grouped, plural } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteAssertion, SuiteLimits, SuiteTransform } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";

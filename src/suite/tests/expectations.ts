@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";

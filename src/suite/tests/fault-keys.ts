@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { Fuzz, NegativePath, SuiteServer, WireFault } from "../types.js";
 import { child } from "../yaml/nodes.js";

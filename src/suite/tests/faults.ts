@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
 import type { Suite, SuiteAgentFault } from "../types.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteMetric } from "../types.js";
 import { numberOf, textsOf } from "../yaml/nodes.js";

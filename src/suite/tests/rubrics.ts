@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Rubric, RubricTree } from "../../core/rubric.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";

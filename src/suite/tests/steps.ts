@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName, onlyServer } from "../servers/server-name.js";
 import type { Suite, SuiteCall, SuiteStep } from "../types.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import { type Fixtures, injectedOf } from "../servers/fixtures.js";
 import { checkServerName, onlyServer } from "../servers/server-name.js";

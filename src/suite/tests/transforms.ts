@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { splitWords } from "../../core/words.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteProgram, SuiteTransform } from "../types.js";

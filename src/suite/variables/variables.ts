@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { withheldText } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
-import { canonicalJson } from "../../core/json.js";
+import { canonicalJson } from "../../core/json/json.js";
 import { escapeUnsafe, isUnsafe } from "../../core/sanitize.js";
 
 /** Where a text goes into a file of which nothing else changes. */

@@ -1,6 +1,6 @@
-import { isObject } from "../../core/json.js";
-import { pointerKeys } from "../../core/json-pointer.js";
-import type { SchemaError } from "../../core/json-schema.js";
+import { isObject } from "../../core/json/json.js";
+import { pointerKeys } from "../../core/json/json-pointer.js";
+import type { SchemaError } from "../../core/json/json-schema.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { child } from "./nodes.js";

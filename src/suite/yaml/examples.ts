@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Path } from "./positions.js";
 import { memberSchema, type SchemaNode } from "./schema-file.js";
 

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";

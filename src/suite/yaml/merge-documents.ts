@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { isObject } from "../../core/json/json.js";
 import { child, setOwn } from "./nodes.js";
 import type { PlaceStore } from "./positions.js";
 

@@ -1,5 +1,5 @@
 import schema from "../../../schemas/v1.json";
-import { schemaValidator } from "../../core/json-schema.js";
+import { schemaValidator } from "../../core/json/json-schema.js";
 import type { Path } from "./positions.js";
 
 /** The parts of a schema that messages are made of. */

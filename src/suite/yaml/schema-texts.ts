@@ -1,6 +1,6 @@
 import { parseDuration } from "../../core/duration.js";
-import { isObject } from "../../core/json.js";
-import type { SchemaError } from "../../core/json-schema.js";
+import { isObject } from "../../core/json/json.js";
+import type { SchemaError } from "../../core/json/json-schema.js";
 import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest } from "../suggest.js";

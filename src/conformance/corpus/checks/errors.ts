@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { oncePerSession, type Reply, shown, withoutAnswer } from "../probe.js";
 import { failed, type LiveCheck, passed, skipped, type Verdict } from "../types.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../../core/json.js";
+import { isObject, typeName } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { shown } from "../probe.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../../core/json.js";
+import { isObject, typeName } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { oncePerSession, shown, withoutAnswer } from "../probe.js";
 import { failed, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject } from "../../../core/json/json.js";
 import { excerpt, say } from "../../../core/redaction/redacted.js";
 import { resolveRefs } from "../../probes/schema.js";
 import { promptArguments } from "./items.js";

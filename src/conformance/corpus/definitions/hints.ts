@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject } from "../../../core/json/json.js";
 import { jsonExcerpt, say } from "../../../core/redaction/redacted.js";
 import { isSecretName } from "../../../core/redaction/secret-names.js";
 import { named, placed } from "./places.js";

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../../core/json.js";
+import { isObject, typeName } from "../../../core/json/json.js";
 import { jsonExcerpt, say } from "../../../core/redaction/redacted.js";
 import { firstBy } from "./listed.js";
 import { named } from "./places.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject } from "../../../core/json/json.js";
 import type { Item } from "../types.js";
 import { stepOf, usedNodes } from "./schema-nodes.js";
 import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./types.js";

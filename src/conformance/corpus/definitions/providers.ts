@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject } from "../../../core/json/json.js";
 import { plural } from "../../../core/plural.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { named, placed, together } from "./places.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject } from "../../../core/json/json.js";
 import { type Schema, SUBSCHEMA, SUBSCHEMA_LISTS, SUBSCHEMA_MAPS } from "./schema-nodes.js";
 
 const TYPES = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);

@@ -1,5 +1,5 @@
-import { isObject } from "../../../core/json.js";
-import { pointerStep } from "../../../core/json-pointer.js";
+import { isObject } from "../../../core/json/json.js";
+import { pointerStep } from "../../../core/json/json-pointer.js";
 
 /** What is nested deeper, or beyond so many, is not looked at. */
 const MAX_NODES = 20_000;

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../../core/json.js";
+import { isObject, typeName } from "../../../core/json/json.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../../core/redaction/redacted.js";
 import { lookUp, typesOf } from "../../probes/schema.js";
 import { named, placed, together } from "./places.js";

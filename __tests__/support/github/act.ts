@@ -16,10 +16,10 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe } from "vitest";
-import { BUNDLE } from "./bundle.js";
+import { BUNDLE } from "../bundle.js";
 import { TOKEN } from "./github.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export const ACT_VERSION = "0.2.89";
 /** Runs workflow files on this machine: https://github.com/nektos/act */

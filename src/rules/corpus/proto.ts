@@ -1,3 +1,4 @@
+import type { RuleFamily } from "../types.js";
 import {
   BATCHES,
   CANCELLATION,
@@ -12,7 +13,6 @@ import {
   MESSAGES,
   PROGRESS_TOKENS,
 } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 export const PROTO_RULES = {
   "PROTO-UNKNOWN-METHOD": {

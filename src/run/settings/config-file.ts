@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isObject } from "../core/json.js";
-import { type Problem, UserError } from "../core/problem.js";
-import { isReallyBelow } from "../core/read-file.js";
-import { listNames, suggest } from "../suite/suggest.js";
-import { PlaceStore } from "../suite/yaml/positions.js";
-import { readSource } from "../suite/yaml/read-source.js";
-import { readYaml } from "../suite/yaml/read-yaml.js";
+import { isObject } from "../../core/json/json.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import { isReallyBelow } from "../../core/read-file.js";
+import { listNames, suggest } from "../../suite/suggest.js";
+import { PlaceStore } from "../../suite/yaml/positions.js";
+import { readSource } from "../../suite/yaml/read-source.js";
+import { readYaml } from "../../suite/yaml/read-yaml.js";
 import { OptionValueError } from "./option-values.js";
 import { isRepeatable, isValueOption, type NamedOption, runOptions } from "./options.js";
 

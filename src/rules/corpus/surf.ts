@@ -1,4 +1,4 @@
-import type { RuleFamily } from "./types.js";
+import type { RuleFamily } from "../types.js";
 
 const CLAUDE_CODE = { title: "Claude Code, MCP", url: "https://code.claude.com/docs/en/mcp" };
 

@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
-import { LIMITS } from "../core/limits.js";
-import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
-import type { Profile } from "../engine/select.js";
-import type { Shard } from "../engine/shard.js";
-import { reporterNames } from "../report/registry.js";
-import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { LIMITS } from "../../core/limits.js";
+import { RUN_TIMEOUT_MS } from "../../engine/schedule.js";
+import type { Profile } from "../../engine/select.js";
+import type { Shard } from "../../engine/shard.js";
+import { reporterNames } from "../../report/registry.js";
+import { KNOWN_VERSIONS } from "../../suite/versions.js";
+import type { ReporterTarget } from "../request.js";
 import {
   addHeader,
   addReporter,
@@ -18,7 +19,6 @@ import {
   parseShard,
   parseText,
 } from "./option-values.js";
-import type { ReporterTarget } from "./request.js";
 
 /** The values of the options that change the servers under test. */
 export interface ServerFlags {

@@ -1,5 +1,5 @@
+import type { RuleFamily } from "../types.js";
 import { TOOL_NAMES } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 const ANTHROPIC = {
   title: "Anthropic, Define tools",

@@ -1,8 +1,8 @@
+import { runJob } from "../publish.js";
+import { suite } from "../suites.js";
 import type { StandIn } from "./github.js";
 import type { WorkflowRun } from "./github-runs.js";
-import { runJob } from "./publish.js";
 import { node, PULL_REQUEST } from "./runner.js";
-import { suite } from "./suites.js";
 
 /** The event of a push. */
 export const push = { repository: { default_branch: "main" } };

@@ -1,4 +1,4 @@
-import { BACKSLASH, LINE_FEED, QUOTE } from "./char-codes.js";
+import { BACKSLASH, LINE_FEED, QUOTE } from "../char-codes.js";
 
 const COMMA = 0x2c;
 const OPENING_BRACE = 0x7b;

@@ -1,5 +1,5 @@
+import type { RuleFamily } from "../types.js";
 import { PROMPTS, RESOURCES, TOOL_NAMES, TOOL_TITLES, TOOLS } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 const ANTHROPIC = {
   title: "Anthropic, Define tools",

@@ -1,3 +1,4 @@
+import type { RuleFamily } from "../types.js";
 import {
   JSON_SCHEMA,
   OUTPUT_SCHEMA,
@@ -7,7 +8,6 @@ import {
   SCHEMA_REFERENCES,
   TOOLS,
 } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 const JSON_SCHEMA_2020_12 = {
   title: "JSON Schema 2020-12",

@@ -1,5 +1,5 @@
+import type { RuleFamily } from "../types.js";
 import { ERROR_HANDLING, STRUCTURED, TOOL_RESULTS, TOOLS } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 export const TOOL_RULES = {
   "TOOL-ANNOTATIONS": {

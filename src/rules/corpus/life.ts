@@ -1,3 +1,4 @@
+import type { RuleFamily } from "../types.js";
 import {
   CAPABILITIES,
   DISCOVER,
@@ -7,7 +8,6 @@ import {
   REQUEST_META,
   UNSUPPORTED_VERSION,
 } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 export const LIFE_RULES = {
   "LIFE-PING": {

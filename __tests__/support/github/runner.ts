@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { ACTION } from "./bundle.js";
+import { ACTION } from "../bundle.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const actionFile: { inputs: Record<string, { default?: string }>; outputs: Record<string, unknown> } = parse(
   readFileSync(`${root}/action.yml`, "utf8"),
 );

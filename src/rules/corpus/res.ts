@@ -1,3 +1,4 @@
+import type { RuleFamily } from "../types.js";
 import {
   RESOURCE,
   RESOURCE_CONTENTS,
@@ -6,7 +7,6 @@ import {
   RESOURCE_TEMPLATES,
   SUBSCRIPTIONS,
 } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 export const RES_RULES = {
   "RES-READ": {

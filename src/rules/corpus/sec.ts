@@ -1,5 +1,5 @@
+import type { RuleFamily } from "../types.js";
 import { HEADER_ARGUMENTS, ICONS, TOOL_ANNOTATIONS, TOOL_SECURITY } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 const TOOL_POISONING = {
   title: "Invariant Labs, Tool poisoning attacks",

@@ -1,5 +1,5 @@
+import type { RuleFamily } from "../types.js";
 import { SHUTDOWN, STDIO } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 export const TRANSPORT_RULES = {
   "TRANSPORT-END-OF-STDIN": {

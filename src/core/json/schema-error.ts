@@ -1,5 +1,5 @@
+import { cut, hide, jsonExcerpt } from "../redaction/redacted.js";
 import type { SchemaError } from "./json-schema.js";
-import { cut, hide, jsonExcerpt } from "./redaction/redacted.js";
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several

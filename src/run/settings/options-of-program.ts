@@ -1,9 +1,9 @@
-import { isObject } from "../core/json.js";
-import { type UserError, userError } from "../core/problem.js";
-import { listNames, suggest } from "../suite/suggest.js";
+import { isObject } from "../../core/json/json.js";
+import { type UserError, userError } from "../../core/problem.js";
+import { listNames, suggest } from "../../suite/suggest.js";
+import type { ReporterTarget } from "../request.js";
 import { OptionValueError } from "./option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions, type ValueOption } from "./options.js";
-import type { ReporterTarget } from "./request.js";
 
 /** Options about printing, and options that have another name in the library. */
 const COMMAND_LINE_ONLY = new Set([

@@ -1,6 +1,6 @@
-import { userError } from "../core/problem.js";
-import { jsonExcerpt } from "../core/redaction/redacted.js";
-import type { SuiteDefaults } from "../suite/types.js";
+import { userError } from "../../core/problem.js";
+import { jsonExcerpt } from "../../core/redaction/redacted.js";
+import type { SuiteDefaults } from "../../suite/types.js";
 import { readConfigFile } from "./config-file.js";
 import { OptionValueError } from "./option-values.js";
 import { isValueOption, type NamedOption, type RunFlags, runOptions } from "./options.js";

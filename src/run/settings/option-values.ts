@@ -1,8 +1,8 @@
-import { DURATION_FORM, parseDuration } from "../core/duration.js";
-import type { NameFilter } from "../engine/select.js";
-import type { Shard } from "../engine/shard.js";
-import { reporterNames } from "../report/registry.js";
-import type { ReporterTarget } from "./request.js";
+import { DURATION_FORM, parseDuration } from "../../core/duration.js";
+import type { NameFilter } from "../../engine/select.js";
+import type { Shard } from "../../engine/shard.js";
+import { reporterNames } from "../../report/registry.js";
+import type { ReporterTarget } from "../request.js";
 
 /** An invalid value of an option; the message says which values are valid. */
 export class OptionValueError extends Error {}

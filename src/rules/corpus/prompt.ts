@@ -1,5 +1,5 @@
+import type { RuleFamily } from "../types.js";
 import { PROMPT, PROMPT_ERRORS, PROMPT_MESSAGES } from "./citations.js";
-import type { RuleFamily } from "./types.js";
 
 export const PROMPT_RULES = {
   "PROMPT-ARGUMENTS": {
