@@ -1,13 +1,14 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
 import { overHttp, overStdio } from "./fault-cases.js";
 import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
 
+const NEIGHBOURS = 4;
 /** More rounds, and another seed, by the environment: `MCPTEST_SOAK_ROUNDS=200 MCPTEST_SOAK_SEED=7`. */
 const ROUNDS = Number(process.env["MCPTEST_SOAK_ROUNDS"] ?? 8);
 const SEED = Number(process.env["MCPTEST_SOAK_SEED"] ?? 1);
@@ -21,10 +22,15 @@ const round = fc.record({
 });
 const rounds = fc.sample(round, { seed: SEED, numRuns: ROUNDS });
 
+/** Programs that use the processor during every other round. */
+let neighbours: ChildProcess[] = [];
 let servers: FaultServers;
 
 beforeAll(async () => {
   servers = await faultServers();
+});
+afterEach(() => {
+  for (const neighbour of neighbours.splice(0)) neighbour.kill("SIGKILL");
 });
 afterAll(async () => {
   await servers.close();
@@ -34,7 +40,9 @@ afterAll(async () => {
 it.each(rounds.map((one, index) => ({ index, ...one })))(
   `round $index of seed ${SEED}: $signal`,
   { timeout: 240_000 },
-  async ({ stdio, http, signal, afterMs }) => {
+  async ({ index, stdio, http, signal, afterMs }) => {
+    if (index % 2 === 1)
+      neighbours = Array.from({ length: NEIGHBOURS }, () => spawn(process.execPath, ["-e", "for (;;);"]));
     const cwd = folderWith({
       "a.mcptest.yaml": suiteOf("stdio", stdio, servers),
       "b.mcptest.yaml": suiteOf("http", http, servers),
