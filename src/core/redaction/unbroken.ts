@@ -70,8 +70,23 @@ export function withoutEscapes(text: string): JoinedText | undefined {
  * has none. Names of characters alone are among the forms of a secret.
  */
 export function decoded(text: string): JoinedText | undefined {
-  if (!text.includes("=") && !text.includes("&#")) return undefined;
+  if (!text.includes("=") && !text.includes("&")) return undefined;
   return coded.test(text) ? rewritten(text, codes, characterOf) : undefined;
+}
+
+/** The decoded text without escape sequences, also those within codes or made of codes; undefined if it has no codes. */
+export function decodedWithoutEscapes(text: string): JoinedText | undefined {
+  if (!text.includes("=") && !text.includes("&")) return undefined;
+  const plain = withoutEscapes(text);
+  const other = decoded(plain?.text ?? text);
+  if (!other) return undefined;
+  const rest = withoutEscapes(other.text);
+  const whole = rest ? chain(other, rest) : other;
+  return plain ? chain(plain, whole) : whole;
+}
+
+function chain(first: JoinedText, second: JoinedText): JoinedText {
+  return { text: second.text, back: (ranges) => first.back(second.back(ranges)) };
 }
 
 /** True if a part of a text that was decoded has a code in it. */
