@@ -16,7 +16,8 @@ const RELAY = fileURLToPath(new URL("../servers/tool-relay.mjs", import.meta.url
 const MINUTE = 60_000;
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
 const rows: string[][] = [];
-const seconds: string[] = [];
+/** From the command to the passing suite, by the name of the server. */
+const times = new Map<string, number>();
 let folders = "";
 let web: Web;
 
@@ -53,13 +54,11 @@ describe("init", () => {
     expect(first.code).toBe(0);
     const { total, passed, failed, errored, skipped } = first.results.summary;
     expect({ failed, errored }).toEqual({ failed: 0, errored: 0 });
-    expect(took).toBeLessThan(MINUTE);
 
     const { tools = [] }: InitRun = parse(readFileSync(join(cwd, "mcptest.yaml"), "utf8"));
     const listed = [...new Set(tools.map(({ tool }) => tool.replaceAll("$$", "$")))];
     expect(listed.length).toBeGreaterThan(0);
-    // Each tool has a test in the list, a call and bad calls.
-    if (listed.length > 1) expect(total).toBeGreaterThan(5);
+    expect(passed).toBeGreaterThan(5);
     for (const [way, tool] of [
       ["drop", listed[0]],
       ["rename", listed.at(-1)],
@@ -68,18 +67,24 @@ describe("init", () => {
       const { code, results } = await run(cwd, env, ["--server-config", "relayed.yaml"]);
       expect(code).toBe(1);
       const named = results.tests.filter(
-        ({ status, name: test }) => status === "failed" && test.startsWith(`${tool} is listed`),
+        ({ status, name: test }) => status === "failed" && test === `${tool} is listed with its required arguments`,
       );
       expect(named).toHaveLength(1);
     }
-    seconds.push(`${name}: ${(took / 1_000).toFixed(1)} s`);
+    times.set(name, took);
     rows.push([`\`${name}\``, server.version, server.from, ...[listed.length, total, passed, skipped].map(String)]);
   });
 
   it("is as the page says", async () => {
-    process.stdout.write(`From the command to the passing suite:\n${seconds.join("\n")}\n`);
     expect(rows).toHaveLength(names.length);
     await expect(page()).toMatchFileSnapshot(PAGE);
+  });
+
+  // Last, for a busy machine may be slower: the page does not depend on that.
+  it("takes less than a minute for each", () => {
+    const shown = [...times].map(([name, took]) => `${name}: ${(took / 1_000).toFixed(1)} s`);
+    process.stdout.write(`From the command to the passing suite:\n${shown.join("\n")}\n`);
+    expect([...times].filter(([, took]) => took >= MINUTE)).toEqual([]);
   });
 });
 

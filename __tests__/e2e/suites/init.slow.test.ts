@@ -184,7 +184,13 @@ describe("a suite from a live server", () => {
       verbose: { type: "boolean" as const },
     };
     const inputSchema = { type: "object" as const, required: ["city", "units"], properties };
-    const forecast = { name: "forecast", annotations: READ_ONLY, inputSchema, response: "sunny" };
+    const forecast = {
+      name: "forecast",
+      description: "Tells the weather.",
+      annotations: READ_ONLY,
+      inputSchema,
+      response: "sunny",
+    };
     const cwd = serverOf([forecast]);
     expect((await init(cwd)).code).toBe(0);
     const { code, passed, failed, skipped } = await runIn(cwd);
@@ -193,6 +199,7 @@ describe("a suite from a live server", () => {
       "the server answers the handshake",
       "the messages of the server follow the protocol",
       "forecast is listed with its required arguments",
+      "forecast is listed with a description",
       "forecast is listed with the types of its arguments",
       "forecast answers",
       "forecast answers with units: imperial",

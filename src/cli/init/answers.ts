@@ -17,6 +17,7 @@ export function answerOf(outcome: Outcome, timeoutMs: number): Answer {
 /** An assertion of a suite. */
 export interface Assertion {
   target: string;
+  transform?: { jq: string };
   matcher: Record<string, unknown>;
 }
 

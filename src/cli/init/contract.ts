@@ -25,6 +25,8 @@ export interface Contract {
 /** A tool as a server lists it. */
 export interface ListedTool {
   name: string;
+  /** It has a description. */
+  isDescribed: boolean;
   /** The arguments that its schema requires, sorted. */
   required: readonly string[];
   /** Made from its schema. */
@@ -109,7 +111,7 @@ export async function readContract(
 }
 
 function listedTool(item: unknown, names: Set<string>, cursor: string | undefined): ListedTool | string {
-  const { name, inputSchema, outputSchema, annotations } = isObject(item) ? item : {};
+  const { name, description, inputSchema, outputSchema, annotations } = isObject(item) ? item : {};
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
@@ -120,6 +122,7 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   const hints = isObject(annotations) ? annotations : {};
   return {
     name,
+    isDescribed: typeof description === "string" && description !== "",
     required: textsOf(isObject(inputSchema) ? inputSchema["required"] : undefined).sort(),
     args,
     types,

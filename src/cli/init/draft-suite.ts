@@ -85,10 +85,13 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
       const list = cursor === undefined ? { check: "tools/list" } : { request: requestOf(cursor) };
       drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
       if (tools.length > FEW_TOOLS) continue;
-      for (const { name: tool, types } of group) {
-        if (Object.keys(types).length === 0) continue;
-        const typed = `${shown(tool)} is listed with the types of its arguments`;
-        drafts.push(draft("compliance", { name: typed, ...list, expect: [typesAssertion(tool, types)] }));
+      for (const tool of group) {
+        const also = (what: string, assertion: Assertion) =>
+          drafts.push(
+            draft("compliance", { name: `${shown(tool.name)} is listed with ${what}`, ...list, expect: [assertion] }),
+          );
+        if (tool.isDescribed) also("a description", descriptionAssertion(tool));
+        if (Object.keys(tool.types).length > 0) also("the types of its arguments", typesAssertion(tool));
       }
     }
   }
@@ -105,7 +108,7 @@ function requestOf(cursor: string) {
   return { method: "tools/list", params: { cursor: literal(cursor) } };
 }
 
-function listAssertion(group: readonly ListedTool[]) {
+function listAssertion(group: readonly ListedTool[]): Assertion {
   const names = group.map(({ name }) => JSON.stringify(name)).join(", ");
   const required = "([.inputSchema.required?[]?] | sort)";
   return {
@@ -115,13 +118,21 @@ function listAssertion(group: readonly ListedTool[]) {
   };
 }
 
+function descriptionAssertion({ name }: ListedTool): Assertion {
+  return {
+    target: "result.tools",
+    transform: { jq: `.[] | select(.name == ${JSON.stringify(name)}) | .description` },
+    matcher: { schema: { type: "string", minLength: 1 } },
+  };
+}
+
 /** A further optional argument fails nothing. */
-function typesAssertion(tool: string, types: ListedTool["types"]) {
+function typesAssertion({ name, types }: ListedTool): Assertion {
   const keys = Object.keys(types).map((key) => JSON.stringify(key));
   const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
   return {
     target: "result.tools",
-    transform: { jq: `[.[] | select(.name == ${JSON.stringify(tool)}) | ${argument} | {(.key): .value.type?}] | add` },
+    transform: { jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add` },
     matcher: { exact: literal(types) },
   };
 }
