@@ -1,7 +1,9 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
 import { ENDING } from "./checks/ending.js";
 import { ERRORS } from "./checks/errors.js";
-import { LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
+import { HTTP } from "./checks/http.js";
+import { HTTP_MODERN } from "./checks/http-modern.js";
+import { LAST_LIFECYCLE, LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
 import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
@@ -36,5 +38,8 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...PROMPTS,
   ...TOOLS,
   ...ERRORS,
+  ...HTTP,
+  ...HTTP_MODERN,
+  ...LAST_LIFECYCLE,
   ...ENDING,
 ];
