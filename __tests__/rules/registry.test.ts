@@ -377,6 +377,7 @@ describe("the registry", () => {
         "FUZZ-LEAK-STACK",
         "FUZZ-LEAK-PATH",
         "FUZZ-LEAK-SECRET",
+        "FUZZ-INJECTION",
         "FUZZ-ACCEPTED-INVALID",
       ]
     `);

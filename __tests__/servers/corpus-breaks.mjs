@@ -108,7 +108,7 @@ export const breaks = {
     "server/discover": (_, fine, _id, state) => after(Object.assign(state, { discovered: true }), fine),
     "tools/list": (_, fine, _id, state) => (state.discovered ? fine : error(-32600)),
   },
-  "LIFE-INITIALIZE-REJECTED": { mode: "modern", initialize: () => error(-32601) },
+  "LIFE-INITIALIZE-REJECTED": { mode: "modern", http: {}, initialize: () => error(-32601) },
   "LIFE-UNSUPPORTED-VERSION": { mode: "modern", wrongVersion: () => error(-32602) },
   "LIFE-REQUIRED-META": { mode: "modern", wrongMeta: () => error(-32600) },
   "PROTO-UNKNOWN-METHOD": { "mcptest/unknown": () => error(-32603) },

@@ -94,17 +94,16 @@ export function plainReply(sent: string, { http, frame, fault, isDenied }: HttpR
 /** The answer to initialize as a client sends it that knows no other handshake: without `_meta`, and without its headers. */
 export const initializeReply = oncePerSession(async (probe) => {
   const params = initializeParams(LAST_LEGACY, {}, probe.facts.clientVersion);
-  if (probe.facts.transport !== "http") return probe.requestAsWritten("initialize", params);
   const body = JSON.stringify({ jsonrpc: "2.0", id: "mcptest-initialize", method: "initialize", params });
   const plain = await plainSession(probe);
   return plainReply(body, await plain.post(body, { "mcp-protocol-version": undefined, "mcp-method": undefined }));
 });
 
-/** True if a server without a handshake also speaks revisions with one. Over HTTP, where it changes nothing, it is tried. */
+/** True if a server over HTTP at a revision without a handshake also speaks revisions with one: it says so, or answers it. */
 export async function speaksLegacy(probe: Probe): Promise<boolean> {
   const { supportedVersions = [] } = probe.session.facts;
   if (supportedVersions.some((one) => LEGACY_REVISIONS.some((legacy) => legacy === one))) return true;
-  return probe.facts.transport === "http" && (await initializeReply(probe)).result !== undefined;
+  return (await initializeReply(probe)).result !== undefined;
 }
 
 function present(headers: HeaderChanges): Record<string, string> {

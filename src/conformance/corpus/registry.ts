@@ -3,7 +3,7 @@ import { ENDING } from "./checks/ending.js";
 import { ERRORS } from "./checks/errors.js";
 import { HTTP } from "./checks/http.js";
 import { HTTP_MODERN } from "./checks/http-modern.js";
-import { LAST_LIFECYCLE, LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
+import { LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
 import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
@@ -40,6 +40,5 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...ERRORS,
   ...HTTP,
   ...HTTP_MODERN,
-  ...LAST_LIFECYCLE,
   ...ENDING,
 ];

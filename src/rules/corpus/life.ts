@@ -153,7 +153,7 @@ export const LIFE_RULES = {
     text: "A server that speaks only revisions without a handshake answers `initialize` with an error that names the revisions it speaks. It is all that the user of an older client sees.",
     fix: "Answer `initialize` with -32022 and `data: {supported, requested}`, or name the revisions in the message.",
     spec: EARLIER_CLIENTS,
-    corpus: { since: "2026-07-28" },
+    corpus: { since: "2026-07-28", transport: "http" },
     examples: {
       good: '{"code":-32022,"data":{"supported":["2026-07-28"]}}',
       bad: '{"code":-32601,"message":"Method not found"}',

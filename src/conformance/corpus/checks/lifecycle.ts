@@ -191,13 +191,13 @@ const firstRequest: LiveCheck = {
 
 const initializeRejected: LiveCheck = {
   id: "LIFE-INITIALIZE-REJECTED",
-  lane: "hostile",
+  lane: "ordinary",
   async check(probe) {
     const { supportedVersions = [] } = probe.session.facts;
     if (await speaksLegacy(probe)) return skipped(say`the server also speaks revisions with a handshake`);
     const reply = await initializeReply(probe);
     const { error, evidence } = reply;
-    if (!error) return withoutAnswer(reply) ?? skipped(say`the server also speaks revisions with a handshake`);
+    if (!error) return withoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
     const said = JSON.stringify(error);
     return supportedVersions.some((one) => said.includes(one))
       ? passed
@@ -207,6 +207,7 @@ const initializeRejected: LiveCheck = {
 
 export const LIFECYCLE: readonly LiveCheck[] = [
   firstRequest,
+  initializeRejected,
   ping,
   discover,
   serverInfo,
@@ -218,9 +219,6 @@ export const LIFECYCLE: readonly LiveCheck[] = [
   initializeResult,
   sameVersion,
 ];
-
-/** Checks after which a server may take the session for one with a handshake. */
-export const LAST_LIFECYCLE: readonly LiveCheck[] = [initializeRejected];
 
 export const LISTED_LIFECYCLE: readonly ListedCheck[] = [capabilities];
 
