@@ -1,4 +1,4 @@
-/** Texts that servers have stumbled over. None of them names a file or an address that exists. */
+/** Texts that have broken servers. None of them names a file or an address that exists. */
 export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["a space", " "],
   ["NUL", "a\u0000b"],
