@@ -67,7 +67,7 @@ export function leakIn(
 }
 
 /** Every text in a value; limited, because an answer may be huge. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   const left: unknown[] = [value];
   while (left.length > 0 && texts.length <= MAX_TEXTS) {
