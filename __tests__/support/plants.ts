@@ -195,7 +195,8 @@ function plantOf(sample: Case): Record<string, unknown> {
 
 /** A line that is broken as in quoted-printable is whole again. */
 function inOneLine(text: string): string {
-  return text.replace(/=?[\r\n]+/g, "");
+  const unbroken = BREAKS.reduce((rest, broken) => rest.replaceAll(`=${broken}\r\n`, broken), text);
+  return unbroken.replace(/=?[\r\n]+/g, "");
 }
 
 function* piecesOf(text: string, length: number): Iterable<string> {

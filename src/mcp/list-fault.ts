@@ -21,7 +21,7 @@ export function listFault(outcome: Outcome): { rule_id: RuleId; message: Redacte
       const { error } = outcome.answer;
       const message =
         error === undefined
-          ? say`the answer holds no list`
+          ? say`the answer contains no list`
           : say`answered with an error: ${jsonExcerpt(error, 500, "")}`;
       return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
     }

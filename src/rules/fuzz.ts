@@ -15,7 +15,7 @@ export const FUZZ_RULES = {
     },
   },
   "FUZZ-LEAK-STACK": {
-    title: "An answer holds a stack trace",
+    title: "An answer contains a stack trace",
     family: "FUZZ",
     severity: "must",
     text: "An answer does not hold a stack trace: it shows how the server is built and where it is installed, and helps no model to correct its call.",
@@ -37,7 +37,7 @@ export const FUZZ_RULES = {
     },
   },
   "FUZZ-LEAK-SECRET": {
-    title: "An answer holds a secret",
+    title: "An answer contains a secret",
     family: "FUZZ",
     severity: "must",
     text: "An answer does not hold the value of a secret that the server was started with, such as a variable of its environment whose name says that it is one.",

@@ -180,10 +180,10 @@ function compareSides(before: Side, after: Side, a: string, b: string): Drift[] 
     );
   }
   return names.flatMap((name): Drift[] => {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (was && is) return driftOf(name, null, was, is, "off");
+    const [old, current] = [before.get(name), after.get(name)];
+    if (old && current) return driftOf(name, null, old, current, "off");
     const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
-    if (was) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
-    return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];
+    if (old) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: old }];
+    return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: current }];
   });
 }

@@ -7,7 +7,7 @@ import { Probe, type ServerFacts } from "./probe.js";
 import { type CorpusSessions, unopened, type WatchedSession } from "./session.js";
 import { type LaneName, type LiveCheck, skipped, type Verdict } from "./types.js";
 
-/** How often a lane opens a session: a check may end it. */
+/** How many sessions a lane opens at most: a check may end one. */
 const MAX_SESSIONS = 4;
 
 const ENDED_TOO_OFTEN: StartFailure = {
@@ -32,8 +32,8 @@ export async function runLanes(
 ): Promise<Verdicts> {
   const verdicts: Verdicts = new Map();
   const laneOf = (name: LaneName, isLast: boolean, session?: WatchedSession) => {
-    const own = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
-    return runLane(name, own, { sessions, facts, verdicts, isLast }, session);
+    const checksOfLane = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
+    return runLane(name, checksOfLane, { sessions, facts, verdicts, isLast }, session);
   };
   const others: LaneName[] = ["early", "hostile"];
   const queue = [...others];

@@ -18,13 +18,13 @@ import { failed, type Listed, type Verdict } from "./types.js";
 
 type Frame = Record<string, unknown>;
 
-/** How long an answer is waited for. A server that is only slow answers within this time. */
+/** How long to wait for an answer. A slow server answers within this time. */
 const ANSWER_MS = 10_000;
 const MAX_EVIDENCE = 1_024;
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
 
-/** What is known of the server that is checked. */
+/** What is known about the server under test. */
 export interface ServerFacts {
   /** The revision of the run. */
   revision: string;
@@ -36,7 +36,7 @@ export interface ServerFacts {
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;
-  /** Adds up the time that is spent waiting in vain. */
+  /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
 }
 
@@ -260,14 +260,14 @@ function short(value: unknown): Redacted {
   );
 }
 
-/** What several checks read of a session: made once for each. */
+/** Makes what several checks of a session need, once for each session. */
 export function oncePerSession<T>(make: (probe: Probe) => Promise<T>): (probe: Probe) => Promise<T> {
   const made = new WeakMap<Probe, Promise<T>>();
   return (probe) => {
     const before = made.get(probe);
     if (before) return before;
-    const now = make(probe);
-    made.set(probe, now);
-    return now;
+    const result = make(probe);
+    made.set(probe, result);
+    return result;
   };
 }

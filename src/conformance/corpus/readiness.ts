@@ -3,14 +3,14 @@ import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { CorpusFindings } from "./run-corpus.js";
 
-/** Whether a server is ready for the revision without a handshake, and what is missing. It is no part of the score. */
+/** Whether a server is ready for the revision without a handshake, and what is missing. It does not count towards the score. */
 export interface Readiness {
   revision: string;
   ready: boolean;
   missing: Redacted[];
 }
 
-/** Capabilities that the next revision has no more. */
+/** Capabilities that the next revision no longer has. */
 const REMOVED = [
   ["resources", "subscribe"],
   ["tasks", "list"],

@@ -23,11 +23,11 @@ export interface CorpusSettings extends SessionPort {
   cores: number;
   /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Item) => boolean;
-  /** True for a rule that was asked for. */
+  /** True for a rule that was selected. */
   isWanted: (id: string) => boolean;
 }
 
-/** What a corpus run found out. */
+/** The results of a corpus run. */
 export interface CorpusFindings {
   revision: string;
   transport: ServerFacts["transport"];
@@ -61,11 +61,11 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
       waitsMs += ms;
     },
   };
-  const wanted = CORPUS_RULES.filter(settings.isWanted);
+  const selected = CORPUS_RULES.filter(settings.isWanted);
   const listedChecks = await loadListedChecks();
-  // Rules without a check of their own judge what the checks of the others sent.
-  const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
-  const checked = isObserved ? CORPUS_RULES : wanted;
+  // Rules without their own check judge what other checks sent.
+  const isObserved = selected.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
+  const checked = isObserved ? CORPUS_RULES : selected;
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
   const verdicts = new Map<RuleId, readonly Verdict[]>(
@@ -80,7 +80,7 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
       transport: facts.transport,
       serverInfo,
       listed: facts.listed,
-      results: wanted.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
+      results: selected.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
       timing: timingOf(sessions.startups, settings.cores, waitsMs, performance.now() - startedAt),
     },
   };

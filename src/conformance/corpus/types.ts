@@ -5,7 +5,7 @@ import type { Probe } from "./probe.js";
 
 export type Status = "passed" | "failed" | "skipped" | "unverified";
 
-/** What a check says of the server, or of one thing in it. */
+/** What a check says about the server, or about one thing in it. */
 export interface Verdict {
   status: Status;
   /** What it is about: a tool, a resource. Absent: the server. */
@@ -52,7 +52,7 @@ export interface LiveCheck {
   check(probe: Probe): Promise<Verdict | readonly Verdict[]>;
 }
 
-/** One line of a corpus report: what a rule says of the server, or of one thing in it. */
+/** One line of a corpus report: what a rule says about the server, or about one thing in it. */
 export interface RuleResult extends Verdict {
   id: RuleId;
   title: string;

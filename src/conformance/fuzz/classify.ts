@@ -10,10 +10,10 @@ import { isEvaluated } from "./canary.js";
 import { leakIn } from "./leaks.js";
 import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
-/** What one call came to. */
+/** The result of one call. */
 export type Verdict =
   | { class: FuzzClass; found?: Fault; rejection?: ProbeCaseResult }
-  /** It says nothing of the server: this program could not send it, or does not read its answer. */
+  /** It proves nothing about the server: this program could not send the call, or could not judge its answer. */
   | { class: "not_judged"; reason: Redacted };
 
 /** What is wrong with an answer. */
@@ -49,7 +49,10 @@ export function classify(
   if (outcome.kind === "fault" && outcome.fault.miss) return { class: "not_judged", reason: outcome.fault.message };
   if (outcome.kind === "unsendable") return { class: "not_judged", reason: outcome.message };
   if (judged.outcome === "unverified") {
-    return { class: "not_judged", reason: hide(judged.reason ?? "the server did not let it be known") };
+    return {
+      class: "not_judged",
+      reason: hide(judged.reason ?? "the server did not reveal whether it accepts the call"),
+    };
   }
   if (judged.outcome === "crash") return { class: "crash", found: crashOf(outcome) };
   if (judged.outcome === "hang") {

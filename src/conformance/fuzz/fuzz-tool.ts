@@ -20,7 +20,7 @@ import {
   type FuzzTarget,
 } from "./types.js";
 
-/** So many crashes in a row, or hangs in all, and the tool is given up: each hang costs the whole deadline. */
+/** After so many crashes in a row, or hangs in total, the tool is given up: each hang costs the whole deadline. */
 const STRIKES = 3;
 /** How many smaller inputs are tried for one finding, and how many of them may hang. */
 const MAX_TRIES = 60;
@@ -42,7 +42,7 @@ interface Case {
 }
 
 /**
- * Calls a tool with made-up arguments and judges each answer. Each fault is reported once, with the smallest arguments
+ * Calls a tool with generated arguments and judges each answer. Each fault is reported once, with the smallest arguments
  * that still show it on a fresh server.
  */
 export async function fuzzTool(tool: FuzzedTool, target: FuzzTarget, settings: FuzzSettings): Promise<FuzzReport> {
@@ -53,7 +53,7 @@ class ToolFuzzer {
   readonly #report: FuzzReport;
   readonly #cases = new Map<string, Case>();
   readonly #rejections: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
-  /** The last call that was answered: what the session reports before the next one is about it. */
+  /** The last call that was answered: findings before the next call are about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
   /** The server did not start again, so nothing more can be tried. */
   #isGone = false;
@@ -71,7 +71,7 @@ class ToolFuzzer {
     let crashes = 0;
     for (const input of inputs) {
       const answer = await this.#call(input);
-      // An interrupt ends the server: that says nothing of it.
+      // An interrupt ends the server: that is not its fault.
       if (this.settings.signal.aborted) break;
       if (answer.kind === "no server") {
         this.#isGone = true;
@@ -111,7 +111,7 @@ class ToolFuzzer {
     }
   }
 
-  /** The answer without what the session reports of the time before it. */
+  /** The answer without the findings about the time before it. */
   #withoutLate(sent: SentCall): SentCall {
     const late = sent.findings.filter(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH");
     if (late.length === 0) return sent;
@@ -164,16 +164,16 @@ class ToolFuzzer {
   async #explain(): Promise<void> {
     const isFatal = ({ verdict }: Case) => verdict.class === "crash" || verdict.class === "hang";
     const all = [...this.#cases.values()];
-    for (const one of all.filter(isFatal)) {
+    for (const fatal of all.filter(isFatal)) {
       await this.target.restart();
-      const smallest = await this.#smallest(one);
+      const smallest = await this.#smallest(fatal);
       await this.target.restart();
-      await this.#confirm(one, smallest);
+      await this.#confirm(fatal, smallest);
     }
-    const others: [Case, FuzzInput][] = [];
-    for (const one of all.filter((other) => !isFatal(other))) others.push([one, await this.#smallest(one)]);
-    if (others.length > 0) await this.target.restart();
-    for (const [one, smallest] of others) await this.#confirm(one, smallest);
+    const shrunk: [Case, FuzzInput][] = [];
+    for (const mild of all.filter((fuzzCase) => !isFatal(fuzzCase))) shrunk.push([mild, await this.#smallest(mild)]);
+    if (shrunk.length > 0) await this.target.restart();
+    for (const [mild, smallest] of shrunk) await this.#confirm(mild, smallest);
   }
 
   async #smallest({ input, verdict }: Case): Promise<FuzzInput> {
@@ -206,8 +206,8 @@ class ToolFuzzer {
     return (await validityOf(args, this.settings.accepts)) === input.valid;
   }
 
-  async #confirm(one: Case, smallest: FuzzInput): Promise<void> {
-    const { input, verdict, count } = one;
+  async #confirm(fuzzCase: Case, smallest: FuzzInput): Promise<void> {
+    const { input, verdict, count } = fuzzCase;
     let shown = await this.#shows(smallest, verdict);
     let shownBy = smallest;
     if (!shown && smallest !== input) {
@@ -216,8 +216,8 @@ class ToolFuzzer {
       shownBy = input;
     }
     // The server may have ended because of the call before, or after its answer.
-    const late = shown ? undefined : await this.#lateCause(one);
-    const answer = late ? undefined : answerOf(shown?.sent ?? one.sent);
+    const late = shown ? undefined : await this.#lateCause(fuzzCase);
+    const answer = late ? undefined : answerOf(shown?.sent ?? fuzzCase.sent);
     const { message } = (shown?.verdict ?? verdict).found;
     this.#report.findings.push({
       class: verdict.class,
@@ -245,7 +245,7 @@ class ToolFuzzer {
     return undefined;
   }
 
-  /** What came of an input, if it shows the same fault. */
+  /** The outcome of an input, if it shows the same fault. */
   async #shows(input: FuzzInput, wanted: FaultVerdict): Promise<{ verdict: FaultVerdict; sent: SentCall } | undefined> {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;

@@ -1,6 +1,6 @@
 import { CANARY_TEXTS } from "./canary.js";
 
-/** Texts that servers have stumbled over. None of them names a file or an address that exists. */
+/** Texts that have broken servers. None of them names a file or an address that exists. */
 export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["a space", " "],
   ["NUL", "a\u0000b"],

@@ -18,14 +18,14 @@ interface Draft {
 
 type Pool = "valid" | "invalid" | "hostile" | "malformed";
 
-/** Which kind comes when: a quarter is valid, and what is wrong in one place comes most often. */
+/** The order of the kinds: a quarter is valid; inputs that are wrong in one place are the most frequent. */
 const ORDER: readonly Pool[] = [
   ...(["valid", "invalid", "hostile", "invalid", "valid", "invalid", "hostile", "malformed"] as const),
 ];
 const MAX_ENUM = 20;
-/** Longer texts and arrays than this are not made because a schema names them. */
+/** Texts and arrays at the limits of a schema are not made longer than this. */
 const MAX_BOUNDARY = 100_000;
-/** So many inputs in a row that were there before, and there are no more. */
+/** After so many repeated inputs in a row, no new ones are expected. */
 const MAX_REPEATED = 50;
 const MALFORMED: readonly (readonly [string, unknown])[] = [
   ["no arguments", undefined],
@@ -97,7 +97,7 @@ export async function fuzzInputs(
   return inputs.slice(0, runs);
 }
 
-/** Whether a schema accepts arguments. Whatever it says, arguments are an object. */
+/** Whether a schema accepts arguments. Arguments that are not an object are never valid. */
 export async function validityOf(args: unknown, accepts: SchemaCheck): Promise<FuzzInput["valid"]> {
   if (args !== undefined && !isObject(args)) return false;
   return accepts(args ?? {});
@@ -108,7 +108,7 @@ async function inputOf({ label, argument, make }: Draft, accepts: SchemaCheck): 
   return { label, ...(argument !== undefined && { argument }), args, valid: await validityOf(args, accepts) };
 }
 
-/** The drafts in another order, each followed by a made-up one. */
+/** The drafts in random order, each followed by a generated one. */
 function mixed(random: Random, drafts: readonly Draft[], make: () => Draft): Draft[] {
   return random.shuffle(drafts).flatMap((draft) => [draft, make()]);
 }
@@ -177,7 +177,7 @@ function edgesOf(
   return drafts;
 }
 
-/** Values that a schema may accept, and that servers stumble over. */
+/** Values that a schema may accept, and that often break servers. */
 function hostileOf({ path, schema, base }: Site, root: unknown, matchText: FuzzSettings["matchText"]): Draft[] {
   const argument = shownPath(path);
   const types = typesOf(schema, root);

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, processSecrets, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 
-/** What an answer gives away. */
+/** Something that an answer reveals. */
 export interface Leak {
   rule_id: Extract<RuleId, `FUZZ-LEAK-${string}`>;
   message: Redacted;
@@ -29,8 +29,8 @@ const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
 
 /**
- * What an answer gives away of the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
- * directory in a rejection. What was sent, and what `known` holds, is not given away.
+ * What an answer reveals about the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
+ * directory in a rejection. What was sent, and what `known` contains, is not a leak.
  */
 export function leakIn(
   answer: Readonly<Record<string, unknown>>,
@@ -47,23 +47,26 @@ export function leakIn(
     processSecrets.secrets().some(([, value]) => value.length > 7 && text.includes(value)),
   );
   if (secret !== undefined) {
-    return { rule_id: "FUZZ-LEAK-SECRET", message: say`the answer holds a secret: ${excerpt(secret, MAX_SHOWN)}` };
+    return { rule_id: "FUZZ-LEAK-SECRET", message: say`the answer contains a secret: ${excerpt(secret, MAX_SHOWN)}` };
   }
   for (const text of texts) {
     const stack = STACKS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
-    if (stack === undefined || ours.some((one) => one.includes(stack))) continue;
-    return { rule_id: "FUZZ-LEAK-STACK", message: say`the answer holds a stack trace: ${excerpt(stack, MAX_SHOWN)}` };
+    if (stack === undefined || ours.some((text) => text.includes(stack))) continue;
+    return {
+      rule_id: "FUZZ-LEAK-STACK",
+      message: say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`,
+    };
   }
   if (!isRejection) return undefined;
   const path = texts.flatMap((text) => text.match(PATHS) ?? []).find((found) => !isOurs(found));
   if (path === undefined) return undefined;
   return {
     rule_id: "FUZZ-LEAK-PATH",
-    message: say`the answer holds a path of the server: ${excerpt(path, MAX_SHOWN)}`,
+    message: say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`,
   };
 }
 
-/** Every text in a value; a limit keeps a huge answer from holding the process. */
+/** Every text in a value; limited, because an answer may be huge. */
 export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   const left: unknown[] = [value];

@@ -38,7 +38,7 @@ export function* smallerValues(value: unknown, depth = 0): Generator<unknown> {
   }
 }
 
-/** Of a value that is nested: what is at half of its depth, and one level down. */
+/** The parts of a nested value at half its depth, and one level down. */
 function* innerOf(value: unknown): Generator<unknown> {
   const chain: unknown[] = [];
   const kind = Array.isArray(value);

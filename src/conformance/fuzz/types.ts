@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { MatchText } from "../probes/schema.js";
 import type { SchemaCheck } from "../probes/types.js";
 
-/** What one call came to, the best first. */
+/** The class of one call, the best first. */
 export const CLASSES = [
   "clean",
   "rejected_tool",
@@ -34,25 +34,25 @@ export interface FuzzedTool {
   base?: Readonly<Record<string, unknown>>;
 }
 
-/** One call that is to be made. `args` is not an object in a malformed one, and undefined if it has none. */
+/** The input of one call. `args` is not an object in a malformed call, and undefined in a call without arguments. */
 export interface FuzzInput {
   /** What is special about it, in a few words. */
   label: string;
-  /** The argument that is special; absent if it is none, or all. */
+  /** The argument that is special; absent if none is, or all are. */
   argument?: string;
   args: unknown;
   /** Whether the input schema accepts it. */
   valid: boolean | { unjudged: Redacted };
 }
 
-/** What came of one call. */
+/** The answer to one call. */
 export type FuzzAnswer =
   | {
       kind: "sent";
       outcome: Outcome;
       /** Whether the server still answers; only asked if it did not answer the call. */
       isAlive: boolean;
-      /** What the session reports of the call. */
+      /** The findings of the session about the call. */
       findings: readonly SessionFinding[];
     }
   | { kind: "no server"; reason: Redacted };
@@ -65,13 +65,13 @@ export interface FuzzTarget {
   call(args: unknown): Promise<FuzzAnswer>;
   /** Ends the server, so that the next call meets a fresh one. */
   restart(): Promise<void>;
-  /** Waits until the server answers a ping; what the session reports until then. */
+  /** Waits until the server answers a ping; returns the findings until then. */
   settle(): Promise<readonly SessionFinding[]>;
 }
 
 export interface FuzzSettings {
   seed: number;
-  /** The number of calls, without those that look for a smaller input. */
+  /** The number of calls, not counting those that look for a smaller input. */
   runs: number;
   accepts: SchemaCheck;
   matchText: MatchText;
@@ -106,7 +106,7 @@ export interface FuzzReport {
   runs: number;
   classes: Record<FuzzClass, number>;
   findings: FuzzFinding[];
-  /** Calls that say nothing of the server, with the reason. */
+  /** Calls that prove nothing about the server, with the reason. */
   not_judged: { reason: Redacted; count: number }[];
   /** Why the tool was not called, or not to the end. */
   stopped?: Redacted;

@@ -19,7 +19,7 @@ const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
 
-/** What a value is made with. */
+/** The sources and options for a random value. */
 export interface ValueMaker {
   random: Random;
   matchText: MatchText;
@@ -28,8 +28,8 @@ export interface ValueMaker {
 }
 
 /**
- * A random value that a schema is likely to accept: at most 500 values in it, whatever the schema asks for. Whether it
- * is valid is for the validator to say.
+ * A random value that a schema is likely to accept: at most 500 values in it, whatever the schema asks for. The
+ * validator decides whether it is valid.
  */
 export function randomValue(schema: unknown, root: unknown, maker: ValueMaker): unknown {
   return valueWithin({ left: MAX_VALUES }, schema, root, maker, 0);
@@ -43,7 +43,7 @@ function valueWithin(
   depth: number,
 ): unknown {
   const { random, full } = maker;
-  // What is required below is as small as it can be.
+  // Below, required values are as small as possible.
   if (depth > MAX_DEPTH || budget.left <= 0) return sampleOf(schema, root, maker.matchText);
   budget.left -= 1;
   const resolved = flatten(schema, root, 0, (branches) =>
@@ -70,10 +70,10 @@ function valueWithin(
     }
     case "array": {
       const prefix = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
-      const least = Math.min(countOf(resolved["minItems"]), MAX_ITEMS);
-      const most = Math.max(least, Math.min(countOf(resolved["maxItems"], MAX_ITEMS), least + 3));
+      const minimum = Math.min(countOf(resolved["minItems"]), MAX_ITEMS);
+      const maximum = Math.max(minimum, Math.min(countOf(resolved["maxItems"], MAX_ITEMS), minimum + 3));
       const items = itemsOf(resolved, root) ?? {};
-      const length = least + random.below(most - least + 1);
+      const length = minimum + random.below(maximum - minimum + 1);
       return Array.from({ length }, (_, index) => valueWithin(budget, prefix[index] ?? items, root, maker, depth + 1));
     }
     case "string":
@@ -87,11 +87,11 @@ function valueWithin(
   }
 }
 
-/** null is a value that few calls have. */
+/** null is rare in real calls. */
 function pickType(types: readonly string[], random: Random): string | undefined {
   const others = types.filter((type) => type !== "null");
   if (others.length === 0) return types[0];
-  // A schema without any type takes all of them: a text is the likeliest.
+  // A schema without a type accepts every type: a string is the most likely.
   if (others.length > 3 && random.below(2) === 0) return "string";
   return types.includes("null") && random.below(4) === 0 ? "null" : random.pick(others);
 }

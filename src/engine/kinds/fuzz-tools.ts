@@ -35,9 +35,9 @@ export async function listTools(
   const entries = list.items.filter(isObject);
   const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
   const tools = names.map((name): ListedTool => {
-    const own = entries.filter((entry) => entry["name"] === name);
-    const { inputSchema = {}, outputSchema } = own[0] ?? {};
-    const why = allowDestructive ? undefined : withheldBecause(name, own, list.unfinished, lane.server.safeCalls);
+    const sameName = entries.filter((entry) => entry["name"] === name);
+    const { inputSchema = {}, outputSchema } = sameName[0] ?? {};
+    const why = allowDestructive ? undefined : withheldBecause(name, sameName, list.unfinished, lane.server.safeCalls);
     return { name, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };
   });
   return { tools, list, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };

@@ -9,7 +9,7 @@ import { expectCode, stillAnswers } from "./answers.js";
 const METHOD_NOT_FOUND = -32601;
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
-/** What an implementation may take a malformed request for. */
+/** What an implementation may mistake a malformed request for. */
 const ALSO_REJECTING = [METHOD_NOT_FOUND, -32602, PARSE_ERROR];
 const CONCURRENT = 10;
 
@@ -25,7 +25,7 @@ const unknownNotification: LiveCheck = {
   async check(probe) {
     const reply = await sendMessage(probe, probe.frame("notifications/mcptest", undefined, { id: undefined }));
     if (isAnswered(reply)) return failed(say`an unknown notification is answered`, reply.evidence);
-    // Whoever ends does not answer it either, but does not go on as a receiver should.
+    // A server that ends does not answer either, but a receiver should go on.
     const verdict = stillAnswers(await probe.isAnswering(), say`an unknown notification`, reply.evidence);
     return { ...verdict, ...(verdict.status === "failed" && { severity: "should" as const }) };
   },
@@ -166,7 +166,7 @@ function isAnswered({ outcome }: Reply): boolean {
 function judgeMalformed(reply: Reply, code: number, also: readonly number[]): Verdict {
   const { error, outcome, evidence } = reply;
   if (outcome.kind === "silent") return passed;
-  if (outcome.kind === "died" || outcome.kind === "timeout") return skipped(say`PROTO-SURVIVES says what became of it`);
+  if (outcome.kind === "died" || outcome.kind === "timeout") return skipped(say`PROTO-SURVIVES reports this`);
   // Over HTTP, the status alone may reject it.
   const status = outcome.kind === "fault" ? (outcome.fault.http?.status ?? 0) : 0;
   if (status >= 400 && status < 500) return passed;

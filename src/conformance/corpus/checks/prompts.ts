@@ -5,7 +5,7 @@ import { shown } from "../probe.js";
 import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
 import { about, expectCode, expectResult, INVALID_PARAMS, leftOut } from "./answers.js";
 
-/** So many prompts are asked for. */
+/** The number of prompts that are requested. */
 const MAX_PROMPTS = 5;
 
 const get: LiveCheck = {
@@ -80,10 +80,10 @@ function requiredOf({ arguments: args }: Item): string[] {
 
 function wrongArguments(args: unknown): Redacted | undefined {
   if (!Array.isArray(args)) return say`arguments is of type ${typeName(args)}, not an array`;
-  for (const one of args) {
-    if (!isObject(one) || typeof one["name"] !== "string") return say`an argument has no string name`;
-    if ("required" in one && typeof one["required"] !== "boolean") {
-      return say`required of ${shown(one["name"])} is of type ${typeName(one["required"])}`;
+  for (const argument of args) {
+    if (!isObject(argument) || typeof argument["name"] !== "string") return say`an argument has no string name`;
+    if ("required" in argument && typeof argument["required"] !== "boolean") {
+      return say`required of ${shown(argument["name"])} is of type ${typeName(argument["required"])}`;
     }
   }
   return undefined;

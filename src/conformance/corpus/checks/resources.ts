@@ -15,7 +15,7 @@ import {
 
 const NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
-/** So many resources are read. */
+/** The number of resources that are read. */
 const MAX_READ = 5;
 /** A scheme, then no spaces, and nothing that a URI cannot contain. */
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;

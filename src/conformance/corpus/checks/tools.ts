@@ -218,7 +218,7 @@ function verdictOf(name: ProbeName, result: ProbeResult, evidence: Redacted | un
   const { outcome, cases, reason } = result;
   if (outcome === "unverified" || outcome === "skipped") return { status: outcome, message: hide(reason ?? "") };
   if (!hasFailed(name, outcome, true)) return passed;
-  const labels = cases.filter((one) => one.outcome === outcome).map(({ label }) => label);
+  const labels = cases.filter((probeCase) => probeCase.outcome === outcome).map(({ label }) => label);
   const how = { accepted: "accepted", hang: "not answered", crash: "answered with a crash", rejected: "rejected" }[
     outcome
   ];

@@ -47,7 +47,7 @@ const completion: LiveCheck = {
       const values = isObject(value) ? value["values"] : undefined;
       if (!Array.isArray(values)) return say`completion.values is of type ${typeName(values)}, not an array`;
       if (values.length > MAX_COMPLETIONS) return say`completion.values has ${values.length} items`;
-      return values.every((one) => typeof one === "string")
+      return values.every((item) => typeof item === "string")
         ? undefined
         : say`completion.values has items that are not strings`;
     });

@@ -9,10 +9,10 @@ import { argumentsOf } from "./schemas.js";
 import type { Definition, DefinitionCheck } from "./types.js";
 
 const MAX_SHOWN = 60;
-/** A shorter text than this with fewer words than that says little more than a name. */
+/** A text that is shorter and has fewer words than this says little more than a name. */
 const MIN_LENGTH = 12;
 const MIN_WORDS = 2;
-/** A text of less can be the same for good reason. */
+/** Shorter texts may be the same for a good reason. */
 const MIN_DUPLICATE = 10;
 const MAX_PLACEHOLDER = 1_000;
 const FILLERS = new Set([
@@ -32,10 +32,10 @@ const FILLERS = new Set([
 const UNWRITTEN = /^\s*(?:TODO|FIXME|TBD|XXX)(?:[:\s]|$)/;
 const PLACEHOLDER =
   /^\s*(?:lorem ipsum.{0,1000}|(?:(?:tool|function|parameter|argument|prompt|resource) )?description(?: (?:goes )?here)?|n\/a|none|null|undefined|test|foo|bar|string|\.{3}|-)\s*\.?\s*$/is;
-/** What a wrong encoding, or an object instead of a text, leaves behind. */
+/** Traces of a wrong encoding, or of an object instead of a text. */
 const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
 
-/** Checks of what a model reads to choose a tool. */
+/** Checks of the texts by which a model chooses a tool. */
 export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "DESC-MISSING",
@@ -159,12 +159,12 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
 ];
 
 /** The description of an item, without blanks around it; empty if it has none. */
-export function descriptionOf({ value }: Pick<Definition, "value">): string {
+function descriptionOf({ value }: Pick<Definition, "value">): string {
   return textOf(value["description"]);
 }
 
 /** The texts that describe something: descriptions, titles and instructions. */
-export function descriptionsIn(texts: Definition["texts"]): Definition["texts"] {
+function descriptionsIn(texts: Definition["texts"]): Definition["texts"] {
   return texts.filter(({ path, isName }) => !isName && /\/(?:description|title|instructions)$/.test(path));
 }
 
@@ -186,7 +186,7 @@ function isDescribed(schema: Readonly<Record<string, unknown>>, root: unknown): 
 
 function describes(schema: Readonly<Record<string, unknown>>): boolean {
   if (textOf(schema["description"]) !== "") return true;
-  // A title that only writes the name otherwise, as generators make it, is no description: one on a branch is.
+  // A title that generators made from the name is not a description; one on a branch is.
   return ["anyOf", "oneOf", "allOf"].some((key) => {
     const branches = schema[key];
     return (
@@ -203,7 +203,7 @@ function quoted(text: string) {
   return say`"${excerpt(text, MAX_SHOWN)}"`;
 }
 
-/** The words of a text or a name, in lower case. A text that is long is not compared to the end. */
+/** The words of a text or a name, in lower case. Only the beginning of a long text is compared. */
 function wordsOf(text: string): string[] {
   return text
     .slice(0, 1_000)

@@ -6,11 +6,11 @@ import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, 
 const MAX_SHOWN = 120;
 const MAX_MATCHES = 50;
 const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
-/** What takes back the directive that follows it, in the same sentence. */
+/** Words that negate the directive that follows them in the same sentence. */
 const NEGATION =
   /\b(?:not|never|avoid|without|cannot|don't|doesn't|mustn't|shouldn't|won't|no need to|refuses? to)\b[^.!?:;]{0,60}$/;
 
-/** Directives that overrule what a user or a client has said; texts are in lower case, with single blanks. */
+/** Directives that override what a user or a client has said; texts are in lower case, with single blanks. */
 const INJECTION = [
   /\b(?:ignore|disregard|forget)\b(?: [\w']{1,20}){0,3} (?:previous|prior|preceding|above|earlier|your|system)(?: [\w']{1,20}){0,2} (?:instructions?|prompts?|directives?|guidelines|rules|training)\b/,
   /\b(?:override|bypass|replace) (?:your|the) (?:[\w']{1,20} ){0,2}(?:system prompt|safety|guardrails|instructions)\b/,
@@ -35,7 +35,7 @@ const CROSS_TOOL = [
   /\b(?:do not|don't|never|stop) (?:use|call|trust|invoke|using|calling) (?:any |the |all )?(?:other (?:mcp )?(?:tool|server)s?|(?:tool|server)s (?:of|from) other (?:mcp )?servers)\b/,
   /\b(?:this|the following) (?:tool |server |instruction )?(?:overrides|supersedes|takes precedence over) (?:any|all|every|the) other (?:mcp )?(?:tool|server)s?\b/,
 ];
-/** A tool with a name of its own in a directive: judged by whether the server has it. */
+/** A directive that names a tool: it depends on whether the server has that tool. */
 const NAMED_TOOL =
   /\b(?:when(?:ever)?|before|after|instead of|do not use|don't use|never use|stop using|modif(?:y|ies) (?:the behavior of )?)(?: (?:the|using|calling|invoking|you call|you use))? ["'`]?([a-z][\w-]{1,60}[_-][\w-]{1,60})["'`]? (?:tool|mcp tool|function) (?:is|must|should|always|also|for|,)/g;
 const SENSITIVE_FILE =
@@ -50,7 +50,7 @@ const EXFILTRATION = [
   /\b(?:always|also|additionally|first) (?:cc|bcc|send|forward|copy|post|upload|report)\b[^.!?]{0,80}(?:https?:\/\/|\b[\w.+-]{1,40}@[\w-]{1,40}\.\w{2,20}\b)/,
 ];
 
-/** Checks of what texts tell a model to do. */
+/** Checks of the instructions that texts give a model. */
 export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-INJECTION",
@@ -97,19 +97,19 @@ export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = [
 
 const PLAIN = new WeakMap<Definition, Definition["texts"]>();
 
-/** The texts as directives are recognised in them: without what is invisible, in lower case, with single blanks. */
+/** The texts in the form in which directives are recognised: without invisible characters, in lower case, with single blanks. */
 function plainTexts(definition: Definition): Definition["texts"] {
-  const plain = PLAIN.get(definition) ?? plainOnes(definition);
+  const plain = PLAIN.get(definition) ?? normalized(definition);
   PLAIN.set(definition, plain);
   return plain;
 }
 
-function plainOnes({ texts }: Definition): Definition["texts"] {
+function normalized({ texts }: Definition): Definition["texts"] {
   return texts
     .filter(({ text }) => text.includes(" ") || text.includes("<") || text.includes("["))
-    .map((one) => ({
-      ...one,
-      text: one.text
+    .map((place) => ({
+      ...place,
+      text: place.text
         .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
         .replace(/[\u2018\u2019]/g, "'")
         .replace(/\s+/g, " ")

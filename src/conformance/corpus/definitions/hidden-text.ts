@@ -10,7 +10,7 @@ const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "templat
 
 /** A flag such as that of Scotland is written with tag characters. */
 const FLAG = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,10}\u{E007F}/gu;
-/** Characters that show nothing or reorder what is shown; those that scripts and emoji need only between Latin letters. */
+/** Characters that are invisible or reorder others; those that scripts and emoji need count only between Latin letters. */
 const INVISIBLE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[\u{E0000}-\u{E007F}]/u, "tag characters, which spell a hidden text"],
   [/[\u202A-\u202E\u2066-\u2069]/u, "characters that change the direction of the text"],
@@ -18,7 +18,7 @@ const INVISIBLE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[A-Za-z][\u200C\u200D][A-Za-z]/u, "characters of no width between letters"],
   [/[\uFE00-\uFE0F]{2}|[\u{E0100}-\u{E01EF}]{2}/u, "variation selectors in a row, which may spell a hidden text"],
 ];
-/** What a terminal takes for a command. */
+/** Sequences that a terminal interprets as commands. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/;
 const MIXED_WORD = /[A-Za-z][\u0400-\u052F]|[\u0400-\u052F][A-Za-z]/;
 const COMMENT = /<!--(?!\s{0,5}-->)/;
@@ -30,14 +30,14 @@ const ENCODED: readonly (readonly [pattern: RegExp, decode: (text: string) => st
   [/(?:\\x[2-7][0-9a-fA-F]){8,4096}/g, (text) => fromHex(text, "\\x")],
   [/(?:\\u00[2-7][0-9a-fA-F]){8,4096}/g, (text) => fromHex(text, "\\u00")],
 ];
-/** Some words, one after the other. */
+/** A few words in a row. */
 const WORDS = /[A-Za-z]{2,20}(?: [A-Za-z]{1,20}){2}/;
 const PLACEHOLDER = /example|placeholder|your|x{4,}|1234|abcd/i;
 const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\s{0,5}[A-Za-z0-9+/]{20}/;
 const PASSWORD_IN_URL = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{1,64}:([^\s/@"'<>{}$*]{6,64})@/gi;
 const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*password.*|x+|user.*|example.*)$/i;
 
-/** Checks of what a reader does not see, or should not. */
+/** Checks of text that a reader cannot see, or should not. */
 export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-HIDDEN-UNICODE",

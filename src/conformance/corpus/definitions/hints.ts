@@ -10,12 +10,12 @@ const DESTRUCTIVE = words(
   "delete remove drop destroy purge wipe erase truncate uninstall revoke terminate unlink overwrite rm",
 );
 const CHANGING = words("write create update insert edit modify rename upload append publish patch");
-/** A name is about the first of its words that is a verb: `get_delete_policy` gets. */
+/** The first verb in a name says what the tool does: `get_delete_policy` gets. */
 const READING = words(
   "get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry",
 );
 
-/** Checks of what a tool says of its effects. */
+/** Checks of what a tool says about its effects. */
 export const HINT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-DESTRUCTIVE-UNANNOTATED",

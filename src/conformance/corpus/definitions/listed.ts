@@ -3,7 +3,7 @@ import type { Item } from "../types.js";
 import { stepOf, usedNodes } from "./schema-nodes.js";
 import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./types.js";
 
-/** What is nested deeper, or beyond so many, is not looked at. */
+/** What is nested deeper, or comes after so many, is not checked. */
 const MAX_TEXTS = 20_000;
 const MAX_DEPTH = 60;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
@@ -11,7 +11,7 @@ const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
 const DEFINITIONS = new WeakMap<Surface, readonly Definition[]>();
 
-/** Everything that a server lists, one by one, and its instructions. Taken apart once. */
+/** Everything that a server lists, one by one, and its instructions. Computed once. */
 export function definitionsOf(surface: Surface): readonly Definition[] {
   const all = DEFINITIONS.get(surface) ?? allOf(surface);
   DEFINITIONS.set(surface, all);

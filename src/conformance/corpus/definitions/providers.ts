@@ -2,8 +2,8 @@ import { isObject } from "../../../core/json/json.js";
 import { plural } from "../../../core/plural.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { named, placed, together } from "./places.js";
-import type { Schema, SchemaNode } from "./schema-nodes.js";
-import { allows, argumentsOf, hasAny } from "./schemas.js";
+import { allows, hasAny, type Schema, type SchemaNode } from "./schema-nodes.js";
+import { argumentsOf } from "./schemas.js";
 import type { Definition, DefinitionBreach, DefinitionCheck } from "./types.js";
 
 const OPENAI_TOOLS = 128;
@@ -233,7 +233,7 @@ function keywordBreaches(
 function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
   const properties = nodes.filter(({ property }) => property !== undefined);
   const levels = nodes.reduce(
-    (most, { level, schema }) => Math.max(most, "properties" in schema ? level + 1 : level),
+    (deepest, { level, schema }) => Math.max(deepest, "properties" in schema ? level + 1 : level),
     0,
   );
   const enums = nodes.map(({ schema }) => (Array.isArray(schema["enum"]) ? schema["enum"] : []));

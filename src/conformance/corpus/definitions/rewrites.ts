@@ -7,13 +7,13 @@ import type { Surface } from "./types.js";
 
 const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");
 
-/** A rule of safety that a definition breaks. */
+/** A safety rule that a definition breaks. */
 export interface UnsafeDefinition {
   id: RuleId;
   message: Redacted;
 }
 
-/** What breaks a rule of safety in the new contract of a server and did not in the old one: how a silent rewrite looks. */
+/** Definitions that break a safety rule in the new contract of a server and did not in the old one: signs of a silent rewrite. */
 export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinition[] {
   const known = new Set(unsafeIn(before).map(({ id, message }) => `${id} ${message}`));
   return unsafeIn(after).filter(({ id, message }) => !known.has(`${id} ${message}`));

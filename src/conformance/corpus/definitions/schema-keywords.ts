@@ -34,7 +34,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ...FLAGS.map((name) => [name, [(value: unknown) => typeof value === "boolean", "true or false"]] as const),
 ]);
 
-/** Keywords that 2020-12 writes otherwise, with what it has instead. */
+/** Keywords that have another name in 2020-12, with that name. */
 const OLD: ReadonlyMap<string, readonly [isOld: (value: unknown) => boolean, instead: string]> = new Map([
   ["items", [(value: unknown) => isSchemaList(value), "`prefixItems`"]],
   ["exclusiveMinimum", [(value: unknown) => typeof value === "boolean", "the limit itself"]],
@@ -48,7 +48,7 @@ const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
   array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains"],
   object: ["properties", "required", "patternProperties", "minProperties", "maxProperties", "propertyNames"],
 };
-/** Of OpenAPI and of draft 3; a JSON Schema ignores them. */
+/** Keywords of OpenAPI and of draft 3; JSON Schema ignores them. */
 const FOREIGN: ReadonlyMap<string, string> = new Map([
   ["nullable", 'a type "null"'],
   ["optional", "`required` of the object"],

@@ -1,7 +1,7 @@
 import { isObject } from "../../../core/json/json.js";
 import { pointerStep } from "../../../core/json/json-pointer.js";
 
-/** What is nested deeper, or beyond so many, is not looked at. */
+/** What is nested deeper, or comes after so many, is not checked. */
 const MAX_NODES = 20_000;
 const MAX_DEPTH = 50;
 const MAX_NAME = 100;
@@ -66,7 +66,7 @@ export function stepOf(key: string | number): string {
 }
 
 /** Every schema within a schema, itself first, each before those within it. References are not followed. */
-export function schemaNodes(root: unknown, path: string): SchemaNode[] {
+function schemaNodes(root: unknown, path: string): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   type Pending = Pick<SchemaNode, "path" | "keyword" | "property" | "level"> & { value: unknown; depth: number };
   const pending: Pending[] = [{ value: root, path, keyword: undefined, property: undefined, level: 0, depth: 0 }];
@@ -99,4 +99,15 @@ export function schemaNodes(root: unknown, path: string): SchemaNode[] {
     for (const inner of inside.reverse()) pending.push(inner);
   }
   return nodes;
+}
+
+/** True if a schema has one of these keywords. */
+export function hasAny(schema: Schema, keywords: readonly string[]): boolean {
+  return keywords.some((keyword) => Object.hasOwn(schema, keyword));
+}
+
+/** True if the `type` of a schema names this type. */
+export function allows(schema: Schema, type: string): boolean {
+  const declared = schema["type"];
+  return declared === type || (Array.isArray(declared) && declared.includes(type));
 }

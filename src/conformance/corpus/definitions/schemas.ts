@@ -1,9 +1,10 @@
 import { isObject, typeName } from "../../../core/json/json.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../../core/redaction/redacted.js";
 import { lookUp, typesOf } from "../../probes/schema.js";
+import { contradiction, excludes } from "./contradictions.js";
 import { named, placed, together } from "./places.js";
 import { insteadOfOld, withoutEffect, wrongShape } from "./schema-keywords.js";
-import type { Schema, SchemaNode } from "./schema-nodes.js";
+import { allows, hasAny, type SchemaNode } from "./schema-nodes.js";
 import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionSchema } from "./types.js";
 
 const MAX_PATTERN = 10_000;
@@ -23,9 +24,9 @@ const MEMBERS = [
 const TEXT_LIMITS = ["maxLength", "enum", "const", "pattern", "format", "$ref", "anyOf", "oneOf", "allOf"];
 const ITEMS = ["items", "prefixItems", "contains", "$ref", "enum", "const", "anyOf", "oneOf", "allOf"];
 const OBJECT_PARTS = ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "patternProperties"];
-/** Last words of names of arguments that a tool can hardly do without. */
+/** The last words of names of arguments that a tool usually needs. */
 const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|filepath|sql|command|expression|code))$/;
-/** Words that say that an argument can be left out, or stands for others. */
+/** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
 /** Checks of the schemas of tools. */
@@ -36,7 +37,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
     breaches: ({ input, output, value }) => {
       const wholes = ["inputSchema", "outputSchema"].filter((key) => key in value && !isObject(value[key]));
       return [
-        // Whether there is an input schema is the business of INV-023.
+        // INV-023 reports a missing input schema.
         ...wholes
           .filter((key) => key === "outputSchema")
           .map((key) => breach(`/${key}`, say`the output schema is ${typeName(value[key])}`)),
@@ -95,7 +96,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
       // Several arguments are often alternatives.
       const [only] = properties;
       if (only === undefined || properties.length > 1 || !isNeeded(only)) return [];
-      return [breach("/inputSchema", say`no argument is required, and ${placed(only.path)} is hardly optional`)];
+      return [breach("/inputSchema", say`no argument is required, but ${placed(only.path)} seems to be`)];
     },
   },
   {
@@ -292,20 +293,9 @@ export function argumentsOf(input: DefinitionSchema | undefined): SchemaNode[] {
   });
 }
 
-/** True if a schema has one of these keywords. */
-export function hasAny(schema: Schema, keywords: readonly string[]): boolean {
-  return keywords.some((keyword) => Object.hasOwn(schema, keyword));
-}
-
 /** Every schema within those of a tool. */
-export function nodesOf({ input, output }: Pick<Definition, "input" | "output">): SchemaNode[] {
+function nodesOf({ input, output }: Pick<Definition, "input" | "output">): SchemaNode[] {
   return [...(input?.nodes ?? []), ...(output?.nodes ?? [])];
-}
-
-/** True if the `type` of a schema names this type. */
-export function allows(schema: Schema, type: string): boolean {
-  const declared = schema["type"];
-  return declared === type || (Array.isArray(declared) && declared.includes(type));
 }
 
 function breach(path: string, message: DefinitionBreach["message"]): DefinitionBreach {
@@ -319,46 +309,6 @@ function pathsOf(schema: DefinitionSchema | undefined, test: (node: SchemaNode) 
 function has2020(schema: DefinitionSchema | undefined): boolean {
   const dialect = schema && isObject(schema.root) ? schema.root["$schema"] : undefined;
   return dialect === undefined || (typeof dialect === "string" && dialect.includes("2020-12"));
-}
-
-/** Why a schema accepts nothing; undefined if that is not plain to see. */
-function contradiction(schema: Schema): string | undefined {
-  const number = (key: string) => (typeof schema[key] === "number" ? schema[key] : undefined);
-  if (Array.isArray(schema["enum"]) && schema["enum"].length === 0) return "the enum is empty";
-  const limits = [
-    ["minLength", "maxLength"],
-    ["minItems", "maxItems"],
-    ["minProperties", "maxProperties"],
-    ["minimum", "maximum"],
-  ] as const;
-  for (const [low, high] of limits) {
-    if ((number(low) ?? Number.NEGATIVE_INFINITY) > (number(high) ?? Number.POSITIVE_INFINITY))
-      return `\`${low}\` is above \`${high}\``;
-  }
-  const { type, enum: values } = schema;
-  if (type === undefined || !Array.isArray(values)) return undefined;
-  return values.some((value) => isOfType(value, type)) ? undefined : "the type excludes every value of the enum";
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  const found = typeName(value);
-  const types = [type].flat();
-  return types.includes(found) || (found === "integer" && types.includes("number"));
-}
-
-/** True if a schema plainly excludes a value: by its type, its enum or its limits. */
-function excludes(schema: Schema, root: unknown, value: unknown): boolean {
-  const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-  if (!typesOf(schema, root).has(kind as "null")) return true;
-  if (allows(schema, "integer") && typeof value === "number" && !Number.isInteger(value) && !allows(schema, "number"))
-    return true;
-  const values = Array.isArray(schema["enum"]) ? schema["enum"] : "const" in schema ? [schema["const"]] : undefined;
-  if (values && value !== null && !values.some((other) => jsonOf(other) === jsonOf(value))) return true;
-  const size = typeof value === "number" ? value : typeof value === "string" ? [...value].length : undefined;
-  const [low, high] = typeof value === "number" ? ["minimum", "maximum"] : ["minLength", "maxLength"];
-  if (size === undefined || low === undefined || high === undefined) return false;
-  const [least, most] = [schema[low], schema[high]];
-  return (typeof least === "number" && size < least) || (typeof most === "number" && size > most);
 }
 
 function isLocal(reference: string): boolean {

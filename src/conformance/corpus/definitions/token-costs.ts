@@ -8,9 +8,9 @@ const MAX_TOTAL = 20_000;
 const MIN_REPEATED = 200;
 const MIN_TIMES = 3;
 const MAX_SHOWN = 60;
-/** Texts are counted in parts, so that one without blanks takes no longer than others. */
+/** Texts are counted in parts, so that a text without blanks does not take longer. */
 const PART = 500;
-/** What is beyond is estimated. */
+/** The rest of a longer text is estimated. */
 const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 
@@ -86,7 +86,7 @@ function tokensOf(tool: Definition, countTokens: DefinitionContext["countTokens"
   const known = COUNTED.get(tool);
   if (known !== undefined) return known;
   const { name, description, inputSchema } = tool.value;
-  // What is nested too deeply to be written cannot be sent to a model either.
+  // What is nested too deeply for JSON.stringify cannot be sent to a model either.
   const tokens = tokensIn(jsonOf({ name, description, inputSchema }) ?? "", countTokens);
   COUNTED.set(tool, tokens);
   return tokens;

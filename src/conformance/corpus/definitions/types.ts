@@ -3,10 +3,10 @@ import type { RuleId } from "../../../rules/registry.js";
 import type { Listed } from "../types.js";
 import type { SchemaNode } from "./schema-nodes.js";
 
-/** What a server lists, and what it says of itself. */
+/** What a server lists, and what it says about itself. */
 export type Surface = Partial<Pick<Listed, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
 
-/** `server` is all of them together. */
+/** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
 
 /** A text of a definition that a client or a model may read, with its JSON pointer. */
@@ -17,7 +17,7 @@ export interface DefinitionText {
   isName: boolean;
 }
 
-/** A schema of a tool, taken apart. */
+/** A schema of a tool, with every schema in it. */
 export interface DefinitionSchema {
   root: unknown;
   /** Without definitions that nothing refers to. */
