@@ -1,5 +1,5 @@
 import type { AgentPlayer } from "./player.js";
 import type { AgentRecorder } from "./recorder.js";
 
-/** What an agent test with a cassette asks instead of its models and servers; or asks them through. */
-export type AgentTape = AgentRecorder | AgentPlayer;
+/** The cassette of one test: recorded from its models and servers, or played instead of them. */
+export type AgentCassette = AgentRecorder | AgentPlayer;
