@@ -112,7 +112,7 @@ function write(server, argument, prefix, count) {
 
 /** The Node arguments of the baseline script that makes the same calls. */
 export function bareCalls({ command, argument, prefix }, count) {
-  return [join(root, "bench/bare-calls.mjs"), String(count), argument, prefix, ...command];
+  return [join(root, "bench/bare/calls.mjs"), String(count), argument, prefix, ...command];
 }
 
 async function text(stream) {
@@ -121,6 +121,7 @@ async function text(stream) {
   return all;
 }
 
-function median(values) {
+/** Sorts `values`. */
+export function median(values) {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
