@@ -1,9 +1,9 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, join, say } from "../core/redaction/redacted.js";
-import { type Grade, GraderFault, type Graders, NeedsModel, type Question } from "../matchers/types.js";
-import type { AgentTape } from "./cassette/tape.js";
+import { type Grade, GraderFault, type Graders, NeedsModel, type Question, SuiteFault } from "../matchers/types.js";
+import type { AgentCassette } from "./cassette/types.js";
 import { askJudge } from "./judge.js";
-import { type Model, ModelFault, type ModelName, type OpenedModel } from "./types.js";
+import { BudgetFault, CassetteFault, type Model, ModelFault, type ModelName, type OpenedModel } from "./types.js";
 import type { VerdictCache } from "./verdict-cache.js";
 
 export interface GradersOptions {
@@ -11,7 +11,7 @@ export interface GradersOptions {
   env: Readonly<Record<string, string | undefined>>;
   cache?: VerdictCache;
   /** Records the answers of the judges, or plays them. */
-  tape?: Pick<AgentTape, "openModel">;
+  cassette?: Pick<AgentCassette, "openModel">;
   onGrade?: OnGrade;
 }
 
@@ -30,7 +30,7 @@ export const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string
 export function createGraders(options: GradersOptions): Graders {
   const open = async (name: ModelName | undefined): Promise<Model> => {
     const live = async () => options.open(name ?? defaultJudge(options.env));
-    const opened = await (options.tape ? options.tape.openModel(name, live) : live());
+    const opened = await (options.cassette ? options.cassette.openModel(name, live) : live());
     if (opened.kind === "model") return opened.model;
     throw needsKey(opened.variables);
   };
@@ -39,27 +39,36 @@ export function createGraders(options: GradersOptions): Graders {
       const model = await open(name);
       const cache = model.isFixed ? undefined : options.cache;
       const known = cache?.get(model, question);
-      const grade = known ?? (await askJudge(model, question));
+      const grade = known ?? (await askModel(() => askJudge(model, question)));
       if (known === undefined) cache?.add(model, question, grade);
       options.onGrade?.(hide(model.name), question, grade, known !== undefined);
       return grade;
     },
     async embed(texts, name) {
       const model = await open(name);
-      if (model.embed === undefined) {
+      const { embed } = model;
+      if (embed === undefined) {
         throw new GraderFault(
           say`${hide(model.provider)} has no embeddings, so \`${hide(model.name)}\` cannot compare texts`,
           "Name an embedding model of OpenAI, Google, Mistral or a provider of the suite.",
         );
       }
-      try {
-        return (await model.embed(texts)).vectors;
-      } catch (error) {
-        if (error instanceof ModelFault) throw new GraderFault(error.message, error.fix);
-        throw error;
-      }
+      return (await askModel(() => embed(texts))).vectors;
     },
   };
+}
+
+/** Asks a model. No juror may abstain because a budget is spent, or because a cassette has other questions. */
+async function askModel<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof BudgetFault || error instanceof CassetteFault) {
+      throw new SuiteFault(error.message, error.fix, error.rule);
+    }
+    if (error instanceof ModelFault) throw new GraderFault(error.message, error.fix);
+    throw error;
+  }
 }
 
 /** The default judge. Throws a NeedsModel if no key is set. */

@@ -4,7 +4,7 @@ import { grouped } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say, trustedText } from "../core/redaction/redacted.js";
 import { type Grade, GraderFault, type Question } from "../matchers/types.js";
-import { type Model, ModelFault, type ModelReply, type ModelRequest } from "./types.js";
+import type { Model, ModelReply, ModelRequest } from "./types.js";
 
 /** The most characters of one text that a judge reads. */
 const MAX_TEXT = 100_000;
@@ -47,12 +47,12 @@ export function judgeRequest(question: Question): ModelRequest {
   };
 }
 
-/** Asks a model to grade. Throws a GraderFault if it cannot be asked, or twice gives no answer that can be read. */
+/** Asks a model to grade. Throws a ModelFault if it cannot be asked, a GraderFault if it twice gives no answer that can be read. */
 export async function askJudge(model: Model, question: Question): Promise<Grade> {
   const request = judgeRequest(question);
   let unreadable = say``;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const reply = await replyOf(model, request);
+    const reply = await model.ask(request);
     const grade = readGrade(reply);
     if ("score" in grade) return { ...grade, ...noteOf(question.text) };
     unreadable = grade.unreadable;
@@ -61,15 +61,6 @@ export async function askJudge(model: Model, question: Question): Promise<Grade>
     say`The judge ${hide(model.name)} gave no verdict that can be read, twice: ${unreadable}`,
     "Name a judge that answers in JSON.",
   );
-}
-
-async function replyOf(model: Model, request: ModelRequest): Promise<ModelReply> {
-  try {
-    return await model.ask(request);
-  } catch (error) {
-    if (error instanceof ModelFault) throw new GraderFault(error.message, error.fix);
-    throw error;
-  }
 }
 
 /** The verdict in a reply; or why there is none. */

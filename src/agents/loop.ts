@@ -5,7 +5,7 @@ import type { Catalog, ServerTool } from "./catalog.js";
 import { isTooDeep } from "./depth.js";
 import { TraceLog } from "./trace-log.js";
 import type { Message, Model, ModelCall, StopReason, Trace } from "./types.js";
-import type { UserSide } from "./user-side.js";
+import type { User } from "./user.js";
 
 /** Characters of a tool's result that a model sees. */
 const MAX_RESULT = 64 * 1024;
@@ -40,7 +40,7 @@ export interface Agent {
   model: Model;
   catalog: Catalog;
   call: CallTool;
-  user: (model: Model) => UserSide;
+  user: (model: Model) => User;
   /** True records what happened in each turn of the user. */
   hasTurns: boolean;
   system?: string;
@@ -56,8 +56,8 @@ export async function runAgent(agent: Agent): Promise<Trace> {
   const messages: Message[] = [];
   const startedAt = now();
   // What the model sees, message by message, without what differs from run to run.
-  const seen = createHash("sha256").update(canonicalJson([hideIf(system), catalog.tools]));
-  const counted: Model = {
+  const context = createHash("sha256").update(canonicalJson([system === undefined ? "" : hide(system), catalog.tools]));
+  const countingModel: Model = {
     ...model,
     ask: async (request) => {
       const reply = await model.ask(request);
@@ -65,28 +65,28 @@ export async function runAgent(agent: Agent): Promise<Trace> {
       return reply;
     },
   };
-  const user = agent.user(counted);
+  const user = agent.user(countingModel);
   let stop: StopReason = "completed";
   while (stop === "completed") {
     const text = await user.next(messages);
     if (text === undefined) break;
-    say({ role: "user", text: hide(text) });
+    add({ role: "user", text: hide(text) });
     log.startTurn(text);
     stop = await answer();
   }
   const { hasTurns } = agent;
   return log.trace({ stop, durationMs: now() - startedAt, messageCount: messages.length, hasTurns });
 
-  function say(message: Message): void {
+  function add(message: Message): void {
     messages.push(message);
-    seen.update(canonicalJson(withoutIds(message)));
+    context.update(canonicalJson(withoutIds(message)));
   }
 
   async function answer(): Promise<StopReason> {
     for (let turn = 0; turn < limits.maxTurns; turn += 1) {
       if (isLate()) return "time_budget";
-      const inputs = seen.copy().digest("hex");
-      const reply = await counted.ask({
+      const inputs = context.copy().digest("hex");
+      const reply = await countingModel.ask({
         ...(system !== undefined && { system: hide(system) }),
         messages,
         ...(catalog.tools.length > 0 && { tools: catalog.tools }),
@@ -94,7 +94,7 @@ export async function runAgent(agent: Agent): Promise<Trace> {
       });
       const { text, end, raw } = reply;
       const calls = reply.calls.map((made) => (isTooDeep(made.args) ? { ...made, args: TOO_DEEP } : made));
-      say({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
+      add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
       if (calls.length === 0) log.setFinal(text);
       if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY)) return "token_budget";
       if (end === "max_tokens" || end === "refusal") return end;
@@ -121,18 +121,18 @@ export async function runAgent(agent: Agent): Promise<Trace> {
         return { callId: id, name, text: cut(hide(text), MAX_RESULT, "… (cut)"), isError };
       }),
     );
-    say({ role: "tool", results });
+    add({ role: "tool", results });
   }
 
   async function useTool(tool: ServerTool | undefined, name: string, args: unknown): Promise<ToolAnswer> {
-    if (tool === undefined) return ownError(`there is no tool ${name}`);
-    if (!isObject(args)) return ownError(`the arguments of ${name} are not a JSON object`);
+    if (tool === undefined) return errorAnswer(`there is no tool ${name}`);
+    if (!isObject(args)) return errorAnswer(`the arguments of ${name} are not a JSON object`);
     return call(tool, args);
   }
 }
 
 /** What the loop itself answers to a call that reaches no server. */
-function ownError(text: string): ToolAnswer {
+function errorAnswer(text: string): ToolAnswer {
   return { isError: true, result: { error: text }, text };
 }
 
@@ -140,10 +140,6 @@ function ownError(text: string): ToolAnswer {
 function unknownTool(name: string): { server: string; name: string } {
   const at = name.indexOf("__");
   return at < 0 ? { server: "", name } : { server: name.slice(0, at), name: name.slice(at + 2) };
-}
-
-function hideIf(text: string | undefined): string {
-  return text === undefined ? "" : hide(text);
 }
 
 /** A message without the ids and signatures of the provider, which are new in every run. */

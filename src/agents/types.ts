@@ -1,4 +1,5 @@
 import type { Redacted } from "../core/redaction/redact.js";
+import type { RuleId } from "../rules/registry.js";
 
 /** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
 export interface ModelName {
@@ -77,6 +78,8 @@ export interface Model {
 
 /** A request to a model that failed: the place is the caller's. */
 export class ModelFault extends Error {
+  readonly rule: RuleId = "AGENT-MODEL";
+
   constructor(
     override readonly message: Redacted,
     readonly fix: string,
@@ -88,14 +91,14 @@ export class ModelFault extends Error {
   }
 }
 
-/** A request that was not sent, because it may cost more than a budget has left. */
-export class BudgetFault extends ModelFault {}
+/** What is not asked, because it may cost more than a budget has left. */
+export class BudgetFault extends ModelFault {
+  override readonly rule = "AGENT-BUDGET";
+}
 
 /** A test that differs from its cassette: nothing is known about it. */
 export class CassetteFault extends ModelFault {
-  constructor(message: Redacted) {
-    super(message, "Record it again with `mcptest run --record-agents`.");
-  }
+  override readonly rule = "AGENT-CASSETTE";
 }
 
 /** The result of opening a model: without its key, no test of it can be judged. */

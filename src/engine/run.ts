@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
-import type { Take } from "../agents/cassette/asked.js";
-import type { AgentTape } from "../agents/cassette/tape.js";
+import { dirname, relative, sep } from "node:path";
+import type { RecordedTest } from "../agents/cassette/recordings.js";
+import type { AgentCassette } from "../agents/cassette/types.js";
 import type { OpenedModel } from "../agents/types.js";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
@@ -12,6 +13,7 @@ import { runBudget } from "../mcp/budget.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
+import { cassetteOfTest } from "../suite/tests/cassettes.js";
 import type { Suite, SuiteModel } from "../suite/types.js";
 import { FirstAnswers } from "./kinds/first-answers.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
@@ -54,14 +56,16 @@ export interface PlanSettings {
   /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
-  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>, tape?: AgentTape) => Ports;
-  /** Opens the cassette of an agent test: to play it, or to record it. */
-  openTape: (file: string, take: Take) => Promise<AgentTape>;
+  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
+  /** Opens the cassette of an agent test or an eval: to play it, or to record it. */
+  openCassette: (file: string, test: RecordedTest) => Promise<AgentCassette>;
   /**
    * Opens a model of a suite for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be
    * asked.
    */
   openModel: (suite: Suite, model: SuiteModel, test: object, signal: AbortSignal) => Promise<OpenedModel>;
+  /** Runs a scorer and adds its cost to the budgets of a test. Throws a BudgetFault if one is passed. */
+  payScorer: <T extends { costUsd: number | null }>(suite: Suite, test: object, run: () => Promise<T>) => Promise<T>;
 }
 
 export interface RunEnd {
@@ -196,8 +200,8 @@ class Run {
     const { suite } = file.checked;
     const openModel: TestContext["openModel"] = (model, test) =>
       this.settings.openModel(suite, model, test, this.#stop.signal);
-    const portsOf: TestContext["portsOf"] = (test, tape) =>
-      this.settings.portsOf(suite, (model) => openModel(model, test), tape);
+    const portsOf: TestContext["portsOf"] = (test, cassette) =>
+      this.settings.portsOf(suite, (model) => openModel(model, test), cassette);
     const context: TestContext = {
       suite: file.checked.suite,
       targetVersion: batch.targetVersion,
@@ -217,6 +221,8 @@ class Run {
       portsOf,
       runs: [],
       openModel,
+      test: file,
+      payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
@@ -269,10 +275,10 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const opening = this.#tapeOf(task);
+    const opening = this.#cassetteOf(task);
     // Most tests have none, and do not wait for it.
-    const tape = opening && (await opening);
-    const testContext = contextOf(task, context, test, tape);
+    const cassette = opening && (await opening);
+    const testContext = contextOf(task, context, test, cassette);
     try {
       row = await runTest(task, testContext);
     } catch (error) {
@@ -289,17 +295,20 @@ class Run {
       this.#row(metric, scored);
       this.#bail(metric, scored);
     }
-    if (tape?.kind === "recorder") tape.end(isJudged && this.#stopped === undefined);
+    if (cassette?.kind === "recorder") cassette.end(isJudged && this.#stopped === undefined);
   }
 
-  /** The cassette of an agent test, if it has one. */
-  #tapeOf({ checked: { test }, targetVersion }: Task): Promise<AgentTape> | undefined {
-    if (test.block !== "agents" || test.cassette === undefined) return undefined;
+  /** The cassette of an agent test or an eval, if it has one. */
+  #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette> | undefined {
+    const cassette = cassetteOfTest(test);
+    if (cassette === undefined) return undefined;
     const { name, row } = test;
-    return this.settings.openTape(test.cassette, {
+    return this.settings.openCassette(cassette, {
+      ...(test.block === "evals" && { block: test.block }),
       test: name,
       ...(row !== undefined && { row: String(row) }),
       revision: targetVersion,
+      suite: relative(dirname(cassette), suite.file).split(sep).join("/"),
     });
   }
 

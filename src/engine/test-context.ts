@@ -1,4 +1,4 @@
-import type { AgentTape } from "../agents/cassette/tape.js";
+import type { AgentCassette } from "../agents/cassette/types.js";
 import type { OpenedModel } from "../agents/types.js";
 import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
@@ -33,18 +33,23 @@ export interface TestContext {
   /** The ports that matchers may use. */
   ports: Ports;
   /** The ports for one test, whose budget is spent. */
-  portsOf: (test: object, tape?: AgentTape) => Ports;
-  /** The cassette of an agent test. */
-  tape?: AgentTape;
+  portsOf: (test: object, cassette?: AgentCassette) => Ports;
+  /** The cassette of an agent test or an eval. */
+  cassette?: AgentCassette;
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
   openModel: (model: SuiteModel, test: object) => Promise<OpenedModel>;
+  /** The running test, whose budget is spent; its file in setup and teardown. */
+  test: object;
+  /** Runs a scorer, whose cost counts for the budgets of a test. */
+  payScorer: <T extends { costUsd: number | null }>(test: object, run: () => Promise<T>) => Promise<T>;
 }
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
-export function contextOf(owner: Owner, shared: TestContext, test: object, tape?: AgentTape): TestContext {
-  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel } = shared;
+export function contextOf(owner: Owner, shared: TestContext, test: object, cassette?: AgentCassette): TestContext {
+  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel, payScorer } =
+    shared;
   const kept = new KeptAnswers();
   const context: TestContext = {
     suite,
@@ -58,19 +63,34 @@ export function contextOf(owner: Owner, shared: TestContext, test: object, tape?
     reportCause,
     env,
     runId,
-    ports: portsOf(test, tape),
+    ports: portsOf(test, cassette),
     portsOf,
     runs: [],
     openModel,
+    test,
+    payScorer,
   };
-  if (tape !== undefined) context.tape = tape;
+  if (cassette !== undefined) context.cassette = cassette;
   return context;
 }
 
 /** Reports a limit that only warns. */
 export type Warn = (message: Redacted, location: Failure["location"]) => void;
 
-/** Reports limits that only warn as findings of the server that was called. */
+/** Reports limits that only warn as findings of the server that was called; without one, as findings of the run. */
 export function warnerOf(context: TestContext, server: string): Warn {
-  return (message, location) => context.lane(server).warn("ASSERT-MAX-TOKENS", message, location, context.owner);
+  const rule_id = "ASSERT-MAX-TOKENS";
+  if (server !== "") return (message, location) => context.lane(server).warn(rule_id, message, location, context.owner);
+  const { targetVersion: target_version } = context;
+  return (message, location) =>
+    context.report({
+      rule_id,
+      severity: "must",
+      message,
+      server: null,
+      target_version,
+      count: 1,
+      gates: false,
+      location,
+    });
 }

@@ -29,7 +29,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     if (
       task.targetVersion === null &&
       lane &&
-      context.tape?.kind !== "player" &&
+      context.cassette?.kind !== "player" &&
       (test.onlyVersions || test.skipVersions)
     ) {
       const acquired = await lane.acquireSession();

@@ -1,5 +1,6 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { excerpt, type RedactedJson } from "../core/redaction/redacted.js";
+import type { RuleId } from "../rules/registry.js";
 
 /** Why a value does not match, made of redacted values. Members as in the Failure object; absent ones have no value. */
 export interface Explanation {
@@ -118,14 +119,19 @@ export class SuiteFault extends Error {
   constructor(
     override readonly message: Redacted,
     readonly fix: string,
+    readonly rule: RuleId = "SUITE-FAULT",
   ) {
     super(message);
     this.name = "SuiteFault";
   }
 }
 
-/** Thrown if a model that grades gives no answer that can be read: the test is errored. */
-export class GraderFault extends SuiteFault {}
+/** Thrown if a model that grades gives no answer that can be read: the test is errored, or the juror abstains. */
+export class GraderFault extends SuiteFault {
+  constructor(message: Redacted, fix: string) {
+    super(message, fix, "EVAL-JUDGE");
+  }
+}
 
 /** Thrown by a judge that has to ask a model if there is none: the test is deferred. */
 export class NeedsModel extends Error {

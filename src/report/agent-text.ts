@@ -27,10 +27,10 @@ export function agentLines({ agent }: Pick<TestRow, "agent">): string[] {
 
 /** `8 of 10 runs passed, 80% [49%–94%]; pass^2 62% [24%–89%], pass@2 98% [74%–100%]`: k is 2 and the number of runs. */
 export function trialsText({ runs, passed, rates }: NonNullable<AgentRow["trials"]>): string {
-  const [one, ...rest] = rates;
+  const [single, ...rest] = rates;
   const shown = rest.filter(({ k }, index) => k === 2 || index === rest.length - 1);
   const parts = shown.map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
-  return [`${passed} of ${plural(runs, "run")} passed, ${one ? estimate(one.all) : ""}`, ...parts].join("; ");
+  return [`${passed} of ${plural(runs, "run")} passed, ${single ? estimate(single.all) : ""}`, ...parts].join("; ");
 }
 
 /** `1,234 tokens, $0.0042`. */

@@ -4,6 +4,7 @@ import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import { spent, trialsText } from "./agent-text.js";
 import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
+import { scoreText } from "./score-text.js";
 import { line, serverName, statusCounts, testName } from "./words.js";
 
 const MAX_LINES = 200;
@@ -12,11 +13,12 @@ const MAX_KEPT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
+const MAX_SCORES = 50;
 
 /** Counts rows as they pass, and shows the counts after them. */
 export interface Overview {
   add(row: TestRow): void;
-  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents. A part without lines is empty. */
+  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores. A part without lines is empty. */
   parts(): string[][];
 }
 
@@ -53,6 +55,8 @@ export function createOverview(paint: Paint): Overview {
   const reasons = new Map<string, Reason>();
   const flaky: string[] = [];
   let flakyCount = 0;
+  const scoreTexts: string[] = [];
+  let scoreCount = 0;
   const agents: Agents = { rows: 0, played: 0, tokens: 0, trials: [], left: 0 };
 
   const addReason = (row: TestRow) => {
@@ -89,6 +93,12 @@ export function createOverview(paint: Paint): Overview {
       countRow(place.summary, row);
       place.ms += row.duration_ms;
       if (row.agent) addAgent(row, row.agent);
+      // The failures of others have their scores.
+      if (row.scores && row.status === "passed") {
+        scoreCount += 1;
+        if (scoreTexts.length < MAX_SCORES)
+          scoreTexts.push(`  ${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
+      }
       if (row.cause !== undefined) return;
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) {
@@ -104,6 +114,9 @@ export function createOverview(paint: Paint): Overview {
         ? []
         : [paint.yellow(`flaky: ${plural(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
       agentPart(agents),
+      scoreCount === 0
+        ? []
+        : [`scores of ${plural(scoreCount, "passed test")}:`, ...scoreTexts, ...more(scoreCount - scoreTexts.length)],
     ],
   };
 }

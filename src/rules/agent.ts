@@ -51,7 +51,7 @@ export const AGENT_RULES = {
     title: "The budget for models is spent",
     family: "AGENT",
     severity: "must",
-    text: "Each request to a model, at the most that it may cost, fits into what is left of `per_test_usd_cents`, `per_suite_usd_cents` and `--max-cost`. A request that does not fit is not sent, and its test is errored.",
+    text: "Each request to a model, at the most that it may cost, fits into what is left of `per_test_usd_cents`, `per_suite_usd_cents` and `--max-cost`. A request that does not fit is not sent, and its test is errored. So is a test whose scorer costs more than is left.",
     fix: "Raise the budget, lower `max_tokens`, or make the prompt and the answers of the tools shorter.",
     examples: {
       good: "`per_test_usd_cents: 50`, 12 cents spent, and a request that may cost 3",
@@ -89,8 +89,8 @@ export const AGENT_RULES = {
     title: "The agent test is not the one in its cassette",
     family: "AGENT",
     severity: "must",
-    text: "An agent test that is played from a cassette asks the same of the same models as when it was recorded: prompt, system prompt, tools, limits and questions to judges. If anything differs, nothing is known about the agent, so the test is an error.",
-    fix: "Record it again with `mcptest run --record-agents`.",
+    text: "An agent test or an eval that is played from a cassette asks the same of the same models as when it was recorded: prompt, system prompt, tools, limits and questions to judges. If anything differs, nothing is known about the agent, so the test is an error.",
+    fix: "Record it again with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`.",
     examples: {
       good: "the prompt that was recorded",
       bad: "another system prompt than when the cassette was recorded",

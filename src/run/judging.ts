@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { AgentTape } from "../agents/cassette/tape.js";
+import type { AgentCassette } from "../agents/cassette/types.js";
 import type { OnGrade } from "../agents/graders.js";
 import type { OpenedModel } from "../agents/types.js";
 import type { VerdictCache } from "../agents/verdict-cache.js";
@@ -9,8 +9,8 @@ import { stateFolder } from "./state-folder.js";
 
 /** The models that grade in one run. */
 export interface Judging {
-  /** Those of one suite, whose models `open` opens; with a tape, those of its test. Their code is loaded with the first question. */
-  gradersOf(open: (name: GraderName) => Promise<OpenedModel>, tape?: AgentTape): Graders;
+  /** Those of one suite, whose models `open` opens; with a cassette, those of its test. Their code is loaded with the first question. */
+  gradersOf(open: (name: GraderName) => Promise<OpenedModel>, cassette?: AgentCassette): Graders;
   /** Writes new verdicts to the cache. */
   save(): Promise<void>;
 }
@@ -19,9 +19,9 @@ export interface Judging {
 export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade): Judging {
   const folder = (judgeCache ?? env["CI"] !== "true") ? stateFolder(cwd) : undefined;
   let cache: Promise<VerdictCache> | undefined;
-  const load = async (...[open, tape]: Parameters<Judging["gradersOf"]>): Promise<Graders> => {
+  const load = async (...[open, cassette]: Parameters<Judging["gradersOf"]>): Promise<Graders> => {
     const { createGraders } = await import("../agents/graders.js");
-    const options = { open, env, ...(tape && { tape }), ...(onGrade && { onGrade }) };
+    const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
     if (folder === undefined) return createGraders(options);
     cache ??= import("../agents/verdict-cache.js").then((loaded) =>
       loaded.openVerdictCache(join(folder, "cache", "verdicts.json")),
@@ -29,10 +29,10 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
     return createGraders({ ...options, cache: await cache });
   };
   return {
-    gradersOf(open, tape) {
+    gradersOf(open, cassette) {
       let graders: Promise<Graders> | undefined;
       const loaded = () => {
-        graders ??= load(open, tape);
+        graders ??= load(open, cassette);
         return graders;
       };
       return {

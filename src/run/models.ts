@@ -1,27 +1,32 @@
 import type { Budget } from "../agents/prices/budget.js";
-import type { OpenedModel } from "../agents/types.js";
-import { modelName } from "../core/model-name.js";
 import { type Problem, UserError } from "../core/problem.js";
 import type { PlanSettings } from "../engine/run.js";
-import { readModel } from "../suite/tests/models.js";
-import type { Suite, SuiteAgent, SuiteTest } from "../suite/types.js";
+import { unknownProvider } from "../suite/tests/models.js";
+import type { Suite } from "../suite/types.js";
+import { namedModels } from "./named-models.js";
 import type { RunRequest } from "./request.js";
 
 /** In the unit of budgets. */
 const DOLLAR = 1e6;
 
-type OpenModel = PlanSettings["openModel"];
+/** The models of a run, and what they and scorers may cost. */
+type RunModels = Pick<PlanSettings, "openModel" | "payScorer">;
 
 /**
  * Opens the models of a run, whose code is loaded with the first. At most `jobs` of their requests run at the same time,
  * and together they cost at most what the budgets of tests, suites and the run allow.
  */
-export function modelOpener({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" | "env" | "maxCostUsd">): OpenModel {
-  let loading: Promise<OpenModel> | undefined;
-  const load = async (): Promise<OpenModel> => {
-    const [{ openModel }, { limited, Slots }, { Budget, budgeted }, { priceOf, requiredPrice }] = await Promise.all([
+export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" | "env" | "maxCostUsd">): RunModels {
+  let loading: Promise<RunModels> | undefined;
+  const load = async (): Promise<RunModels> => {
+    const [
+      { openModel },
+      { limitRequests, Slots },
+      { Budget, payAfterwards, withBudgets },
+      { priceOf, requiredPrice },
+    ] = await Promise.all([
       import("../agents/providers/open-model.js"),
-      import("../agents/limited.js"),
+      import("../agents/request-slots.js"),
       import("../agents/prices/budget.js"),
       import("../agents/prices/prices.js"),
     ]);
@@ -33,62 +38,67 @@ export function modelOpener({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" |
       budgets.set(owner, known);
       return known;
     };
-    return async (suite, name, test, signal): Promise<OpenedModel> => {
-      const { perTestCents, perSuiteCents, prices } = suite.budget;
-      const all = [
-        ...budgetOf(test, "budget.per_test_usd_cents", perTestCents),
-        ...budgetOf(suite, "budget.per_suite_usd_cents", perSuiteCents),
-        ...ofRun,
-      ];
-      const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
-      const opened = openModel(name, suite.providers, env);
-      if (opened.kind === "no-key") return opened;
-      // A request that waits for a budget has a slot; those it waits for have theirs already.
-      const model = price === undefined ? opened.model : budgeted(opened.model, price, all);
-      return { kind: "model", model: limited(model, slots, signal) };
+    const budgetsOf = (suite: Suite, test: object) => [
+      ...budgetOf(test, "budget.per_test_usd_cents", suite.budget.perTestCents),
+      ...budgetOf(suite, "budget.per_suite_usd_cents", suite.budget.perSuiteCents),
+      ...ofRun,
+    ];
+    return {
+      async openModel(suite, name, test, signal) {
+        const { prices } = suite.budget;
+        const all = budgetsOf(suite, test);
+        const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
+        const opened = openModel(name, suite.providers, env);
+        if (opened.kind === "no-key") return opened;
+        // A request that waits for a budget has a slot; those it waits for have theirs already.
+        const model = price === undefined ? opened.model : withBudgets(opened.model, price, all);
+        return { kind: "model", model: limitRequests(model, slots, signal) };
+      },
+      payScorer: (suite, test, run) => payAfterwards(budgetsOf(suite, test), run),
     };
   };
-  return async (...args) => {
+  const loaded = () => {
     loading ??= load();
-    return (await loading)(...args);
+    return loading;
+  };
+  return {
+    openModel: async (...args) => (await loaded()).openModel(...args),
+    payScorer: async (...args) => (await loaded()).payScorer(...args),
   };
 }
 
-/** What is wrong with the models that the agents of suites name: no price under a budget, retired, unknown. */
+/**
+ * What is wrong with the models that suites name: an unknown vendor or provider, no price under a budget, retired, not
+ * known.
+ */
 export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolean): Promise<Problem[]> {
-  if (!suites.some(({ tests }) => tests.some(isAgent))) return [];
+  const named = suites.map((suite) => ({ suite, models: namedModels(suite) }));
+  if (named.every(({ models }) => models.length === 0)) return [];
   const [{ requiredPrice, modelWarning }, { vendorOf }] = await Promise.all([
     import("../agents/prices/prices.js"),
     import("../agents/providers/families.js"),
   ]);
   const today = new Date().toISOString().slice(0, 10);
-  return suites.flatMap((suite) => {
-    const { budget, places } = suite;
+  return named.flatMap(({ suite: { budget, places, providers }, models }) => {
     const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
-    return suite.tests.filter(isAgent).flatMap((test): Problem[] => {
-      const location = places.locate(test.node, pathOf(test));
-      const place = { location, snippet: places.snippet(location, 1) };
+    return models.flatMap(({ model, node, path, providerPath }): Problem[] => {
+      const placeAt = (at: readonly (string | number)[]) => {
+        const location = places.locate(node, at);
+        return { location, snippet: places.snippet(location, 1) };
+      };
+      const { provider } = model;
+      if (provider !== undefined && !providers.has(provider)) {
+        return [{ ...unknownProvider(provider, [...providers.keys()]), ...placeAt(providerPath) }];
+      }
       try {
-        if (test.model.provider === undefined) vendorOf(test.model.id);
-        if (hasBudget) requiredPrice(test.model, budget.prices);
+        if (provider === undefined) vendorOf(model.id);
+        if (hasBudget) requiredPrice(model, budget.prices);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return error.problems.map((problem) => ({ ...problem, ...place }));
+        return error.problems.map((problem) => ({ ...problem, ...placeAt(path) }));
       }
-      const warning = modelWarning(test.model, today);
-      return warning ? [{ ...warning, ...place, warning: true }] : [];
+      const warning = modelWarning(model, today);
+      return warning ? [{ ...warning, ...placeAt(path), warning: true }] : [];
     });
   });
-}
-
-function isAgent(test: SuiteTest): test is SuiteTest & SuiteAgent & { block: "agents" } {
-  return test.block === "agents" && test.metric === undefined;
-}
-
-/** Where a test names its model. */
-function pathOf({ node, model }: { node: object } & SuiteAgent): (string | number)[] {
-  const id = model.provider === undefined ? [] : ["id"];
-  if (!("models" in node) || !Array.isArray(node.models)) return ["model", ...id];
-  const names = node.models.map(readModel).map((one) => one && modelName(one));
-  return ["models", names.indexOf(modelName(model)), ...id];
 }

@@ -28,7 +28,7 @@ import {
 } from "./baseline.js";
 import { createJudging } from "./judging.js";
 import { loadRequest } from "./load-request.js";
-import { modelOpener, modelProblems } from "./models.js";
+import { createModels, modelProblems } from "./models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
@@ -58,7 +58,7 @@ export interface PipelineResult {
   writeFiles: () => Promise<string[]>;
   /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
-  /** Returns the unused snapshots, one line each. */
+  /** Returns the unused snapshots and recordings, in lines. */
   finish: () => Promise<string[]>;
 }
 
@@ -122,7 +122,10 @@ export async function runPipeline(
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const judging = createJudging(request, onGrade);
-  const agentCassettes = createAgentCassettes(request);
+  const agentCassettes = createAgentCassettes(
+    request,
+    plan.files.map(({ checked }) => checked.suite),
+  );
   const known = baseline && knownFailures(baseline, redactor);
   const compared = baseline && isCompared(baseline) ? known : undefined;
   const emit = (event: RunEvent) => {
@@ -163,9 +166,12 @@ export async function runPipeline(
     ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
-    openModel: modelOpener(request),
-    openTape: agentCassettes.open,
-    portsOf: (suite, open, tape) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open, tape) }),
+    ...createModels(request),
+    openCassette: agentCassettes.open,
+    portsOf: (suite, open, cassette) => ({
+      snapshots: snapshots.of(suite.file),
+      graders: judging.gradersOf(open, cassette),
+    }),
   });
   const coverage = coverageOf(plan, request, end, store.head);
   // A baseline that is made again in every run loses its stale entries by itself.
@@ -203,7 +209,10 @@ export async function runPipeline(
     },
     writeCapture: async (file) => recordings?.writeCapture(file),
     async finish() {
-      const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
+      const faults = await finish(end, store, recordings, async () => [
+        ...(await unusedSnapshots(plan, snapshots)),
+        ...(await agentCassettes.unusedRecordings()),
+      ]);
       release();
       // Later faults are in no report.
       if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;

@@ -3,6 +3,7 @@ import { type Problem, sortProblems, UserError } from "../core/problem.js";
 import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
 import { checkCassettes } from "./servers/cassettes.js";
+import { cassetteOfTest } from "./tests/cassettes.js";
 import { loadData } from "./tests/data.js";
 import { loadResponses } from "./tests/responses.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
@@ -71,8 +72,7 @@ async function resolveDocuments(
   const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, responses, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
   for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
-  for (const test of suite.tests)
-    if (test.block === "agents" && test.cassette !== undefined) options.onFile?.(test.cassette);
+  for (const cassette of suite.tests.map(cassetteOfTest)) if (cassette !== undefined) options.onFile?.(cassette);
   const notices = [...variables.overridden.values()];
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;

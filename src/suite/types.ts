@@ -199,6 +199,8 @@ export interface SuiteEval {
   response?: string;
   judge?: SuiteModel;
   scorers: readonly SuiteScorer[];
+  /** Absolute path of the recording that is played instead of asking models and servers. */
+  cassette?: string;
 }
 
 /** A program that grades. */
@@ -262,7 +264,7 @@ export interface SuiteAgent {
   };
   runs: number;
   passRate: number;
-  /** Absolute path of the recording that is replayed instead of models and servers. */
+  /** Absolute path of the recording that is played instead of asking models and servers. */
   cassette?: string;
   /** Scores the runs of the test, which comes before it, instead of running again. */
   metric?: SuiteMetric;

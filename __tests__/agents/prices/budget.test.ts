@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Budget, budgeted } from "../../../src/agents/prices/budget.js";
+import { Budget, withBudgets } from "../../../src/agents/prices/budget.js";
 import { BudgetFault, type Message, type Model, ModelFault, type ModelRequest } from "../../../src/agents/types.js";
 import { say } from "../../../src/core/redaction/redacted.js";
 
@@ -31,7 +31,7 @@ describe("a budget", () => {
   it("is spent by what replies cost, and refuses a request that may pass it", async () => {
     const budget = new Budget("per_test", 2_500 * DOLLAR);
     const model = modelOf(async () => ({ prompt: 700, completion: 50 }));
-    const paid = budgeted(model, PRICE, [budget]);
+    const paid = withBudgets(model, PRICE, [budget]);
     expect((await paid.ask(hello())).costUsd).toBe(750);
     expect((await paid.ask(hello())).costUsd).toBe(750);
     const refused = paid.ask(hello());
@@ -46,7 +46,7 @@ describe("a budget", () => {
   it("makes a request wait for others that may leave enough, and refuses it if they do not", async () => {
     const replies: ((usage: { prompt: number; completion: number }) => void)[] = [];
     const model = modelOf(() => new Promise((resolve) => replies.push(resolve)));
-    const paid = budgeted(model, PRICE, [new Budget("per_suite", 3 * MOST * DOLLAR)]);
+    const paid = withBudgets(model, PRICE, [new Budget("per_suite", 3 * MOST * DOLLAR)]);
     const asked = [paid.ask(hello()), paid.ask(hello()), paid.ask(hello()), paid.ask(hello())];
     const ends = Promise.allSettled(asked);
     await expect.poll(() => replies.length).toBe(2);
@@ -77,7 +77,7 @@ describe("a budget", () => {
             if (reply === "lost") throw new ModelFault(say`no`, "");
             return reply;
           });
-          const paid = budgeted(model, PRICE, budgets);
+          const paid = withBudgets(model, PRICE, budgets);
           const ended = Promise.allSettled(replies.map(() => paid.ask(hello())));
           await scheduler.waitFor(ended);
           for (const budget of budgets) {
@@ -93,7 +93,7 @@ describe("a budget", () => {
   it("counts a request without an answer as much as it may have cost, and one with an error not", async () => {
     const budget = new Budget("b", 10_000 * DOLLAR);
     const faults = [new ModelFault(say`busy`, "", 529), new ModelFault(say`late`, "")];
-    const paid = budgeted(
+    const paid = withBudgets(
       modelOf(async (index) => {
         throw faults[index];
       }),
@@ -109,7 +109,7 @@ describe("a budget", () => {
 
   it("takes what the provider counted of a conversation, and the bytes of what is new", async () => {
     const budget = new Budget("b", 1_000_000 * DOLLAR);
-    const paid = budgeted(
+    const paid = withBudgets(
       modelOf(async () => ({ prompt: 20_000, completion: 1 })),
       PRICE,
       [budget],
@@ -117,7 +117,7 @@ describe("a budget", () => {
     const messages: Message[] = [{ role: "user", text: "x".repeat(90_000) }];
     await paid.ask({ messages, maxTokens: 100 });
     messages.push({ role: "user", text: "é".repeat(1_000) });
-    const small = budgeted(
+    const small = withBudgets(
       modelOf(async () => ({ prompt: 1, completion: 0 })),
       PRICE,
       [budget],
@@ -132,7 +132,7 @@ describe("a budget", () => {
   it("stops waiting when the request is stopped", async () => {
     const stop = new AbortController();
     const model = modelOf(() => new Promise(() => {}));
-    const paid = budgeted(model, PRICE, [new Budget("b", 1.5 * MOST * DOLLAR)]);
+    const paid = withBudgets(model, PRICE, [new Budget("b", 1.5 * MOST * DOLLAR)]);
     void paid.ask(hello());
     const waiting = paid.ask({ ...hello(), signal: stop.signal });
     stop.abort();

@@ -167,6 +167,62 @@ it("prints the same suite", async () => {
   }
 });
 
+it("reports at load what is wrong with every judge, at its line", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-models-"));
+  try {
+    const judged = (matcher: object) => ({ target: "result", matcher });
+    const suite = {
+      servers,
+      providers: { local: { type: "openai", base_url: "http://localhost:9/v1" } },
+      tools: [
+        {
+          name: "graded",
+          tool: "echo",
+          args: { message: "hello" },
+          expect: [
+            judged({ "llm-judge": { rubric: "Is it polite?", model: "llama-1" } }),
+            judged({ factuality: { reference: "hello", model: { provider: "locl", id: "llama-2" } } }),
+            judged({
+              "llm-jury": { rubric: "r", jurors: [{ model: "gpt-5" }, { model: "llama-3", provider: "lacol" }] },
+            }),
+            judged({ similar: { value: "hello", threshold: 0.5, model: "llama-4" } }),
+          ],
+        },
+      ],
+      agents: [agent("metric", { eval: { mcp_use: { model: "llama-5" } } })],
+      evals: [
+        { name: "judge", prompt: "p", response: "r", rubric: "r", judge: "llama-6" },
+        { name: "model", prompt: "p", servers: ["everything"], rubric: "r", model: "llama-7" },
+      ],
+    };
+    const linesOf = async (document: object, title: string) => {
+      const text = JSON.stringify(document, null, 1);
+      writeFileSync(join(folder, "suite.yaml"), text);
+      const { code, stderr } = await mcptest(["validate", "suite.yaml"], folder);
+      expect(code).toBe(2);
+      const places = stderr.matchAll(new RegExp(`${title}\\n +--> suite.yaml:(\\d+)`, "g"));
+      return [...places].map(([, line]) => text.split("\n")[Number(line) - 1]?.trim());
+    };
+    const shown = (id: string) => expect.stringContaining(id);
+    expect(await linesOf(suite, "the vendor of a model is not known")).toEqual(
+      [1, 4, 5, 6, 7].map((n) => shown(`llama-${n}`)),
+    );
+    expect(await linesOf(suite, "unknown provider `\\w+`")).toEqual([shown("locl"), shown("lacol")]);
+    const local = { provider: "local", id: "llama-8" };
+    const unpriced = {
+      ...{ servers, providers: suite.providers, budget: { per_suite_usd_cents: 5 } },
+      tools: [{ ...suite.tools[0], expect: [judged({ "llm-judge": { rubric: "r", model: local } })] }],
+      evals: [{ ...suite.evals[0], judge: local }],
+    };
+    expect(await linesOf(unpriced, "the price of local/llama-8 is not known")).toEqual([
+      shown("llama-8"),
+      shown("llama-8"),
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 it("reports at load a model without a price or vendor, and warns of one that retires", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-models-"));
   try {

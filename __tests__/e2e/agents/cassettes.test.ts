@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type Script, startModels } from "../../servers/models/start.js";
 import { mcptest } from "../../support/run-suite.js";
@@ -42,10 +42,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Runs the suite, or with `eval` among the flags its evals. */
 async function run(document: object, flags: readonly string[] = [], env: Readonly<Record<string, string>> = noKeys) {
+  const [command = "run", ...rest] = flags[0] === "eval" ? flags : ["run", ...flags];
   writeFileSync(join(folder, "suite.yaml"), JSON.stringify(document, null, 2));
   rmSync(join(folder, "results.json"), { force: true });
-  const ended = await mcptest(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], folder, env);
+  const ended = await mcptest([command, "suite.yaml", "--reporter", "json=results.json", ...rest], folder, env);
   const file = join(folder, "results.json");
   if (!existsSync(file)) return { ...ended, results: undefined };
   const results: Results = JSON.parse(readFileSync(file, "utf8"));
@@ -53,18 +55,30 @@ async function run(document: object, flags: readonly string[] = [], env: Readonl
 }
 
 /** Records the cassettes of a suite from stand-ins, and returns how the run ended. */
-async function record(document: object, script: Script, env: Readonly<Record<string, string>> = {}) {
+async function record(
+  document: object,
+  script: Script,
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+) {
   const models = await startModels(script);
   try {
-    return { ...(await run(document, ["--record-agents"], { ...models.env, ...env })), asked: models.requests.length };
+    return {
+      ...(await run(document, [...flags, "--record-agents"], { ...models.env, ...env })),
+      asked: models.requests.length,
+    };
   } finally {
     await models.close();
   }
 }
 
 /** Plays: every server is one that cannot be started, and there is no key. */
-function play<S extends object>(document: S, env: Readonly<Record<string, string>> = {}) {
-  return run({ ...document, servers: { everything: absent } }, [], { ...noKeys, ...env });
+function play<S extends object>(
+  document: S,
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+) {
+  return run({ ...document, servers: { everything: absent } }, flags, { ...noKeys, ...env });
 }
 
 function rows({ results, stdout, stderr }: Awaited<ReturnType<typeof run>>): string[] {
@@ -205,8 +219,144 @@ it("has the answers of the judges of a test, of the default judge too, whatever 
   const [first] = judged.agents;
   const drifted = await play({ ...judged, agents: [{ ...first, eval: { rubric: "Is polite." } }] });
   endedWith(drifted, 2);
-  expect(rows(drifted)).toEqual(["adds: passed", "adds: rubric: errored EVAL-JUDGE"]);
+  expect(rows(drifted)).toEqual(["adds: passed", "adds: rubric: errored AGENT-CASSETTE"]);
   expect(drifted.results?.tests[1]?.failures[0]?.message).toContain("differs in: prompt");
+});
+
+it("has embeddings, and plays them for the same texts only", async () => {
+  const similar = { value: "The sum is 5.", threshold: 0.5, model: "text-embedding-3-small" };
+  const test = { ...agent, expect: [{ target: "final_response", matcher: { similar } }] };
+  const recorded = await record({ servers: { everything }, agents: [test] }, adding());
+  endedWith(recorded, 0);
+  expect(recorded.asked).toBe(3);
+  const played = await play({ agents: [test] });
+  endedWith(played, 0);
+  expect(played.results?.tests[0]?.scores).toEqual(recorded.results?.tests[0]?.scores);
+  const other = { ...similar, value: "The sum is 6." };
+  const drifted = await play({
+    agents: [{ ...test, expect: [{ target: "final_response", matcher: { similar: other } }] }],
+  });
+  endedWith(drifted, 2);
+  expect(rows(drifted)).toEqual(["adds: errored AGENT-CASSETTE"]);
+  expect(drifted.results?.tests[0]?.failures[0]?.message).toContain("has no embeddings of these texts");
+});
+
+it("makes a jury with a juror that was not recorded an error, not a smaller jury", async () => {
+  const verdict = JSON.stringify({ score: 0.9, pass: null, reason: "It is so." });
+  const suiteWith = (...names: string[]) => {
+    const jury = { "llm-jury": { rubric: "Names the sum.", jurors: names.map((name) => ({ model: name })) } };
+    return { servers: { everything }, agents: [{ ...agent, expect: [{ target: "final_response", matcher: jury }] }] };
+  };
+  const answers = adding();
+  const script: Script = (request, index) =>
+    request.schema === undefined && typeof answers === "function" ? answers(request, index) : verdict;
+  endedWith(await record(suiteWith("gpt-5", "gemini-3-pro"), script), 0);
+  endedWith(await play(suiteWith("gpt-5", "gemini-3-pro")), 0);
+  const drifted = await play(suiteWith("gpt-5", "mistral-large-latest"));
+  endedWith(drifted, 2);
+  expect(rows(drifted)).toEqual(["adds: errored AGENT-CASSETTE"]);
+});
+
+describe("an eval", () => {
+  const verdict = JSON.stringify({ score: 0.9, pass: null, reason: "It is so." });
+  const cassette = agent.cassette;
+  const driven = {
+    ...{ name: "adds", prompt: agent.prompt, servers: ["everything"], model, cassette },
+    ...{ rubric: "Names the sum.", expect: { final_response: "It is 5." } },
+  };
+  const graded = {
+    name: "graded",
+    prompt: "Sum?",
+    response: "It is 5.",
+    rubric: "Is brief.",
+    judge: "gpt-5",
+    cassette,
+  };
+  const evals = { servers: { everything }, evals: [driven, graded] };
+  const script = (): Script => {
+    const answers = adding();
+    return (request, index) =>
+      request.schema === undefined && typeof answers === "function" ? answers(request, index) : verdict;
+  };
+
+  it("is recorded once, and played without a key or a server, beside an agent test of the same name", async () => {
+    const both = { ...evals, agents: [agent] };
+    endedWith(await record(both, script(), {}, ["eval"]), 0);
+    endedWith(await record(both, script()), 0);
+    const played = await play(both, {}, ["eval"]);
+    endedWith(played, 0);
+    expect(played.results?.tests).toMatchObject([
+      { block: "evals", name: "adds", status: "passed", agent: { cassette }, scores: [{ score: 0.9 }] },
+      { block: "evals", name: "graded", status: "passed", scores: [{ score: 0.9 }] },
+      { block: "agents", name: "adds", status: "skipped" },
+    ]);
+    expect(played.results?.servers).toEqual([]);
+    endedWith(await play(both), 0);
+  });
+
+  it.each([
+    ["the prompt", driven, { prompt: "What is 3 plus 2?" }],
+    ["the rubric", driven, { rubric: "Is polite." }],
+    ["the judge", graded, { judge: "gemini-3-pro" }],
+    ["the response", graded, { response: "It is 6." }],
+    ["the name", graded, { name: "another" }],
+  ])("with a drift of %s is an error that says how to record it again", async (_, test, change) => {
+    endedWith(await record(evals, script(), {}, ["eval"]), 0);
+    const drifted = await play({ evals: [{ ...test, ...change }] }, {}, ["eval"]);
+    endedWith(drifted, 2);
+    expect(drifted.results?.tests[0]?.failures).toMatchObject([
+      { rule_id: "AGENT-CASSETTE", fix: "Record it again with `mcptest eval --record-agents`." },
+    ]);
+  });
+});
+
+describe("a recording that no test uses", () => {
+  const two = { ...suite, agents: [agent, { ...agent, name: "again" }] };
+  const twice = () => byPrompt({ [agent.prompt]: [add, "It is 5.", add, "It is 5."] });
+  const line = "recordings in agents.cassette.json that no test uses: `again` (--record-agents removes them)\n";
+
+  it("is reported by a run that plays the cassette, and removed by one that records", async () => {
+    endedWith(await record(two, twice()), 0);
+    const all = await play(two);
+    expect(all.stderr).toBe("");
+    const played = await play(suite);
+    endedWith(played, 0);
+    expect(played.stderr).toContain(line);
+    // A test that a filter leaves out uses its recording.
+    expect((await play(two, {}, ["--filter", "adds"])).stderr).toBe("");
+    expect(cassetteText()).toContain('"test":"again"');
+    endedWith(await record(suite, adding()), 0);
+    expect(cassetteText()).not.toContain('"test":"again"');
+    expect((await play(suite)).stderr).toBe("");
+  });
+
+  it("is that of a model or a revision that the test no longer has", async () => {
+    const models = { ...agent, model: undefined, models: [model, "gpt-5"], expect: undefined };
+    const before = { servers: { everything }, target_versions: ["2025-06-18", "2025-11-25"], agents: [models] };
+    endedWith(await record(before, () => "Five."), 0);
+    const after = { ...before, target_versions: ["2025-11-25"], agents: [{ ...models, models: [model] }] };
+    const played = await play(after);
+    endedWith(played, 0);
+    expect(played.stderr).toContain("`adds [gpt-5]` at revision 2025-06-18");
+    expect(played.stderr).toContain("`adds [claude-sonnet-5-5]` at revision 2025-06-18");
+    expect(played.stderr).not.toContain("`adds [claude-sonnet-5-5]` at revision 2025-11-25");
+  });
+
+  it("is not that of another suite, as long as there is one", async () => {
+    const other = join(folder, "other.yaml");
+    writeFileSync(other, JSON.stringify({ ...suite, agents: [{ ...agent, name: "elsewhere" }] }));
+    const models = await startModels(adding());
+    try {
+      endedWith(await mcptest(["run", "other.yaml", "--record-agents"], folder, models.env), 0);
+    } finally {
+      await models.close();
+    }
+    endedWith(await record(suite, adding()), 0);
+    expect(cassetteText()).toContain('"test":"elsewhere"');
+    expect((await play(suite)).stderr).toBe("");
+    rmSync(other);
+    expect((await play(suite)).stderr).toContain("`elsewhere`");
+  });
 });
 
 it("plays injected faults and simulated users", async () => {

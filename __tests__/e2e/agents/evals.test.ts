@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
@@ -141,6 +142,59 @@ describe("mcptest eval", () => {
       },
       { status: "errored", failures: [{ rule_id: "EVAL-JUDGE", message: expect.stringContaining("500 ms") }] },
     ]);
+  });
+
+  it("counts what scorers cost in every budget, and runs none after one is passed", async () => {
+    const code = `require("node:fs").appendFileSync("ran.txt", "x");
+      console.log(JSON.stringify({ verdict: "pass", score: 1, reasoning: "Fine.", cost_usd: 0.3 }))`;
+    const paid = { type: "exec", command: ["node", "-e", code] };
+    const scorers = [{ name: "paid", ...paid }, { name: "again", ...paid }, scorer("free", "pass", 1)];
+    const named = (name: string, ...of: string[]) => ({ ...answer, name, scorers: of });
+    const three = [named("one", "paid"), named("two", "free", "paid"), named("three", "paid")];
+    const ended = ({ results }: Awaited<ReturnType<typeof run>>) =>
+      results.tests.map(({ name, status, failures }) => [name, status, ...failures.map(({ rule_id }) => rule_id)]);
+
+    const suite = await run("eval", { budget: { per_suite_usd_cents: 50 }, scorers, evals: three });
+    expect(suite.code).toBe(2);
+    expect(ended(suite)).toEqual([
+      ["one", "passed"],
+      ["two", "errored", "AGENT-BUDGET"],
+      ["three", "errored", "AGENT-BUDGET"],
+    ]);
+    expect(suite.results.tests[1]?.failures[0]).toMatchObject({
+      message:
+        "$0.6 are spent, and budget.per_suite_usd_cents allows $0.5. A scorer says what it costs only at its end.",
+      fix: "Raise budget.per_suite_usd_cents, or use fewer scorers that cost something.",
+    });
+    expect(readFileSync(join(suite.cwd, "ran.txt"), "utf8")).toBe("xx");
+
+    const whole = await run("eval", { scorers, evals: three }, {}, ["--max-cost", "0.5"]);
+    expect(ended(whole)[1]).toEqual(["two", "errored", "AGENT-BUDGET"]);
+    const both = [named("one", "paid"), named("two", "paid", "again")];
+    const test = await run("eval", { budget: { per_test_usd_cents: 50 }, scorers, evals: both });
+    expect(ended(test).map(([name, status]) => [name, status])).toEqual([
+      ["one", "passed"],
+      ["two", "errored"],
+    ]);
+  });
+
+  it("warns of a response that is too long, although there is no server", async () => {
+    const limits = { max_response_tokens: { budget: 1, mode: "warn" } };
+    const { code, results } = await run("eval", { evals: [{ ...answer, expect: limits }] });
+    expect(code).toBe(0);
+    expect(results.tests[0]?.status).toBe("passed");
+    expect(results.findings).toMatchObject([{ rule_id: "ASSERT-MAX-TOKENS", server: null, gates: false }]);
+  });
+
+  it("shows the scores of passed tests in the reports that people read", async () => {
+    const suite = { scorers: [scorer("good", "pass", 0.9)], evals: [{ ...answer, scorers: ["good"] }] };
+    const files = ["--verbose", "--reporter", "markdown=m.md", "--reporter", "html=p.html"];
+    const ran = await run("eval", suite, {}, files);
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toMatch(/^ {2}score: good 0\.9: \{"input":"Summarize it\."/m);
+    expect(ran.stdout).toContain("scores of 1 passed test:\n  summary: good 0.9\n");
+    expect(readFileSync(join(ran.cwd, "m.md"), "utf8")).toContain("summary: good 0.9");
+    expect(readFileSync(join(ran.cwd, "p.html"), "utf8")).toContain("score: good 0.9: ");
   });
 
   it("defers what has nothing to grade, or no judge", async () => {

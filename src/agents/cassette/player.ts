@@ -12,7 +12,8 @@ import {
   type ModelReply,
   type OpenedModel,
 } from "../types.js";
-import { askedOf, embeddedOf, type ModelQuestion, recordedName, type Take } from "./asked.js";
+import { embeddingQuestionOf, type ModelQuestion, nameInCassette, questionOf } from "./question.js";
+import { type RecordedTest, recordingId, recordingsOf, testName } from "./recordings.js";
 
 type Request = Interaction["request"];
 type Response = NonNullable<Interaction["response"]>;
@@ -25,26 +26,21 @@ export class AgentPlayer {
   #left: Interaction[] = [];
   #clockMs = 0;
 
-  /** `recorded`: all takes of the file, which messages call `file`. */
+  /** `recorded`: everything in the file, which messages call `file`. */
   constructor(
     private readonly recorded: readonly Interaction[],
-    private readonly take: Take,
+    private readonly test: RecordedTest,
     readonly file: string,
   ) {}
 
   /** Starts from the beginning. Throws a CassetteFault if the test was not recorded. */
   start(): void {
-    const wanted = keyOf({ method: "agent/run", params: { ...this.take } });
-    const from = this.recorded.findIndex(({ request }) => keyOf(request) === wanted) + 1;
-    if (from === 0) {
-      const { test, row, revision } = this.take;
-      const at = revision === null ? say`` : say` at revision ${hide(revision)}`;
-      const name = row === undefined ? hide(test) : say`${hide(test)} [${hide(row)}]`;
-      throw new CassetteFault(say`the cassette ${hide(this.file)} has no recording of \`${name}\`${at}`);
+    const wanted = recordingId(this.test);
+    const recording = recordingsOf(this.recorded).find(({ id }) => id === wanted);
+    if (recording === undefined) {
+      throw this.#fault(say`the cassette ${hide(this.file)} has no recording of ${testName(this.test)}`);
     }
-    const rest = this.recorded.slice(from);
-    const next = rest.findIndex(({ request }) => request.method === "agent/run");
-    this.#left = next < 0 ? rest : rest.slice(0, next);
+    this.#left = recording.interactions.slice(1);
     this.#clockMs = 0;
   }
 
@@ -55,17 +51,17 @@ export class AgentPlayer {
 
   /** A model that gives the recorded answers; it needs no key. */
   async openModel(name: ModelName | undefined): Promise<OpenedModel> {
-    const recorded = recordedName(name);
+    const recorded = nameInCassette(name);
     const model: Model = {
       name: recorded,
       provider: "cassette",
       isFixed: true,
       ask: (request) => {
-        const params = askedOf(recorded, request);
+        const params = questionOf(recorded, request);
         return this.#play({ method: "model/ask", params }, replyOf, () => this.#drift(params));
       },
       embed: (texts) => {
-        const params = embeddedOf(recorded, texts);
+        const params = embeddingQuestionOf(recorded, texts);
         const text = say`the cassette ${hide(this.file)} has no embeddings of these texts by ${hide(recorded)}`;
         return this.#play({ method: "model/embed", params }, vectorsOf, () => text);
       },
@@ -78,7 +74,7 @@ export class AgentPlayer {
     const wanted = keyOf({ method: "tools/list", params: { server } });
     const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.["tools"];
     if (Array.isArray(found)) return found.filter(isObject).map((tool) => toolOf(server, tool));
-    throw new CassetteFault(
+    throw this.#fault(
       say`the servers changed: the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`,
     );
   }
@@ -93,9 +89,9 @@ export class AgentPlayer {
   /** The first answer to the request that was not given yet. */
   async #play<T>(request: Request, read: (response: Response) => T | undefined, miss: () => Redacted) {
     const wanted = keyOf(request);
-    const index = this.#left.findIndex((one) => keyOf(one.request) === wanted);
+    const index = this.#left.findIndex((left) => keyOf(left.request) === wanted);
     const [found] = index < 0 ? [] : this.#left.splice(index, 1);
-    if (found === undefined) throw new CassetteFault(miss());
+    if (found === undefined) throw this.#fault(miss());
     const { response = {}, duration_ms = 0 } = found;
     // What was asked at the same time ran at the same time.
     const endsAt = this.#clockMs + duration_ms;
@@ -103,19 +99,24 @@ export class AgentPlayer {
     this.#clockMs = Math.max(this.#clockMs, endsAt);
     const answer = read(response);
     if (answer !== undefined) return answer;
-    throw new CassetteFault(say`the cassette ${hide(this.file)} has an answer that cannot be read`);
+    throw this.#fault(say`the cassette ${hide(this.file)} has an answer that cannot be read`);
+  }
+
+  #fault(message: Redacted): CassetteFault {
+    const command = this.test.block === "evals" ? "eval" : "run";
+    return new CassetteFault(message, `Record it again with \`mcptest ${command} --record-agents\`.`);
   }
 
   /** What is asked otherwise than it was recorded. */
-  #drift(asked: ModelQuestion): Redacted {
+  #drift(question: ModelQuestion): Redacted {
     const changes = this.#left
       .filter(({ request }) => request.method === "model/ask")
       .map(({ request: { params = {} } }) =>
-        Object.keys(asked).filter((part) => keyOf(params[part]) !== keyOf(asked[part])),
+        Object.keys(question).filter((part) => keyOf(params[part]) !== keyOf(question[part])),
       );
     const [first] = changes.sort((a, b) => a.length - b.length);
     const file = hide(this.file);
-    const model = hide(asked.model);
+    const model = hide(question.model);
     if (first === undefined || first.length === 0) {
       return say`the cassette ${file} has no more replies: ${model} is asked more often than it was recorded`;
     }
@@ -130,7 +131,7 @@ function keyOf(value: unknown): string {
 }
 
 function replyOf({ text, calls, end, usage, costUsd }: Response): ModelReply | undefined {
-  const known = ENDS.find((one) => one === end);
+  const known = ENDS.find((name) => name === end);
   if (typeof text !== "string" || !Array.isArray(calls) || known === undefined || !isObject(usage)) return undefined;
   const { prompt, completion } = usage;
   if (typeof prompt !== "number" || typeof completion !== "number") return undefined;

@@ -3,7 +3,8 @@ import type { ServerTool } from "../catalog.js";
 import { isTooDeep } from "../depth.js";
 import type { CallTool } from "../loop.js";
 import type { Model, ModelName, OpenedModel } from "../types.js";
-import { askedOf, embeddedOf, recordedName, type Take } from "./asked.js";
+import { embeddingQuestionOf, nameInCassette, questionOf } from "./question.js";
+import { type RecordedTest, recordingId } from "./recordings.js";
 
 type Request = Interaction["request"];
 
@@ -16,13 +17,13 @@ export class AgentRecorder {
 
   /** `onEnd` gets the recording of a test that can be replayed. */
   constructor(
-    private readonly take: Take,
-    private readonly onEnd: (interactions: readonly Interaction[]) => void,
+    private readonly test: RecordedTest,
+    private readonly onEnd: (id: string, interactions: readonly Interaction[]) => void,
   ) {}
 
   /** Starts an attempt: what was recorded of an earlier one does not count. */
   start(): void {
-    this.#interactions = [{ request: { method: "agent/run", params: { ...this.take } } }];
+    this.#interactions = [{ request: { method: "agent/run", params: { ...this.test } } }];
     this.#isComplete = true;
   }
 
@@ -30,7 +31,7 @@ export class AgentRecorder {
   async openModel(name: ModelName | undefined, open: () => Promise<OpenedModel>): Promise<OpenedModel> {
     const opened = await open();
     return opened.kind === "model"
-      ? { kind: "model", model: this.#recorded(recordedName(name), opened.model) }
+      ? { kind: "model", model: this.#recorded(nameInCassette(name), opened.model) }
       : opened;
   }
 
@@ -59,8 +60,8 @@ export class AgentRecorder {
 
   /** The test is over. `isJudged`: it passed or failed. */
   end(isJudged: boolean): void {
-    const interactions = this.#interactions.filter((one) => one !== undefined);
-    if (isJudged && this.#isComplete && !isTooDeep(interactions)) this.onEnd(interactions);
+    const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
+    if (isJudged && this.#isComplete && !isTooDeep(interactions)) this.onEnd(recordingId(this.test), interactions);
   }
 
   #recorded(recorded: string, model: Model): Model {
@@ -70,7 +71,7 @@ export class AgentRecorder {
       isFixed: true,
       ask: (request) =>
         this.#record(
-          { method: "model/ask", params: askedOf(recorded, request) },
+          { method: "model/ask", params: questionOf(recorded, request) },
           () => model.ask(request),
           // `raw` is for the provider alone.
           ({ raw: _, ...reply }) => reply,
@@ -79,7 +80,7 @@ export class AgentRecorder {
       ...(embed && {
         embed: (texts, signal) =>
           this.#record(
-            { method: "model/embed", params: embeddedOf(recorded, texts) },
+            { method: "model/embed", params: embeddingQuestionOf(recorded, texts) },
             () => embed(texts, signal),
             (result) => result,
           ),

@@ -55,7 +55,7 @@ export class Budget {
  * The model with the costs of its replies. Before each request, the most that it may cost is reserved in every budget. If
  * that cannot fit any more, it throws a BudgetFault, and nothing is sent; while it depends on other requests, it waits.
  */
-export function budgeted(model: Model, price: Price, budgets: readonly Budget[]): Model {
+export function withBudgets(model: Model, price: Price, budgets: readonly Budget[]): Model {
   const { embed } = model;
   const known = new WeakMap<object, { messages: number; tokens: number }>();
 
@@ -107,6 +107,28 @@ export function budgeted(model: Model, price: Price, budgets: readonly Budget[])
       },
     }),
   };
+}
+
+/** Runs what says its cost only at its end, if no budget is passed. Throws a BudgetFault if one is, before or after it. */
+export async function payAfterwards<T extends { costUsd: number | null }>(
+  budgets: readonly Budget[],
+  run: () => Promise<T>,
+): Promise<T> {
+  checkPassed(budgets);
+  const result = await run();
+  const cost = (result.costUsd ?? 0) * 1e6;
+  for (const budget of budgets) budget.settle(0, cost);
+  if (cost > 0) checkPassed(budgets);
+  return result;
+}
+
+function checkPassed(budgets: readonly Budget[]): void {
+  const passed = budgets.find(({ spent, limit }) => spent > limit);
+  if (passed === undefined) return;
+  throw new BudgetFault(
+    say`${dollars(passed.spent)} are spent, and ${hide(passed.name)} allows ${dollars(passed.limit)}. A scorer says what it costs only at its end.`,
+    `Raise ${passed.name}, or use fewer scorers that cost something.`,
+  );
 }
 
 async function reserveAll(

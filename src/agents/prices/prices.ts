@@ -19,7 +19,7 @@ interface KnownModel extends Partial<Price> {
 }
 
 /** Prices that a suite declares, by the names of models. */
-export type OwnPrices = ReadonlyMap<string, Price>;
+export type SuitePrices = ReadonlyMap<string, Price>;
 
 /** The day on which the table was checked. */
 export const PRICES_DATE: string = table.date;
@@ -28,18 +28,18 @@ const MODELS: ReadonlyMap<string, KnownModel> = new Map<string, KnownModel>(Obje
 /** The dates at the ends of names: a dated version costs what the model costs. */
 const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
 
-/** The price of a model: the suite's own, or that of the table. Models of `providers` are not in the table. */
-export function priceOf(name: ModelName, own: OwnPrices): Price | undefined {
-  const declared = own.get(modelName(name));
-  if (declared !== undefined) return declared;
+/** The price of a model: that of the suite, or of the table. Models of `providers` are not in the table. */
+export function priceOf(name: ModelName, declared: SuitePrices): Price | undefined {
+  const price = declared.get(modelName(name));
+  if (price !== undefined) return price;
   const { input, output, above } = knownModel(name) ?? {};
   if (input === undefined || output === undefined) return undefined;
   return { input, output, ...(above && { above }) };
 }
 
 /** The price of a model of which a budget is spent. Throws a UserError if it has none. */
-export function requiredPrice(name: ModelName, own: OwnPrices): Price {
-  const price = priceOf(name, own);
+export function requiredPrice(name: ModelName, declared: SuitePrices): Price {
+  const price = priceOf(name, declared);
   if (price !== undefined) return price;
   const shown = hide(modelName(name));
   throw userError(

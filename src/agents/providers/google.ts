@@ -4,7 +4,7 @@ import { readVector } from "./openai-shared.js";
 import { objectAt, objectsAt, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
 
 /** Calls of older models have no id: these are ours, and are not sent. */
-const OWN_ID = "mcptest-call-";
+const ID_PREFIX = "mcptest-call-";
 const REFUSALS = new Set(["SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"]);
 
 /** Google's Gemini API. */
@@ -63,7 +63,7 @@ function contentOf(message: Message): unknown {
 }
 
 function idOf(id: string): { id?: string } {
-  return id.startsWith(OWN_ID) ? {} : { id };
+  return id.startsWith(ID_PREFIX) ? {} : { id };
 }
 
 function readReply(answer: Record<string, unknown>, { messages }: ModelRequest): ModelReply {
@@ -83,7 +83,7 @@ function readReply(answer: Record<string, unknown>, { messages }: ModelRequest):
     .filter((part) => "functionCall" in part)
     .map((part, index) => {
       const call = objectAt(part, "functionCall");
-      const id = textAt(call, "id") || `${OWN_ID}${messages.length}-${index}`;
+      const id = textAt(call, "id") || `${ID_PREFIX}${messages.length}-${index}`;
       return { id, name: textAt(call, "name"), args: call["args"] ?? {} };
     });
   return {

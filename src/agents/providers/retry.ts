@@ -42,9 +42,9 @@ export function delayOf(
   if (headers["x-should-retry"] === "false" || objectAt(answer, "error")["code"] === "insufficient_quota") {
     return undefined;
   }
-  const asked = retryAfter(headers);
-  if (asked === undefined) return usual;
-  return asked <= MAX_DELAY_MS ? asked : undefined;
+  const wait = retryAfter(headers);
+  if (wait === undefined) return usual;
+  return wait <= MAX_DELAY_MS ? wait : undefined;
 }
 
 function retryAfter(headers: Readonly<Record<string, string>>): number | undefined {

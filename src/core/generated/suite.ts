@@ -1598,6 +1598,10 @@ response?: (string | {
 file: string
 })
 /**
+ * A recording of the models' replies and the tools' results, relative to the suite file. It is played instead of asking models and servers; `mcptest run --record-agents` writes it.
+ */
+cassette?: string
+/**
  * Names of entries of scorers.
  */
 scorers?: string[]

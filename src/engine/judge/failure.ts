@@ -2,7 +2,7 @@ import type { Failure, Location } from "../../core/generated/results.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { type Explanation, GraderFault, MatcherError, SuiteFault } from "../../matchers/types.js";
+import { type Explanation, MatcherError, SuiteFault } from "../../matchers/types.js";
 import type { ServerEnd } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
@@ -51,8 +51,7 @@ export function suiteFault(
   place: Pick<FailureParts, "target" | "location"> = {},
 ): Failure {
   if (error instanceof SuiteFault) {
-    const rule = error instanceof GraderFault ? "EVAL-JUDGE" : "SUITE-FAULT";
-    return failureOf(subject, rule, { ...place, message: error.message, fix: error.fix });
+    return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
   }
   if (error instanceof MatcherError) {
     return failureOf(subject, "SUITE-FAULT", { ...place, message: hide(error.message), fix: error.fix });

@@ -1,13 +1,13 @@
 import type { Recovery } from "../../agents/faults.js";
 import type { AgentLimits } from "../../agents/loop.js";
-import type { StopReason } from "../../agents/types.js";
+import { ModelFault, type StopReason } from "../../agents/types.js";
 import type { Failure, Location } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
-import { failureOf, type Subject } from "../judge/failure.js";
+import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 
 /** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
 const ENDS: Readonly<
@@ -40,6 +40,12 @@ const ENDS: Readonly<
   },
   refusal: { rule: "AGENT-REFUSAL", text: () => say`the model refused to answer` },
 };
+
+/** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
+export function modelFailure(subject: Subject, error: unknown, place: { location?: Location } = {}): Failure {
+  if (!(error instanceof ModelFault)) return suiteFault(subject, error, place);
+  return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
+}
 
 /** The failure of a run that did not complete. */
 export function endFailure(subject: Subject, stop: StopReason, limits: AgentLimits): Failure[] {

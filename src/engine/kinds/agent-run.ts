@@ -2,7 +2,7 @@ import { type Catalog, catalogOf, type ServerTool } from "../../agents/catalog.j
 import { FaultInjector, type Recovery } from "../../agents/faults.js";
 import { type CallTool, runAgent } from "../../agents/loop.js";
 import type { Model, Trace } from "../../agents/types.js";
-import { scriptedUser, simulatedUser } from "../../agents/user-side.js";
+import { scriptedUser, simulatedUser } from "../../agents/user.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -66,13 +66,13 @@ export async function runOnce(
 ): Promise<AgentRun | { stopped: Attempt }> {
   const { test, subject, model } = spec;
   const tools: ServerTool[] = [];
-  const { tape } = context;
+  const { cassette } = context;
   let fill: FillReferences = (value) => value;
-  if (tape?.kind === "player") {
-    tools.push(...test.servers.flatMap((server) => tape.toolsOf(server)));
+  if (cassette?.kind === "player") {
+    tools.push(...test.servers.flatMap((server) => cassette.toolsOf(server)));
     if (spec.deferred) fill = (value) => fillReferences(value, { context, values });
   }
-  for (const [index, server] of tape?.kind === "player" ? [] : test.servers.entries()) {
+  for (const [index, server] of cassette?.kind === "player" ? [] : test.servers.entries()) {
     const acquired = await acquireSession(server, spec.deferred, subject, values, context);
     if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
     // References to a server mean the first.
@@ -80,7 +80,7 @@ export async function runOnce(
     const listed = await toolsOf(server, acquired, spec, context);
     if (!Array.isArray(listed)) return { stopped: listed };
     tools.push(...listed);
-    if (tape?.kind === "recorder") tape.addTools(server, listed);
+    if (cassette?.kind === "recorder") cassette.addTools(server, listed);
   }
   const { caps: limits, user, faults, recovery, system, timeoutMs } = test;
   const text = (value: unknown) => String(fill(value));
@@ -102,10 +102,11 @@ export async function runOnce(
       return scriptedUser(texts, simulatedUser(played, simulation, limits.maxTokens));
     },
     hasTurns: user.hasTurns,
-    call: injector.wrap(tape?.kind === "player" ? tape.call : tape ? tape.wrap(live) : live),
+    call: injector.wrap(cassette?.kind === "player" ? cassette.call : cassette ? cassette.wrap(live) : live),
     // How busy the run is with other tests says nothing about this one.
     now: () =>
-      (tape?.kind === "player" ? tape.now() : performance.now() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
+      (cassette?.kind === "player" ? cassette.now() : performance.now() - (model.waitedMs?.() ?? 0)) +
+      injector.waitedMs,
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }

@@ -1,5 +1,5 @@
 import { trialRates } from "../../agents/trials.js";
-import { BudgetFault, CassetteFault, ModelFault, type OpenedModel, type Trace } from "../../agents/types.js";
+import type { OpenedModel, Trace } from "../../agents/types.js";
 import type { AgentRow, Failure } from "../../core/generated/results.js";
 import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
@@ -8,12 +8,12 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
-import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
-import { endFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
+import { endFailure, modelFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 import type { Call } from "./call.js";
 import type { FinishedRun } from "./scores.js";
@@ -34,11 +34,11 @@ export async function runAgentTest(
   const subject: Subject = { suite: context.suite, test };
   const name = modelName(test.model);
   let opened: OpenedModel;
-  const { tape } = context;
+  const { cassette } = context;
   const live = () => context.openModel(test.model, checked.test);
   try {
-    tape?.start();
-    opened = await (tape ? tape.openModel(test.model, live) : live());
+    cassette?.start();
+    opened = await (cassette ? cassette.openModel(test.model, live) : live());
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
   }
@@ -79,11 +79,11 @@ async function attemptOnce(
     return { status: "errored", durationMs: since(), failures: [modelFailure(subject, error)], call };
   }
   if ("stopped" in run) return run.stopped;
-  const { tape } = context;
-  if (tape?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) tape.giveUp();
+  const { cassette } = context;
+  if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
   context.runs.push(finishedRun(test, run));
   const durationMs = since();
-  const agent = agentRow(modelName(test.model), run, tape?.kind === "player" ? tape.file : undefined);
+  const agent = agentRow(modelName(test.model), run, cassette?.kind === "player" ? cassette.file : undefined);
   const judged = await judgeRun(checked, run, subject, test, context);
   return { ...judged, durationMs, call, agent };
 }
@@ -96,14 +96,6 @@ function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): Fi
     trace,
     schemaOf: ({ server, name }) => tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema,
   };
-}
-
-/** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
-function modelFailure(subject: Subject, error: unknown): Failure {
-  if (!(error instanceof ModelFault)) return suiteFault(subject, error);
-  const isDrift = error instanceof CassetteFault;
-  const rule = isDrift ? "AGENT-CASSETTE" : error instanceof BudgetFault ? "AGENT-BUDGET" : "AGENT-MODEL";
-  return failureOf(subject, rule, { message: error.message, fix: error.fix });
 }
 
 /** Judges one run: faults of servers, how it ended, the recovery, the assertions and the limits. */

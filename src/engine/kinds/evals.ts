@@ -7,6 +7,7 @@ import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
+import { modelFailure } from "./agent-failures.js";
 import { runAgentTest, traceEnvelope } from "./agents.js";
 import { type Scored, type Scoring, scoreRuns } from "./scores.js";
 
@@ -47,7 +48,9 @@ export async function runEval(
     ...(judge && { judge }),
     ...(rubric && { rubric }),
   };
-  const scored = await Promise.all(metrics.map((metric) => scoreRuns(metric, scoring)));
+  const scored: Scored[] = [];
+  // One after the other: which scorer passes a budget does not depend on how fast they are.
+  for (const metric of metrics) scored.push(await scoreRuns(metric, scoring));
   const durationMs = round(answered.durationMs + performance.now() - startedAt);
   return { ...answered, ...together([answered, ...scored]), durationMs };
 }
@@ -67,6 +70,11 @@ async function answerOf(
     return { status: "deferred", durationMs: 0, failures: [], reason };
   }
   context.runs.length = 0;
+  try {
+    context.cassette?.start();
+  } catch (error) {
+    return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
+  }
   const trace: Trace = { ...NOTHING_DONE, final_response: response };
   context.runs.push({ task: prompt, trace, schemaOf: () => undefined });
   const judged = await judgeEnvelope(
@@ -104,7 +112,7 @@ function together(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
     parts.some((part) => part.status === status),
   );
   const reason = parts.find((part) => part.status === worst)?.reason;
-  const scores = parts.flatMap(({ score, scores: own = [] }) => (score ? [...own, score] : own));
+  const scores = parts.flatMap(({ score, scores: asserted = [] }) => (score ? [...asserted, score] : asserted));
   return {
     status: worst ?? "passed",
     failures: parts.flatMap(({ failures }) => failures),

@@ -1,6 +1,6 @@
 import { gradeRun, METRICS, type ScoredRun } from "../../agents/metrics.js";
 import { type Graded, meanScore } from "../../agents/rubric.js";
-import { runScorer } from "../../agents/scorer.js";
+import { runScorer, type ScorerVerdict } from "../../agents/scorer.js";
 import type { TracedCall } from "../../agents/types.js";
 import type { Failure, Score } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -9,9 +9,10 @@ import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { Rubric } from "../../core/rubric.js";
 import { type GraderName, NeedsModel } from "../../matchers/types.js";
 import type { SuiteMetric, SuiteScorer } from "../../suite/types.js";
-import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import type { TestContext } from "../test-context.js";
+import { modelFailure } from "./agent-failures.js";
 
 /** A run of an agent, or an answer that stands for one, with what a judge has to know. */
 export interface FinishedRun extends ScoredRun {
@@ -49,7 +50,7 @@ export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<
       : await byJudge(metric, scoring);
   } catch (error) {
     if (error instanceof NeedsModel) return { status: "deferred", failures: [], reason: error.message };
-    const failure = suiteFault(scoring.subject, error, { location: metric.location });
+    const failure = modelFailure(scoring.subject, error, { location: metric.location });
     return { status: "errored", failures: [failure] };
   }
 }
@@ -103,21 +104,20 @@ function meanOf(graded: readonly Graded[]): Graded {
 
 async function byScorer(scorer: SuiteScorer, location: SuiteMetric["location"], scoring: Scoring): Promise<Scored> {
   const { subject, runs, rubric, passRate, context } = scoring;
-  const verdicts = await Promise.all(
-    runs.map(({ task, trace }) => {
-      const input = {
-        input: hide(task),
-        output: hide(trace.final_response),
-        criteria: rubric === undefined ? null : hideValue(asWritten(rubric)),
-        metadata: hideValue({
-          test: subject.test.name,
-          suite: subject.suite.name,
-          tool_calls: trace.tool_calls.map(({ name, server, args }) => ({ name, server, args })),
-        }),
-      };
-      return runScorer(scorer, input, context.env);
-    }),
-  );
+  const verdicts: ScorerVerdict[] = [];
+  for (const { task, trace } of runs) {
+    const input = {
+      input: hide(task),
+      output: hide(trace.final_response),
+      criteria: rubric === undefined ? null : hideValue(asWritten(rubric)),
+      metadata: hideValue({
+        test: subject.test.name,
+        suite: subject.suite.name,
+        tool_calls: trace.tool_calls.map(({ name, server, args }) => ({ name, server, args })),
+      }),
+    };
+    verdicts.push(await context.payScorer(context.test, () => runScorer(scorer, input, context.env)));
+  }
   const accepted = verdicts.filter(({ pass }) => pass).length;
   const { score, reason, note } = meanOf(verdicts);
   const shown: Score = { name: hide(scorer.name), score, reason, ...(note !== undefined && { note }) };

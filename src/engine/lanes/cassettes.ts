@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { type Problem, UserError } from "../../core/problem.js";
 import { CassettePlayer, type CassetteRequest } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
+import { cassetteOfTest } from "../../suite/tests/cassettes.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import { withoutTargets } from "../judge/volatile.js";
@@ -20,8 +21,8 @@ export function playerOf(
 }
 
 /**
- * Why cassettes of the suites cannot be played, each at the server or the agent test that names it. A cassette of an agent
- * test that is about to be recorded may be missing.
+ * Why cassettes of the suites cannot be played, each at the server, agent test or eval that names it. A cassette of a test
+ * that is about to be recorded may be missing.
  */
 export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsAgents = false): Problem[] {
   return suites.flatMap(({ servers, tests, places }) => {
@@ -29,9 +30,9 @@ export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsA
       ({ cassette, location }) => ({ cassette, location, kind: "server" }) as const,
     );
     const agents = tests.flatMap((test) => {
-      if (test.block !== "agents" || test.metric !== undefined || test.cassette === undefined) return [];
-      const { cassette, node } = test;
-      return [{ cassette, location: places.locate(node, ["cassette"]), kind: "agent" } as const];
+      const cassette = cassetteOfTest(test);
+      if (cassette === undefined) return [];
+      return [{ cassette, location: places.locate(test.node, ["cassette"]), kind: "agent" } as const];
     });
     return [...played, ...agents].flatMap(({ cassette, location, kind }) => {
       if (cassette === undefined || (kind === "agent" && recordsAgents && !existsSync(cassette))) return [];

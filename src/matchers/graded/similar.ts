@@ -8,8 +8,8 @@ export function compileSimilar(argument: unknown): Judge {
   const { value: reference, threshold, model } = gradedArgument("similar", argument, needed, {});
   return async (value, ports) => {
     const [expected, actual] = [hide(reference), gradedText(value)];
-    const [one, other] = await gradersOf("similar", ports).embed([expected, actual], model);
-    const score = one && other && cosine(one, other);
+    const [first, second] = await gradersOf("similar", ports).embed([expected, actual], model);
+    const score = first && second && cosine(first, second);
     if (score === undefined) {
       const what = say`The embeddings of ${hide(model.id)} cannot be compared: their lengths differ, or one of them is zero`;
       throw new GraderFault(what, "Name another embedding model.");
@@ -20,9 +20,9 @@ export function compileSimilar(argument: unknown): Judge {
 }
 
 /** The cosine of the angle between two vectors; undefined if there is none. */
-function cosine(one: readonly number[], other: readonly number[]): number | undefined {
+function cosine(first: readonly number[], second: readonly number[]): number | undefined {
   const product = (a: readonly number[], b: readonly number[]) =>
     a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0);
-  const result = product(one, other) / Math.sqrt(product(one, one) * product(other, other));
-  return one.length === other.length && Number.isFinite(result) ? result : undefined;
+  const result = product(first, second) / Math.sqrt(product(first, first) * product(second, second));
+  return first.length === second.length && Number.isFinite(result) ? result : undefined;
 }

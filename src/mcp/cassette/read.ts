@@ -38,7 +38,7 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
       displayPath,
       reason,
       kind === "agent"
-        ? "Record it with `mcptest run --record-agents`, or fix the path."
+        ? "Record it with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`, or fix the path."
         : "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
     );
   }

@@ -8,6 +8,7 @@ import { alikeText, failureLine } from "../failure-text.js";
 import { coverageLines, findingLines, serverLines } from "../findings-and-servers.js";
 import { createOverview } from "../overview.js";
 import { createPaint, type Paint } from "../paint.js";
+import { scoreLines } from "../score-text.js";
 import type { Reporter } from "../types.js";
 import { verdictLine } from "../verdict-line.js";
 import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "../words.js";
@@ -90,14 +91,19 @@ function knownTest(group: readonly TestRow[], paint: Paint): string {
   return `${paint.yellow("~")} ${testName(first!)}${serverLabel ? ` (${serverLabel})` : ""} ${note}\n  ${line(what, 500)}\n`;
 }
 
-/** One test that failed nowhere, in one line. */
+/** One test that failed nowhere: a line for it, and those of its scores. */
 function quietTest(group: readonly TestRow[], paint: Paint): string {
   const first = group[0]!;
   const serverLabel = serverName(first.server, group.length === 1 ? first.target_version : null);
   const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
   const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
   const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
-  return `${mark} ${testName(first)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses} ${paint.dim(`in ${duration(took)}`)}\n`;
+  const title = `${mark} ${testName(first)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
+  const scores = group.flatMap((row) => {
+    const at = group.length === 1 ? "" : `${line(row.target_version ?? "default")}: `;
+    return scoreLines(row).map((text) => indent(`${at}${text}`));
+  });
+  return `${[title, ...scores].join("\n")}\n`;
 }
 
 function revisionStatus(row: TestRow, paint: Paint): string {

@@ -140,6 +140,8 @@ export interface Detail {
   findings: Pick<PageFinding, "rule" | "gates" | "text" | "evidence">[];
   /** What the agent did, a line each. */
   agent: string[];
+  /** What models and scorers gave, a line each. */
+  scores: string[];
   steps: string[];
   frames: PageFrame[];
   /** True if the frames were left out because of the size of the page. */

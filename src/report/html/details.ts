@@ -3,6 +3,7 @@ import { sourceFrame } from "../../core/source-frame.js";
 import { agentLines } from "../agent-text.js";
 import { duration } from "../duration.js";
 import { failureFields } from "../failure-text.js";
+import { scoreLines } from "../score-text.js";
 import { block, findingLine, line } from "../words.js";
 import type { Detail, PageFailure, PageFinding, PageFrame } from "./data.js";
 
@@ -14,7 +15,8 @@ const MAX_STEPS = 200;
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
 export function detailOf(row: TestRow): Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-  if (status === "passed" && findings.length === 0 && row.agent === undefined) return undefined;
+  if (status === "passed" && findings.length === 0 && row.agent === undefined && row.scores === undefined)
+    return undefined;
   if (status === "skipped" || status === "deferred") return undefined;
   const left = failures.length - MAX_FAILURES;
   const more = left > 0 ? [`… and ${left} more failures`] : [];
@@ -24,6 +26,7 @@ export function detailOf(row: TestRow): Detail | undefined {
     failures: failures.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
     findings: findings.map(findingFacts),
     agent: agentLines(row),
+    scores: scoreLines(row),
     steps: steps.slice(0, MAX_STEPS).map((step) => {
       const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
       const id = step.id === undefined ? "" : `${line(step.id)}: `;

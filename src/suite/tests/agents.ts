@@ -1,4 +1,3 @@
-import { dirname, resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
 import { modelName } from "../../core/model-name.js";
@@ -9,6 +8,7 @@ import type { Suite, SuiteAgent, SuiteMetric, SuiteModel, SuiteTest } from "../t
 import { reportLateKeys } from "../variables/late-values.js";
 import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
+import { cassetteOf } from "./cassettes.js";
 import type { Faults } from "./faults.js";
 import { modelAt } from "./models.js";
 
@@ -41,7 +41,6 @@ export function agentOf(
   const tokenBudget = numberOf(node["token_budget"]);
   const maxToolCalls = numberOf(node["max_tool_calls"]);
   const system = node["system_prompt"];
-  const cassette = textOf(node["cassette"]);
   return {
     model,
     servers: [...new Set(names)],
@@ -56,9 +55,7 @@ export function agentOf(
     },
     runs: numberOf(node["runs"]) ?? 1,
     passRate: numberOf(node["pass_rate"]) ?? 1,
-    ...(cassette !== "" && {
-      cassette: resolve(dirname(log.places.sourceOf(node, "cassette")?.file ?? ""), cassette),
-    }),
+    ...cassetteOf(node, log),
     ...faultsOf(root, path, node, faults, log),
   };
 }
@@ -79,12 +76,12 @@ export function plainAgent(model: SuiteModel, servers: readonly string[], prompt
 /** An agent test with a test for each of its metrics behind it, named `NAME: METRIC`. */
 export function withMetrics(test: SuiteTest & SuiteAgent, metrics: readonly SuiteMetric[]): SuiteTest[] {
   const { expect: _, limits: __, ...scored } = test;
-  const own = metrics.find((metric) => metric.kind === "rubric");
+  const rubric = metrics.find((metric) => metric.kind === "rubric");
   return [
     test,
     ...metrics.map((metric) =>
       Object.assign(
-        { ...scored, ...(own && { rubric: own.rubric }) },
+        { ...scored, ...(rubric && { rubric: rubric.rubric }) },
         { name: `${test.name}: ${metric.name}`, metric, location: metric.location, retries: 0 },
       ),
     ),
@@ -118,11 +115,11 @@ function modelsOf(
       fix: model === undefined ? "Write `model:` with the name of a model." : "Remove one of the two.",
     });
   }
-  const listed = Array.isArray(models) ? models.map((one: unknown, index) => ({ one, at: ["models", index] })) : [];
-  const all = model === undefined ? listed : [{ one: model, at: ["model"] }];
+  const listed = Array.isArray(models) ? models.map((named: unknown, index) => ({ named, at: ["models", index] })) : [];
+  const all = model === undefined ? listed : [{ named: model, at: ["model"] }];
   const names = new Set<string>();
-  return all.flatMap(({ one, at }) => {
-    const read = modelAt(root, [...path, ...at], one, log);
+  return all.flatMap(({ named, at }) => {
+    const read = modelAt(root, [...path, ...at], named, log);
     if (read === undefined) return [];
     const name = modelName(read);
     if (names.has(name)) {

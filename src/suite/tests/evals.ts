@@ -5,6 +5,7 @@ import type { Suite, SuiteEval } from "../types.js";
 import { numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { plainAgent } from "./agents.js";
+import { cassetteOf } from "./cassettes.js";
 import { checkClashes } from "./clashes.js";
 import type { Clash } from "./combinations.js";
 import { modelAt } from "./models.js";
@@ -61,6 +62,7 @@ export function evalOf(
     ...(model && { agent: plainAgent(model, serversOf(root, path, node, servers, log), prompt) }),
     ...(judge && { judge }),
     ...(text !== undefined && { response: text }),
+    ...cassetteOf(node, log),
   };
 }
 

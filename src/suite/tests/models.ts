@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import type { ProblemLog } from "../problems.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
 import type { SuiteModel } from "../types.js";
 import { child } from "../yaml/nodes.js";
@@ -27,10 +27,15 @@ export function modelAt(
 function checkProvider(root: Record<string, unknown>, path: Path, name: string, log: ProblemLog): void {
   const declared = Object.keys(isObject(root["providers"]) ? root["providers"] : {});
   if (declared.includes(name)) return;
+  log.notFound(root, path, "value", unknownProvider(name, declared));
+}
+
+/** What is said of a provider that is not among those that the suite declares. */
+export function unknownProvider(name: string, declared: readonly string[]): ProblemTexts {
   const suggestion = suggest(name, declared);
-  log.notFound(root, path, "value", {
+  return {
     title: `unknown provider \`${name}\``,
     description: declared.length === 0 ? "The suite has no `providers`." : `The suite has ${listNames(declared)}.`,
     fix: suggestion === undefined ? "Declare it under `providers:`." : `Did you mean \`${suggestion}\`?`,
-  });
+  };
 }

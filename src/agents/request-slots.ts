@@ -31,18 +31,18 @@ export class Slots {
 }
 
 /** The model, asked only in a free slot. What is asked ends with `signal`. */
-export function limited(model: Model, slots: Slots, signal: AbortSignal): Model {
+export function limitRequests(model: Model, slots: Slots, signal: AbortSignal): Model {
   const { embed } = model;
   let waitedMs = 0;
   const inSlot = <T>(work: () => Promise<T>) =>
     slots.use(work, (ms) => {
       waitedMs += ms;
     });
-  const both = (own: AbortSignal | undefined) => (own ? AbortSignal.any([own, signal]) : signal);
+  const either = (other: AbortSignal | undefined) => (other ? AbortSignal.any([other, signal]) : signal);
   return {
     ...model,
     waitedMs: () => waitedMs,
-    ask: (request) => inSlot(() => model.ask({ ...request, signal: both(request.signal) })),
-    ...(embed && { embed: (texts, own) => inSlot(() => embed(texts, both(own))) }),
+    ask: (request) => inSlot(() => model.ask({ ...request, signal: either(request.signal) })),
+    ...(embed && { embed: (texts, other) => inSlot(() => embed(texts, either(other))) }),
   };
 }

@@ -4,14 +4,6 @@ import { hide, hideValue } from "../../core/redaction/redacted.js";
 import { withoutIds } from "../loop.js";
 import type { ModelName, ModelRequest } from "../types.js";
 
-/** Which test an agent cassette has recorded, of those that share the file. */
-export interface Take {
-  test: string;
-  /** The row of a test with several models. */
-  row?: string;
-  revision: string | null;
-}
-
 /**
  * What a model is asked, part by part, so that a drift can be named. Texts are kept as digests of what is left of them
  * without secrets: the file shows what changed without showing the prompt.
@@ -31,7 +23,7 @@ export interface ModelQuestion {
 const DEFAULT_JUDGE = "the default judge";
 
 /** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
-export function askedOf(
+export function questionOf(
   model: string,
   { system = "", messages, tools = [], maxTokens, schema }: ModelRequest,
 ): ModelQuestion {
@@ -47,12 +39,12 @@ export function askedOf(
 }
 
 /** What texts are compared by a model. */
-export function embeddedOf(model: string, texts: readonly string[]): { model: string; texts: string } {
+export function embeddingQuestionOf(model: string, texts: readonly string[]): { model: string; texts: string } {
   return { model, texts: digest(texts) };
 }
 
 /** A model's name in a cassette. */
-export function recordedName(name: ModelName | undefined): string {
+export function nameInCassette(name: ModelName | undefined): string {
   if (name === undefined) return DEFAULT_JUDGE;
   return name.provider === undefined ? hide(name.id) : hide(`${name.provider}/${name.id}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limited, Slots } from "../../src/agents/limited.js";
+import { limitRequests, Slots } from "../../src/agents/request-slots.js";
 import { modelWith } from "./support.js";
 
 it("asks at most as many times at once as there are slots, in order, and frees a slot after an error", async () => {
@@ -17,7 +17,7 @@ it("asks at most as many times at once as there are slots, in order, and frees a
   const slots = new Slots(2);
   const { signal } = new AbortController();
   const asked = ["a", "b", "c"].map((system) =>
-    limited(model, slots, signal)
+    limitRequests(model, slots, signal)
       .ask({ system, messages: [], maxTokens: 1 })
       .then(({ text }) => text)
       .catch((error: Error) => error.message),
@@ -42,7 +42,7 @@ it("counts how long a model's requests wait for their turn", async () => {
   const slots = new Slots(1, () => clock);
   const { signal } = new AbortController();
   const request = { messages: [], maxTokens: 1 };
-  const slow = limited(
+  const slow = limitRequests(
     {
       ...modelWith([]),
       ask: async () => {
@@ -53,7 +53,7 @@ it("counts how long a model's requests wait for their turn", async () => {
     slots,
     signal,
   );
-  const waiting = limited(modelWith([{ text: "ok" }]), slots, signal);
+  const waiting = limitRequests(modelWith([{ text: "ok" }]), slots, signal);
   const asked = [slow.ask(request), waiting.ask(request)];
   clock = 70;
   finish();
@@ -71,7 +71,7 @@ it("ends a request with the run, or with its own signal", () => {
     },
   };
   const [run, own] = [new AbortController(), new AbortController()];
-  const asked = limited(model, new Slots(2), run.signal);
+  const asked = limitRequests(model, new Slots(2), run.signal);
   const request = { messages: [], maxTokens: 1 };
   void asked.ask(request);
   void asked.ask({ ...request, signal: own.signal });

@@ -2,7 +2,7 @@ import { hide, say } from "../core/redaction/redacted.js";
 import { type Message, type Model, ModelFault } from "./types.js";
 
 /** What the user says, turn by turn. */
-export interface UserSide {
+export interface User {
   /** The next message; undefined if the conversation is over. `said` is the conversation so far. */
   next(said: readonly Message[]): Promise<string | undefined>;
 }
@@ -17,13 +17,13 @@ export interface Simulation {
 const DONE = /^\W*DONE\W*$/i;
 
 /** A user who says these messages, and whom `simulated` plays from then on. */
-export function scriptedUser(texts: readonly string[], simulated?: UserSide): UserSide {
+export function scriptedUser(texts: readonly string[], simulated?: User): User {
   const left = [...texts];
   return { next: async (said) => left.shift() ?? simulated?.next(said) };
 }
 
 /** A user whom a model plays, until it answers DONE or has said `maxTurns` messages. */
-export function simulatedUser(model: Model, { goal, persona, maxTurns }: Simulation, maxTokens: number): UserSide {
+export function simulatedUser(model: Model, { goal, persona, maxTurns }: Simulation, maxTokens: number): User {
   const system = [
     "You play the user in a conversation with an assistant. Write only the user's next message, nothing else.",
     `Your goal: ${goal}`,
