@@ -121,6 +121,7 @@ async function text(stream) {
   return all;
 }
 
+/** Sorts `values`. */
 export function median(values) {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

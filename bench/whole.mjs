@@ -4,8 +4,8 @@ import { alternate, bareCalls, EVERYTHING, wall, writeSuite } from "./measure.mj
 export async function whole(cli) {
   const figures = [];
   for (const [count, bar] of [
-    [1, 1.7],
-    [100, 1.6],
+    [1, 1.3],
+    [100, 1.25],
   ]) {
     const suite = writeSuite(EVERYTHING, count);
     const medians = await alternate([

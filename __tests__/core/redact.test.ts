@@ -75,6 +75,42 @@ describe("named secrets", () => {
     });
   }
 
+  it.each(["\x1b[0m", "\u200b", "\\u0000", "\n", "\r\n"])("are blanked if %j breaks one of their codes", (broken) => {
+    const redactor = createRedactor();
+    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
+    const byte = (value: number) => value.toString(16).padStart(2, "0");
+    const written = [...Buffer.from("prod-Zq81kLw0=Ym3")];
+    for (const code of [written.map((value) => `&#${value};`), written.map((value) => `=${byte(value)}`)]) {
+      const text = `a ${code.slice(0, 5).join("")}${code[5]?.slice(0, 2)}${broken}${code[5]?.slice(2)}${code.slice(6).join("")} b`;
+      expect(redactor.text(text)).toBe("a «secret:MY_VAR» b");
+    }
+  });
+
+  it("are blanked in quoted-printable whose line ends are broken or cut", () => {
+    const redactor = createRedactor();
+    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
+    for (const end of ["=\r\0\n", "=\x1b[0m\r\n", "=\\r\\u0000\\n", "=\r\r\n\n"]) {
+      expect(redactor.text(`a prod-Zq81k${end}Lw0=3DYm3 b`)).toBe("a «secret:MY_VAR» b");
+      const token = redactor.text(`a ghp_Tz5Wq8Rn1Kx4Vb7J${end}m2Hd9Lc3Fs6Yg0Pk5Ue b`);
+      expect(token).toBe("a «secret:token» b");
+    }
+    for (const end of ["=", "=\r", "=\r\n"])
+      expect(redactor.text(`a prod-Zq81k${end}`)).toBe(`a «secret:MY_VAR…»${end}`);
+  });
+
+  it("leave nothing of base32 whose beginning was cut", () => {
+    const redactor = createRedactor();
+    redactor.add("MY_VAR", "8245913706");
+    expect(redactor.text("GU4TCMZXGA3A and more")).toBe("«secret:MY_VAR…» and more");
+  });
+
+  it("leave nothing if they end in the middle of a code", () => {
+    const redactor = createRedactor();
+    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
+    expect(redactor.text("a &#112;&#114;&#111;&#100;&#45;&#9")).toBe("a «secret:MY_VAR…»");
+    expect(redactor.text("a =70=72=6f=64=2d=5a=7")).toBe("a «secret:MY_VAR…»");
+  });
+
   it("never survive among others, and redacting twice changes nothing", () => {
     fc.assert(
       fc.property(fc.array(secret, { minLength: 1, maxLength: 5 }), fc.array(fc.string()), (values, texts) => {

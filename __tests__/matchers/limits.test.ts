@@ -64,6 +64,20 @@ describe("limits", () => {
     expect(await judge({ contains: list }, list.toReversed())).toEqual({ pass: true });
   });
 
+  it.each(["contains-all", "contains-any"])("searches an array once for all the scalars of %s", async (name) => {
+    let reads = 0;
+    const items = new Proxy(["a", "b", "c"], {
+      get: (list, key) => {
+        if (key === "0") reads++;
+        return Reflect.get(list, key);
+      },
+    });
+    const needles = Array.from({ length: 2_000 }, (_, index) => `item ${index}`);
+    expect((await judge({ [name]: needles }, items)).pass).toBe(false);
+    expect(reads).toBeLessThan(10);
+    expect(await judge({ [name]: ["a", Number.NaN, 0] }, ["a", Number.NaN, -0])).toEqual({ pass: true });
+  });
+
   it("looks at each part of a value once, however deep the first difference stands", async () => {
     let reads = 0;
     const items = new Proxy([0, 1, 2, 3, 4], {

@@ -16,7 +16,7 @@ class Thread extends EventEmitter {
   constructor() {
     super();
     threads.push(this);
-    queueMicrotask(() => this.emit("message", "ready"));
+    queueMicrotask(() => this.emit("message", { kind: "ready", path: "" }));
   }
 
   postMessage(job: { value: unknown }): void {
@@ -32,7 +32,7 @@ const echo: Answer = (worker, { value }) =>
   queueMicrotask(() => worker.emit("message", { kind: "result", result: value }));
 
 /** Begins, and never answers. */
-const silent: Answer = (worker) => worker.emit("message", "started");
+const silent: Answer = (worker) => worker.emit("message", { kind: "started" });
 
 /** Judges a value, which is what the thread answers with. */
 async function judged(value: unknown, answer: Answer = echo): Promise<unknown> {
@@ -131,6 +131,22 @@ it("gives a job more time if others had the cores, whoever stopped it", async ()
   expect(await answer).toEqual({ a: 1 });
   expect(budgets).toEqual([2_000, 8_000, 32_000]);
   expect(threads.length).toBe(before + 2);
+});
+
+it("stops a job when it has used its CPU time, however much of its time on the clock is left", async () => {
+  await judged({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  passCpu(100);
+  let attempts = 0;
+  made.answer = (worker: Thread, job: { value: unknown }) => {
+    attempts += 1;
+    if (attempts === 1) queueMicrotask(() => worker.emit("message", { ...fault, starved: true }));
+    else silent(worker, job);
+  };
+  const stopped = expect(judgeInThread({}, {})).rejects.toThrow("was stopped after 2 s");
+  await vi.advanceTimersByTimeAsync(2_000);
+  await stopped;
+  expect(attempts).toBe(2);
 });
 
 it("gives a job that never has its time up at last", async () => {

@@ -1,6 +1,7 @@
 // A server that keeps every rule of the corpus, but the one that is named: `node corpus-server.mjs [MODE] [RULE] [http]`.
-// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), or `tools`, which offers only tools. What it does wrong for a
-// rule is in corpus-breaks.mjs. With `http` it says its port on stdout, and serves Streamable HTTP there.
+// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, or `many`, which has seven
+// resources. What it does wrong for a rule is in corpus-breaks.mjs. With `http` it says its port on stdout, and serves
+// Streamable HTTP there.
 import { createInterface } from "node:readline";
 import { breaks } from "./corpus-breaks.mjs";
 import { serveHttp } from "./corpus-http.mjs";
@@ -11,9 +12,12 @@ if (rule !== undefined && !(rule in breaks)) throw new Error(`unknown rule ${rul
 const broken = (rule && breaks[rule]) || {};
 broken.start?.();
 
-const LEGACY = { legacy: ["2024-11-05", "2025-06-18", "2025-11-25"], batch: ["2025-03-26"], tools: ["2025-11-25"] }[
-  mode
-];
+const LEGACY = {
+  legacy: ["2024-11-05", "2025-06-18", "2025-11-25"],
+  batch: ["2025-03-26"],
+  tools: ["2025-11-25"],
+  many: ["2025-11-25"],
+}[mode];
 const LEVELS = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"];
 const META = "io.modelcontextprotocol/";
 const isModern = mode === "modern";
@@ -69,6 +73,7 @@ const prompts = [
   { name: "hello", description: "Greets everybody.", arguments: [] },
 ];
 const resources = [
+  ...Array.from({ length: mode === "many" ? 5 : 0 }, () => ({ uri: "corpus:text", name: "text", title: "A text" })),
   { uri: "corpus:text", name: "text", title: "A text" },
   { uri: "corpus:blob", name: "blob", title: "An image" },
 ];

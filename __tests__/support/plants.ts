@@ -21,18 +21,60 @@ const named = Object.entries(SECRETS).filter(([name]) => name !== "");
 const RUN = 6;
 const ENCODED_RUN = 12;
 
-/** Ways in which a value is written into a text. */
-const WAYS: readonly ((value: string) => string)[] = [
-  (value) => value,
+/** Ways in which the characters of a value are written, one by one. */
+const CHARACTER_WAYS: readonly ((byte: number) => string)[] = [
+  (byte) => String.fromCharCode(byte),
+  (byte) => `&#${byte};`,
+  (byte) => `&#x${hex(byte)};`,
+  (byte) => `=${hex(byte).toUpperCase()}`,
+  // UTF-16 that was read as bytes.
+  (byte) => `${String.fromCharCode(byte)}\0`,
+];
+/** Ways in which a value is written into a text, and its beginning can still be read … */
+const READABLE_WAYS: readonly ((value: string) => string)[] = [
+  ...CHARACTER_WAYS.map((write) => (value: string) => eachByte(value, write)),
   (value) => JSON.stringify({ value }),
   (value) => JSON.stringify(JSON.stringify({ value })),
   (value) => `https://x.test/?q=${encodeURIComponent(value)}&r=1`,
   (value) => new URLSearchParams({ q: value }).toString(),
-  (value) => Buffer.from(value).toString("base64"),
-  (value) => Buffer.from(`u:${value}`).toString("base64url"),
-  (value) => Buffer.from(value).toString("hex"),
   (value) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
+  // As quoted-printable: broken into lines.
+  (value) => value.replaceAll("=", "=3D").replace(/.{20}/g, "$&=\r\n"),
 ];
+/** … and in which it cannot: other alphabets. */
+const ENCODED_WAYS: readonly ((value: string | Buffer) => string)[] = [
+  (value) => Buffer.from(value).toString("base64"),
+  (value) => base32(Buffer.from(value)),
+  (value) => base32(Buffer.from(value)).toLowerCase(),
+  ...["", ":", " ", "-"].flatMap((between) => [
+    (value: string | Buffer) => [...Buffer.from(value)].map(hex).join(between),
+    (value: string | Buffer) => [...Buffer.from(value)].map(hex).join(between).toUpperCase(),
+  ]),
+];
+const WAYS: readonly ((value: string) => string)[] = [
+  ...READABLE_WAYS,
+  ...ENCODED_WAYS,
+  (value) => Buffer.from(`u:${value}`).toString("base64url"),
+  (value) => base32(Buffer.from(`u:${value}`)),
+  (value) => Buffer.from(value, "utf16le").toString("base64"),
+  (value) => Buffer.from(value, "utf16le").swap16().toString("base64"),
+];
+
+function eachByte(value: string, write: (byte: number) => string): string {
+  return [...Buffer.from(value)].map(write).join("");
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, "0");
+}
+
+/** Without padding. */
+function base32(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const digits = bits.match(/.{1,5}/g) ?? [];
+  return digits.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
+
 /** What may stand in the middle of it. */
 const BREAKS = ["", "\x1b[0m", "\x1b[1;31m", "\u200b", "\x00", "\u202e", "\n", "\r\n", "\x1b]0;t\x07"];
 /** Lengths at which something cuts. */
@@ -84,8 +126,9 @@ const oneCase: fc.Arbitrary<Case> = fc.record({
 
 /** A secret in one of its ways, and the place in it where something is to happen. */
 function writtenOf({ secret, way, at }: Case): { written: string; place: number } {
-  // A token without a name is known by its prefix, which no other alphabet has.
-  const write = WAYS[secret === 4 ? way % 5 : way] as (value: string) => string;
+  // A token without a name is known by its prefix.
+  const ways = secret === 4 ? READABLE_WAYS : WAYS;
+  const write = ways[way % ways.length] as (value: string) => string;
   const written = write(Object.values(SECRETS)[secret] as string);
   return { written, place: at % (written.length + 1) };
 }
@@ -144,10 +187,15 @@ function plantOf(sample: Case): Record<string, unknown> {
     ...(sample.channel === "stderr" || sample.channel === "death" ? { stderr: parts } : {}),
     ...(sample.channel === "notes" && { notes: halvesOf(sample) }),
     ...(sample.channel === "lines" && { stderr: halvesOf(sample).map((half) => `${half.trim()}\nanother line\n`) }),
-    ...(sample.channel === "noises" && { stdout: halvesOf(sample).map((half) => half.replace(/[\r\n]/g, "")) }),
-    ...(sample.channel === "noise" && { stdout: [text.replace(/[\r\n]/g, "")] }),
+    ...(sample.channel === "noises" && { stdout: halvesOf(sample).map(inOneLine) }),
+    ...(sample.channel === "noise" && { stdout: [inOneLine(text)] }),
     ...(sample.channel === "death" && sample.matcher % 20 === 0 && { dies: true }),
   };
+}
+
+/** A line that is broken as in quoted-printable is whole again. */
+function inOneLine(text: string): string {
+  return text.replace(/=?[\r\n]+/g, "");
 }
 
 function* piecesOf(text: string, length: number): Iterable<string> {
@@ -452,26 +500,34 @@ function httpOf(sample: Case, index: number): Record<string, unknown> {
 /** What a header may hold. */
 function ascii(text: string): string {
   return (
-    text
+    inOneLine(text)
       .replace(/[^\x20-\x7e]/g, "")
       .trim()
       .slice(-6_000) || "none"
   );
 }
 
-const runs = new Map<number, Set<string>>([
-  [RUN, new Set(Object.values(SECRETS).flatMap((value) => [...windows(value, RUN)]))],
-  [
-    ENCODED_RUN,
-    new Set(
-      Object.values(SECRETS).flatMap((value) =>
-        ["base64", "hex"].flatMap((encoding) => [
-          ...windows(Buffer.from(value).toString(encoding as "hex"), ENCODED_RUN),
-        ]),
-      ),
-    ),
-  ],
-]);
+/** The pieces that may not leave, by their length: characters one by one, and digits of other alphabets at every alignment. */
+const pieces = new Map<number, Set<string>>();
+for (const secret of Object.values(SECRETS)) {
+  for (const write of CHARACTER_WAYS) {
+    for (const part of windows(secret, RUN)) addPieces(eachByte(part, write), eachByte(part, write).length);
+  }
+  const bytes = [Buffer.from(secret), Buffer.from(secret, "utf16le"), Buffer.from(secret, "utf16le").swap16()];
+  for (const whole of bytes) {
+    for (let skipped = 0; skipped < 5; skipped += 1) {
+      for (const write of ENCODED_WAYS) {
+        addPieces(write(whole.subarray(skipped)), Math.max(ENCODED_RUN, write(whole.subarray(0, RUN)).length));
+      }
+    }
+  }
+}
+
+function addPieces(written: string, length: number): void {
+  const known = pieces.get(length) ?? new Set();
+  for (const part of windows(written, length)) known.add(part);
+  pieces.set(length, known);
+}
 
 function* windows(text: string, length: number): Iterable<string> {
   for (let at = 0; at + length <= text.length; at += 1) yield text.slice(at, at + length);
@@ -481,9 +537,9 @@ function* windows(text: string, length: number): Iterable<string> {
 function piecesIn(whole: string): string[] {
   const text = whole.replace(/(?<="(?:at|duration)_ms":)[\d.e+-]+/g, "0");
   const found: string[] = [];
-  for (const [length, pieces] of runs) {
+  for (const [length, known] of pieces) {
     for (let at = 0; at + length <= text.length && found.length < 10; at += 1) {
-      if (!pieces.has(text.slice(at, at + length))) continue;
+      if (!known.has(text.slice(at, at + length))) continue;
       found.push(JSON.stringify(text.slice(Math.max(0, at - 120), at + 80)));
       at += 200;
     }

@@ -6,6 +6,7 @@ const colors = { success: "brightgreen", failure: "red", error: "orange", interr
 
 /** A badge in the form that https://shields.io/badges/endpoint-badge reads. */
 export function badgeOf({ conclusion }: Pick<GateResult, "conclusion">, summary?: Summary): string {
-  const message = summary === undefined ? "nothing was run" : statusCounts(summary);
+  const score = summary?.score === undefined ? "" : `grade ${summary.score.grade} (${summary.score.score}), `;
+  const message = summary === undefined ? "nothing was run" : `${score}${statusCounts(summary)}`;
   return JSON.stringify({ schemaVersion: 1, label: "mcptest", message, color: colors[conclusion] });
 }

@@ -16,6 +16,8 @@ export interface Job {
   total: number;
   /** True if the results are those of other jobs, merged. */
   merged: boolean;
+  /** `artifact-name`: the name of the artifact alone does not say where its prefix ends. */
+  prefix?: string;
 }
 
 /** The text of `job.json`. */
@@ -28,7 +30,15 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
   const cell = values.map(([, value]) => value).join(", ");
-  const current: Job = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
+  const current: Job = {
+    job,
+    step,
+    cell,
+    folder,
+    total: publish.jobTotal,
+    merged: mode === "merge",
+    prefix: publish.artifactName,
+  };
   return JSON.stringify({ version: 1, ...current });
 }
 
@@ -40,11 +50,12 @@ export function readJob(text: string): Job | undefined {
   } catch {
     return undefined;
   }
-  const { version, job, step, cell, folder, total, merged } = isObject(value) ? value : {};
+  const { version, job, step, cell, folder, total, merged, prefix } = isObject(value) ? value : {};
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;
   if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
   // A path that leads out of the repository is not accepted.
   const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
-  return isOutside ? undefined : { job, step, cell, folder, total, merged: merged === true };
+  if (isOutside) return undefined;
+  return { job, step, cell, folder, total, merged: merged === true, ...(typeof prefix === "string" && { prefix }) };
 }

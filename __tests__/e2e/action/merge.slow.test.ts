@@ -89,6 +89,19 @@ describe("mode: merge", () => {
     expect([exitCode, outputs["total"], outputs["failed"]]).toEqual([0, "4", "0"]);
   });
 
+  it("merges the artifacts of its own prefix, also if another prefix begins with it", async () => {
+    const github = await startStandIn();
+    const nightly = suite("echo", [["at night", "hi", "hi"]]);
+    await runJob(github, node, text, { ...quiet, "artifact-name": "results" });
+    await runJob(github, node, nightly, { ...quiet, "artifact-name": "results-nightly" });
+    const totals = ["results", "results-nightly"].map(async (name) => {
+      const { outputs } = await runMerge(github, node, { ...quiet, "artifact-name": name });
+      return outputs["total"];
+    });
+
+    expect(await Promise.all(totals)).toEqual(["4", "1"]);
+  });
+
   it("keeps the tests of jobs apart that differ by more than revision and shard, and paths from the repository", async () => {
     const github = await startStandIn();
     const files = { "packages/a/tests/suite.yaml": text.replace("server.mjs", "../../server.mjs") };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { root } from "../../support/cli.js";
 import { node } from "../../support/github/runner.js";
 import { closeStandIn, publish } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
@@ -197,6 +198,19 @@ describe("what the action publishes", () => {
     expect(runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("tests/suite.yaml");
     expect(readFileSync(outputs["html-path"]!, "utf8")).toContain("ASSERT-EXACT");
     expect(JSON.parse(outputs["badge"]!)).toMatchObject({ message: "1 failed", color: "red" });
+  });
+
+  it("gives the score and the grade of a corpus, also on the badge", async () => {
+    const command = `[node, "${root}__tests__/servers/corpus-server.mjs", legacy]`;
+    const corpus = `servers: { plain: { command: ${command} } }\ncompliance: [{ name: all, check: corpus }]\n`;
+    const { exitCode, outputs, github } = await publish(node, corpus);
+
+    expect([exitCode, outputs["score"], outputs["grade"]]).toEqual([0, "100", "A"]);
+    expect(JSON.parse(outputs["badge"]!)).toMatchObject({ message: "grade A (100), 1 passed", color: "brightgreen" });
+    expect(github.artifacts[github.names[0]!]!["badge.json"]).toBe(outputs["badge"]);
+
+    const without = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), { artifacts: "false" });
+    expect([without.outputs["score"], without.outputs["grade"]]).toEqual(["", ""]);
   });
 
   it("says that the API cannot be reached if nothing answers", async () => {

@@ -260,7 +260,7 @@ describe("a run with a baseline", () => {
   it("shows it in every report", async () => {
     write([
       { name: "known", text: "never" },
-      { name: "fixed", text: "never" },
+      { name: "works again", text: "never" },
       { name: "new", text: "done" },
     ]);
     await run("--update-baseline");
@@ -271,7 +271,7 @@ describe("a run with a baseline", () => {
     write(
       [
         { name: "known", text: "never" },
-        { name: "fixed", text: "done" },
+        { name: "works again", text: "done" },
         { name: "new", text: "never", rest: { args: { query: "x", limit: 1 } } },
       ],
       {

@@ -65,6 +65,14 @@ describe("mcptest compliance run", () => {
     expect(allowed.stdout).toContain("exit code 9");
   });
 
+  it("says how many resources it leaves out", async () => {
+    const flags = ["--server-command", `node ${server} many`, "--rules", "RES-READ", "--format", "json"];
+    const { stdout } = await mcptest(["compliance", "run", ...flags]);
+    const read = (JSON.parse(stdout) as Report).rules.filter(({ id }) => id === "RES-READ");
+    expect(read.map(({ status }) => status)).toEqual([...Array(5).fill("passed"), "skipped"]);
+    expect(read.at(-1)?.message).toBe("only the first 5 of 7 are checked");
+  });
+
   it("has no score for a server that cannot be started", async () => {
     const { code, stdout, stderr } = await mcptest([
       "compliance",

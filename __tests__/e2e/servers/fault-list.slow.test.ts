@@ -1,55 +1,19 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { testCertificates } from "../../servers/tls.js";
-import { checkJunit, faultServer, folderWith, mcptest, type Ran, removeFolders, resultsIn } from "../../support/cli.js";
-import { type FaultCase, overHttp, overStdio } from "./fault-cases.js";
+import { checkJunit, folderWith, mcptest, type Ran, removeFolders, resultsIn } from "../../support/cli.js";
+import { overHttp, overStdio } from "./fault-cases.js";
+import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
 
-const TIMEOUT_MS = 4_000;
-
-let server: FaultServer;
-let secure: FaultServer;
+let servers: FaultServers;
 
 beforeAll(async () => {
-  server = await serve();
-  secure = await serve(0, { tls: await testCertificates() });
+  servers = await faultServers();
 });
 afterAll(async () => {
-  await Promise.all([server.close(), secure.close()]);
+  await servers.close();
   removeFolders();
 });
-
-function addressOf(fault: string): string {
-  if (fault === "refuses") return "http://127.0.0.1:1/mcp";
-  return fault === "untrusted" ? `${secure.origin}/mcp/json` : `${server.origin}/mcp/${fault}`;
-}
-
-function entryOf(transport: string, fault: string): string {
-  if (transport === "http") return `{ url: "${addressOf(fault)}" }`;
-  return `{ command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault.startsWith("hang") ? "1s" : "20s"} }`;
-}
-
-/** One server for each misbehaviour, all in one run, and after each of their calls one to a healthy server. */
-function suiteOf(transport: string, cases: readonly FaultCase[]): string {
-  const call = (name: string, on: string) =>
-    `  - { name: "${name}", server: "${on}", tool: x, timeout_ms: ${TIMEOUT_MS} }`;
-  const single = cases.filter(({ twice }) => !twice);
-  const nodes = "[{ id: a, tool: x }, { id: b, tool: x }]";
-  const both = cases
-    .filter(({ twice }) => twice)
-    .map(({ what, fault }) => `  - { name: "${what}", server: "${fault}", nodes: ${nodes} }`);
-  return [
-    "servers:",
-    ...cases.map(({ fault }) => `  "${fault}": ${entryOf(transport, fault)}`),
-    `  fine: ${entryOf(transport, transport === "http" ? "json" : "ok")}`,
-    "run_options: { parallel: servers }",
-    "tools:",
-    ...single.flatMap(({ what, fault }) => [call(what, fault), call(`fine beside: ${what}`, "fine")]),
-    ...(both.length > 0 ? ["compositions:", ...both] : []),
-    "",
-  ].join("\n");
-}
 
 describe.each([
   ["stdio", overStdio],
@@ -60,7 +24,7 @@ describe.each([
   let junit: string;
 
   beforeAll(async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, cases) });
+    const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, cases, servers) });
     junit = join(cwd, "junit.xml");
     ran = await mcptest(["run", "--reporter", "json=results.json", "--reporter", `junit=${junit}`], { cwd });
     results = resultsIn(join(cwd, "results.json"));
@@ -90,7 +54,7 @@ describe.each([
 
   it("leaves no process and no connection, and reports nothing else", async () => {
     expect(ran.leftovers).toEqual([]);
-    await expect.poll(async () => (await server.connections()) + (await secure.connections())).toBe(0);
+    await expect.poll(() => servers.connections()).toBe(0);
     expect(ran.stderr).toBe("");
   });
 });

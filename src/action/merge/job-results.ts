@@ -38,13 +38,15 @@ export function newBudget(): Budget {
 
 /**
  * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
- * names of our own, and what they say is checked. Gives nothing for what was merged already. Throws an Error or a UserError
- * that says what is wrong.
+ * names of our own, and what they say is checked. Gives nothing for what was merged already, or has another prefix. Throws
+ * an Error or a UserError that says what is wrong.
  *
+ * @param prefix of the names of the artifacts that are merged
  * @param folder for the results file
  */
 export async function readJobResults(
   artifact: KeyedArtifact,
+  prefix: string,
   folder: string,
   budget: Budget,
 ): Promise<JobResults | undefined> {
@@ -52,7 +54,7 @@ export async function readJobResults(
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
   const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": budget.bytes, "job.json": MAX_JOB });
   const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
-  if (job.merged) return undefined;
+  if (job.merged || (job.prefix ?? prefix) !== prefix) return undefined;
   const text = files.get("results.json")?.toString("utf8");
   if (text === undefined) throw new Error("it has no results.json");
   const { depth, values } = measureJson(text, budget.values);

@@ -40,7 +40,7 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const budget = newBudget();
   for (const artifact of latestOf(all, beginning)) {
     try {
-      const results = await readJobResults(artifact, join(folder, "jobs"), budget);
+      const results = await readJobResults(artifact, beginning, join(folder, "jobs"), budget);
       if (results) read.push(results);
     } catch (error) {
       warnings.push({

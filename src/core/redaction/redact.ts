@@ -4,6 +4,7 @@ import { createSearch, MIN_LENGTH } from "./secret-search.js";
 import { brokenToken, tokensIn } from "./tokens.js";
 import {
   decoded,
+  decodedWithoutEscapes,
   hasCode,
   isPlain,
   type JoinedText,
@@ -102,16 +103,11 @@ export function createRedactor(): Redactor {
   const namedAndTokens = ({ text, back }: JoinedText, cut: Edges): readonly Range[] =>
     back(mergeRanges(tokensIn(text), named(text, cut)));
   const redactText = (input: string, cut: Edges): string => {
+    const plain = decodedWithoutEscapes(input);
+    if (plain === undefined) return redactWritten(input, cut);
     const other = decoded(input);
-    if (other === undefined) return redactWritten(input, cut);
-    const plain = withoutEscapes(other.text);
-    const ranges = plain
-      ? mergeRanges(
-          namedAndTokens({ text: plain.text, back: (found) => other.back(plain.back(found)) }, cut),
-          // A secret that holds control characters itself.
-          other.back(wholes(other.text)),
-        )
-      : namedAndTokens(other, cut);
+    // The latter for a secret that holds control characters itself.
+    const ranges = mergeRanges(namedAndTokens(plain, cut), other?.back(wholes(other.text)));
     // What has no code in it is found as it is written; here, only a part of it may look like a token.
     const inCodes = ranges.filter(({ start, end }) => hasCode(input.slice(start, end)));
     return redactWritten(replaceRanges(input, inCodes), cut);

@@ -10,8 +10,8 @@ export interface Forms {
 
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
- * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 or base32 at any alignment; of a value with several
- * lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * HTML, for quoted-printable or for a JSON pointer; in codes of HTML or quoted-printable, in hexadecimal digits, and inside
+ * base64 or base32 at any alignment; of a value with several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 export function formsOf(value: string, minLength: number): Forms {
   const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -25,7 +25,7 @@ export function formsOf(value: string, minLength: number): Forms {
     const bytes = Buffer.from(plain);
     const utf16 = Buffer.from(plain, "utf16le");
     const base64 = [bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms);
-    for (const form of [...base64, ...hexForms(bytes), ...base32Forms(bytes)]) encoded.add(form);
+    for (const form of [...base64, ...hexForms(bytes), ...base32Forms(bytes), ...codeForms(plain)]) encoded.add(form);
   }
   return { readable, encoded };
 }
@@ -75,6 +75,21 @@ function otherForms(value: string): string[] {
     html.replaceAll("'", "&apos;"),
     pointer,
     encodeURIComponent(Buffer.from(pointer).toString()),
+    value.replaceAll("=", "=3D"),
+  ];
+}
+
+/** With a code for every character, which may be broken like any other text; `decoded` finds codes among characters. */
+function codeForms(value: string): string[] {
+  const points = [...value].map((char) => char.codePointAt(0) as number);
+  const bytes = [...Buffer.from(value)].map((byte) => `=${byte.toString(16).padStart(2, "0")}`).join("");
+  const hex = (point: number) => point.toString(16);
+  return [
+    points.map((point) => `&#${point};`).join(""),
+    points.map((point) => `&#x${hex(point)};`).join(""),
+    points.map((point) => `&#x${hex(point).toUpperCase()};`).join(""),
+    bytes,
+    bytes.toUpperCase(),
   ];
 }
 
@@ -102,15 +117,17 @@ function base64Forms(bytes: Buffer): string[] {
   ]);
 }
 
-/** The form without padding, and for each number of bytes before it, up to `group`, its characters of `bits` of these bytes alone. */
+/**
+ * The form without padding, and for each number of bytes before it, up to `group`: its characters of `bits` that stand for
+ * these bytes alone, and those up to the end if nothing follows.
+ */
 function alignedForms(bytes: Buffer, group: number, bits: number, encode: (bytes: Buffer) => string): string[] {
-  const inside = Array.from({ length: group }, (_, before) =>
-    encode(Buffer.concat([Buffer.alloc(before), bytes])).slice(
-      Math.ceil((before * 8) / bits),
-      Math.floor(((before + bytes.length) * 8) / bits),
-    ),
-  );
-  return [encode(bytes), ...inside];
+  const inside = Array.from({ length: group }, (_, before) => {
+    const all = encode(Buffer.concat([Buffer.alloc(before), bytes]));
+    const start = Math.ceil((before * 8) / bits);
+    return [all.slice(start, Math.floor(((before + bytes.length) * 8) / bits)), all.slice(start)];
+  });
+  return [encode(bytes), ...inside.flat()];
 }
 
 function base32(bytes: Buffer): string {

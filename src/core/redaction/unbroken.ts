@@ -30,7 +30,7 @@ const WRITTEN =
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
 /** The end of a line that is broken in quoted-printable, as itself or written in JSON. */
-const SOFT_BREAK = "=(?:\\r?\\n|(?:\\\\{1,8}r)?\\\\{1,8}n)";
+const SOFT_BREAK = "=(?:[\\r\\n]+|(?:\\\\{1,8}[rn])+)";
 /** Codes that text of another kind seldom has: of `=20`, one alone is no sign of quoted-printable (`>=20`). */
 const coded = new RegExp(`&#x?[0-9a-f]|=(?:3d|2[1-4]|40|5[b-e]|60|7[b-e]|[0-9a-f]{2}=[0-9a-f]{2})|${SOFT_BREAK}`, "i");
 const codes = new RegExp(
@@ -70,13 +70,28 @@ export function withoutEscapes(text: string): JoinedText | undefined {
  * has none. Names of characters alone are among the forms of a secret.
  */
 export function decoded(text: string): JoinedText | undefined {
-  if (!text.includes("=") && !text.includes("&#")) return undefined;
+  if (!text.includes("=") && !text.includes("&")) return undefined;
   return coded.test(text) ? rewritten(text, codes, characterOf) : undefined;
 }
 
-/** True if a part of a text that was decoded has a code in it. */
+/** The decoded text without escape sequences, also those within codes or made of codes; undefined if it has no codes. */
+export function decodedWithoutEscapes(text: string): JoinedText | undefined {
+  if (!text.includes("=") && !text.includes("&")) return undefined;
+  const plain = withoutEscapes(text);
+  const other = decoded(plain?.text ?? text);
+  if (!other) return undefined;
+  const rest = withoutEscapes(other.text);
+  const whole = rest ? chain(other, rest) : other;
+  return plain ? chain(plain, whole) : whole;
+}
+
+function chain(first: JoinedText, second: JoinedText): JoinedText {
+  return { text: second.text, back: (ranges) => first.back(second.back(ranges)) };
+}
+
+/** True if a part of a text that was decoded has a code in it, broken or not. */
 export function hasCode(part: string): boolean {
-  return part.search(codes) !== -1;
+  return (withoutEscapes(part)?.text ?? part).search(codes) !== -1;
 }
 
 /** What a code stands for; nothing for the end of a line that quoted-printable broke. */

@@ -35,9 +35,16 @@ function contains(value: unknown, wanted: unknown): boolean {
   return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
 }
 
-/** Whether a string has a needle as a substring, or an array has it as an element. */
-export function hasNeedle(value: unknown, needle: unknown): boolean {
-  return contains(value, typeof value === "string" ? needle : [needle]);
+/**
+ * Tells of each needle whether a string has it as a substring, or an array as an element. One pass over the array finds
+ * all needles that are scalars.
+ */
+export function needleFinder(value: unknown, needles: readonly unknown[]): (needle: unknown) => boolean {
+  if (!Array.isArray(value)) return (needle) => contains(value, needle);
+  const wanted = new Set(needles);
+  const found = new Set<unknown>();
+  for (const element of value) if (wanted.has(element)) found.add(element);
+  return (needle) => (isContainer(needle) ? contains(value, [needle]) : found.has(needle));
 }
 
 /** Within arrays and objects: an array matches a multiset of itself, an object a superset, everything else its equal. */

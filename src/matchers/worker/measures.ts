@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
 import { isContainer } from "../diff/equal.js";
 
 /** Characters of a string that weigh as much as one scalar. */
@@ -41,19 +41,23 @@ export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** The CPU time of this thread in milliseconds; of the whole process if the system does not report more. */
-export function threadCpuMs(): number {
+/** How the system names this thread to other threads; empty if it does not. */
+export function threadPath(): string {
   try {
-    return Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+    return `/proc/${readlinkSync("/proc/thread-self")}`;
   } catch {
-    return processCpuMs();
+    return "";
   }
 }
 
-/** The CPU time of this process in milliseconds. */
-export function processCpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
+/** The CPU time of a thread in milliseconds, this one or another; of the whole process if the system does not report more. */
+export function threadCpuMs(path = "/proc/thread-self"): number {
+  try {
+    return Number(readFileSync(`${path}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideValue, processSecrets, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { BUDGET_MS, longerBudget, processCpuMs, wasStarved } from "./measures.js";
+import { BUDGET_MS, longerBudget, now, threadCpuMs, wasStarved } from "./measures.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
@@ -27,11 +27,16 @@ export type JobResult =
   | { kind: "unusable"; title: string; description: string; fix: string }
   | { kind: "bug"; stack: string };
 
-/** A message of the thread: it runs, it starts a job whose dependencies are loaded, or the result of the job. */
-type ThreadMessage = "ready" | "started" | JobResult;
+/**
+ * A message of the thread: it runs, and is called `path` by the system; it starts a job whose dependencies are loaded; or
+ * the result of the job.
+ */
+type ThreadMessage = { kind: "ready"; path: string } | { kind: "started" } | JobResult;
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
+/** How often the CPU time of a job is looked at. */
+const WATCH_MS = 50;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
@@ -39,6 +44,8 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 let program: string | undefined;
 let thread: Worker | undefined;
+/** What the system calls the thread. */
+let threadName = "";
 /** Takes the next message of the thread. */
 let onMessage: (message: ThreadMessage) => void = () => undefined;
 let queue: Promise<unknown> = Promise.resolve();
@@ -89,11 +96,12 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   const worker = thread ?? (await start());
   worker.ref();
   const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
-    const before = processCpuMs();
+    const start = { at: now(), cpuMs: threadCpuMs(threadName) };
     const stopped = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
-    return {
-      milliseconds: budgetMs + GRACE_MS,
-      late: () => ({ ...stopped, starved: wasStarved(processCpuMs() - before) }),
+    return () => {
+      const cpuMs = threadCpuMs(threadName) - start.cpuMs;
+      if (cpuMs < BUDGET_MS + GRACE_MS && now() - start.at < budgetMs + GRACE_MS) return undefined;
+      return { ...stopped, starved: wasStarved(cpuMs) };
     };
   });
   try {
@@ -103,7 +111,7 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   }
   const message = await answer;
   worker.unref();
-  const done = typeof message === "string" ? bug(`it said ${message} in the middle of a job`) : message;
+  const done = isResult(message) ? message : bug(`it said ${message.kind} in the middle of a job`);
   // What was stopped in the middle of its work is not sound any more.
   if (done.kind === "bug" || (done.kind === "fault" && done.unsound)) discard(worker);
   return done;
@@ -125,34 +133,50 @@ async function start(): Promise<Worker> {
     if (thread === worker) thread = undefined;
   });
   const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
-  if (message === "ready") return worker;
+  if (message.kind === "ready") {
+    threadName = message.path;
+    return worker;
+  }
   discard(worker);
-  const reason = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
+  const reason = message.kind === "bug" ? message.stack : message.kind;
   throw new Error(`the judging thread did not start: ${reason}`);
 }
 
-/** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */
+function isResult(message: ThreadMessage): message is JobResult {
+  return message.kind !== "ready" && message.kind !== "started";
+}
+
+/**
+ * The next message of the thread; `late` if none comes in time. `onStarted` returns what is asked from then on: it answers
+ * for the thread when its time is up.
+ */
 function nextMessage(
   milliseconds: number,
   late: JobResult,
-  onStarted?: () => { milliseconds: number; late: () => JobResult },
+  onStarted?: () => () => JobResult | undefined,
 ): Promise<ThreadMessage> {
   return new Promise((done) => {
     const end = (message: ThreadMessage) => {
       if (onMessage !== end) return;
       clearTimeout(timer);
-      if (message === "started" && onStarted) {
-        const wait = onStarted();
-        timer = timerOf(wait.milliseconds, wait.late);
+      if (message.kind === "started" && onStarted) {
+        watch(onStarted());
         return;
       }
       onMessage = () => undefined;
       done(message);
     };
     // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const timerOf = (wait: number, message: () => JobResult) =>
-      setTimeout(() => setImmediate(() => end(message())), wait);
-    let timer = timerOf(milliseconds, () => late);
+    const timerOf = (wait: number, then: () => void) => setTimeout(() => setImmediate(then), wait);
+    let timer = timerOf(milliseconds, () => end(late));
+    const watch = (answerIfOver: () => JobResult | undefined) => {
+      timer = timerOf(WATCH_MS, () => {
+        if (onMessage !== end) return;
+        const answer = answerIfOver();
+        if (answer === undefined) watch(answerIfOver);
+        else end(answer);
+      });
+    };
     onMessage = end;
   });
 }

@@ -3,7 +3,7 @@ import { hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, type Judge, MatcherError, SuiteFault, type Verdict } from "../types.js";
 import { beginJob, endJob, hasStoppedWork } from "./budget.js";
-import { now, threadCpuMs, wasStarved } from "./measures.js";
+import { now, threadCpuMs, threadPath, wasStarved } from "./measures.js";
 import type { Job, JobResult } from "./other-thread.js";
 
 /** The matcher of the last job: the next job often judges another value by it. */
@@ -14,7 +14,7 @@ export function serveJobs(): void {
   parentPort?.on("message", (job: Job) => {
     void doJob(job).then((done) => parentPort?.postMessage(done));
   });
-  parentPort?.postMessage("ready");
+  parentPort?.postMessage({ kind: "ready", path: threadPath() });
 }
 
 async function doJob(job: Job): Promise<JobResult> {
@@ -27,7 +27,7 @@ async function doJob(job: Job): Promise<JobResult> {
   try {
     const work = await prepareJob(job);
     start = { at: now(), cpuMs: threadCpuMs() };
-    parentPort?.postMessage("started");
+    parentPort?.postMessage({ kind: "started" });
     beginJob(job.budgetMs);
     return await work();
   } catch (error) {
