@@ -10,7 +10,7 @@ if (node === "") console.log("MCPTEST_NODE24 names no Node 24: the official suit
 
 const EVERYTHING = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
 
-interface Asked {
+interface TestedServer {
   name: string;
   revision: string;
   start: (port: string) => ChildProcess;
@@ -18,7 +18,7 @@ interface Asked {
   scenarios: [scenario: string, rule: string][];
 }
 
-const servers: Asked[] = [
+const servers: TestedServer[] = [
   {
     name: "server-everything",
     revision: "2025-11-25",
