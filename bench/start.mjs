@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { alternate, wall } from "./measure.mjs";
 
-const EMPTY = fileURLToPath(new URL("empty.mjs", import.meta.url));
+const EMPTY = fileURLToPath(new URL("bare/empty.mjs", import.meta.url));
 const STARTS = 10;
 
 /** (d) `--version`, relative to an empty script; each sample is the mean of ten starts, because one is too short. */

@@ -59,7 +59,7 @@ export function resolveSuite(
     budget: budgetOf(root, log),
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
-    runOptions: runOptionsOf(child(root, "run_options"), suiteDefaults),
+    runOptions: runOptionsOf(root, suiteDefaults, log.places),
     imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],

@@ -1,5 +1,5 @@
 import type { ProblemLog } from "./problems.js";
-import type { SuiteRunOptions } from "./types.js";
+import type { Places, SuiteRunOptions } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
 import { child, choiceOf, textsOf } from "./yaml/nodes.js";
 
@@ -19,13 +19,14 @@ export function targetVersionsOf(root: object, log: ProblemLog): string[] {
 }
 
 /** `run_options`; `defaults` apply if the suite does not give them. */
-export function runOptionsOf(options: unknown, defaults: Partial<SuiteRunOptions>): SuiteRunOptions {
+export function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
+  const options = child(root, "run_options");
   const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
     choiceOf(child(options, key), ["off", "warn", "fail"]);
   const choice = (key: string): boolean | undefined =>
     typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
-  const surfaceBudget = child(options, "surface_budget");
+  const tokens = child(options, "surface_budget");
   return {
     restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
@@ -34,6 +35,8 @@ export function runOptionsOf(options: unknown, defaults: Partial<SuiteRunOptions
     errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
     drift: gate("drift") ?? defaults.drift ?? "warn",
     invariants: gate("invariants") ?? defaults.invariants ?? "warn",
-    ...(typeof surfaceBudget === "number" && { surfaceBudget }),
+    ...(typeof tokens === "number" && {
+      surfaceBudget: { tokens, location: places.locate(root, ["run_options", "surface_budget"], "entry") },
+    }),
   };
 }

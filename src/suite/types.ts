@@ -51,8 +51,8 @@ export interface SuiteRunOptions {
   errorChannel: "off" | "warn" | "fail";
   drift: "off" | "warn" | "fail";
   invariants: "off" | "warn" | "fail";
-  /** The most tokens that the definitions of all tools may have. */
-  surfaceBudget?: number;
+  /** The most tokens that the definitions of all tools may have, and where the suite says so. */
+  surfaceBudget?: { tokens: number; location: Location };
 }
 
 /** Defaults for suites: `run_options`, the `retries` of a test, the only revision. */

@@ -33,6 +33,7 @@ describe("run_options.surface_budget", () => {
         rule_id: "SURF-BUDGET",
         server: "notes",
         gates: true,
+        location: { file: "a.mcptest.yaml", line: 3 },
         message: expect.stringMatching(
           /^the definitions of all tools have \d{3} tokens \(o200k_base\); 300 are allowed$/,
         ),

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { contractInCapture } from "../../conformance/contract/contract-of.js";
+import { unsafeRewrites } from "../../conformance/corpus/definitions/rewrites.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -16,7 +17,7 @@ import { onInterrupt } from "../../run/process-events.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { readCapture } from "../capture-file.js";
 import type { CommandContext } from "../command-context.js";
-import { diffText } from "../diff-text.js";
+import { diffText, type UnsafeRewrite } from "../diff-text.js";
 
 /** The most of a file that is read to find out what it holds. */
 const MAX_BYTES = 500 * 1024 * 1024;
@@ -29,9 +30,16 @@ export interface DiffFlags extends Partial<RunFlags> {
 /** The contracts of one side, by server. */
 type Side = ReadonlyMap<string, Contract>;
 
+/** A server of either side, or of both. */
+interface Pair {
+  name: string;
+  was?: Contract | undefined;
+  is?: Contract | undefined;
+}
+
 /**
  * `mcptest diff A B`: compares the contracts of two sides, each a server, a suite, a baseline or a capture. Returns 1 if a
- * difference breaks clients, else 0. Throws a UserError for a side that cannot be read.
+ * difference breaks clients, or a new definition breaks a rule of safety, else 0. Throws a UserError for a side that cannot be read.
  */
 export async function diffCommand(a: string, b: string, flags: DiffFlags, context: CommandContext): Promise<number> {
   const stop = new AbortController();
@@ -40,17 +48,22 @@ export async function diffCommand(a: string, b: string, flags: DiffFlags, contex
     const before = await readSide(a, flags, context, stop.signal);
     const after = await readSide(b, flags, context, stop.signal);
     if (stop.signal.aborted) return 130;
-    const drift = compareSides(before, after, a, b);
+    const pairs = pairsOf(before, after, a, b);
+    const drift = pairs.flatMap(driftIn);
+    const unsafe = pairs.flatMap(unsafeIn);
     const breaking = drift.some((change) => change.class === "breaking");
     const report = context.redactor.value({
       version: 1,
       breaking,
       drift: drift.map(({ gates: _, ...change }) => change),
+      unsafe,
     });
     await writeOut(
-      flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, ({ drift: all }) => diffText(all)),
+      flags.format === "json"
+        ? say`${jsonText(report, 2)}\n`
+        : derive(report, (shown) => diffText(shown.drift, shown.unsafe)),
     );
-    return breaking ? 1 : 0;
+    return breaking || unsafe.length > 0 ? 1 : 0;
   } finally {
     release();
   }
@@ -165,11 +178,10 @@ function selected(side: Side, server: string | undefined, text: string): Side {
 }
 
 /** Servers of one name are compared; if each side has one alone, these two, whatever their names. */
-function compareSides(before: Side, after: Side, a: string, b: string): Drift[] {
+function pairsOf(before: Side, after: Side, a: string, b: string): Pair[] {
   if (before.size === 1 && after.size === 1) {
     const [[name, was]] = [...before] as [[string, Contract]];
-    const [is] = [...after.values()] as [Contract];
-    return driftOf(name, null, was, is, "off");
+    return [{ name, was, is: [...after.values()][0] }];
   }
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   if (!names.some((name) => before.has(name) && after.has(name))) {
@@ -179,11 +191,18 @@ function compareSides(before: Side, after: Side, a: string, b: string): Drift[] 
       "Name the server to compare with --server-target.",
     );
   }
-  return names.flatMap((name): Drift[] => {
-    const [old, current] = [before.get(name), after.get(name)];
-    if (old && current) return driftOf(name, null, old, current, "off");
-    const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
-    if (old) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: old }];
-    return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: current }];
-  });
+  return names.map((name) => ({ name, was: before.get(name), is: after.get(name) }));
+}
+
+function driftIn({ name, was, is }: Pair): Drift[] {
+  if (was && is) return driftOf(name, null, was, is, "off");
+  const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
+  if (was) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
+  return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];
+}
+
+/** What breaks a rule of safety in the definitions of a server, and did not before. */
+function unsafeIn({ name, was, is }: Pair): UnsafeRewrite[] {
+  if (!was || !is) return [];
+  return unsafeRewrites(was, is).map(({ id, message }) => ({ server: name, rule_id: id, message }));
 }

@@ -44,7 +44,8 @@ export type CorpusOutcome = { ok: true; findings: CorpusFindings } | { ok: false
 export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome> {
   const startedAt = performance.now();
   const sessions = new CorpusSessions(settings);
-  const opened = await sessions.open(settings.targetVersion);
+  // The table of tokens loads while the server starts.
+  const [opened, listedChecks] = await Promise.all([sessions.open(settings.targetVersion), loadListedChecks()]);
   if (!opened.ok) return opened;
   const { session } = opened.watched;
   const { negotiatedVersion, serverInfo } = session.facts;
@@ -62,16 +63,17 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
     },
   };
   const selected = CORPUS_RULES.filter(settings.isWanted);
-  const listedChecks = await loadListedChecks();
   // Rules without their own check judge what other checks sent.
   const isObserved = selected.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
   const checked = isObserved ? CORPUS_RULES : selected;
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
-  const verdicts = new Map<RuleId, readonly Verdict[]>(
-    await runLanes(sessions, facts, opened.watched, live, settings.cores),
-  );
-  for (const { id, judge } of listedChecks) if (applying.has(id)) verdicts.set(id, judge(facts.listed));
+  const running = runLanes(sessions, facts, opened.watched, live, settings.cores);
+  // So are the lists judged while the other sessions start.
+  const judged = listedChecks
+    .filter(({ id }) => applying.has(id))
+    .map(({ id, judge }) => [id, judge(facts.listed)] as const);
+  const verdicts = new Map<RuleId, readonly Verdict[]>([...(await running), ...judged]);
   for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
   return {
     ok: true,

@@ -7,7 +7,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
@@ -175,14 +175,15 @@ export class Lane implements LaneInfo {
     return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
   }
 
-  #judgeSurface(tokens: number | undefined, budget: number): void {
+  #judgeSurface(tokens: number | undefined, budget: NonNullable<SuiteRunOptions["surfaceBudget"]>): void {
     const rule_id = "SURF-BUDGET";
+    const place = { gates: true, location: budget.location };
     if (tokens === undefined) {
       const message = say`the tools could not be listed, so it is not known whether they fit the budget`;
-      this.#findings.report({ rule_id, message, unjudged: true }, { gates: true });
-    } else if (tokens > budget) {
-      const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget} are allowed`;
-      this.#findings.report({ rule_id, message }, { gates: true });
+      this.#findings.report({ rule_id, message, unjudged: true }, place);
+    } else if (tokens > budget.tokens) {
+      const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget.tokens} are allowed`;
+      this.#findings.report({ rule_id, message }, place);
     }
   }
 

@@ -7,6 +7,7 @@ import { toServer } from "./server.js";
 /** A suite without tests whose one server, `server`, is still to be named by overrides. */
 export function emptySuite(cwd: string): Suite {
   const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
+  const places = new PlaceStore();
   return {
     file: join(cwd, "mcptest.yaml"),
     name: "mcptest",
@@ -19,12 +20,12 @@ export function emptySuite(cwd: string): Suite {
     providers: new Map(),
     budget: { prices: new Map() },
     p95Gates: false,
-    runOptions: runOptionsOf(undefined, {}),
+    runOptions: runOptionsOf({}, {}, places),
     modelCompatibility: [],
     imports: [],
     notices: [],
     secrets: new Map(),
     warnings: [],
-    places: new PlaceStore(),
+    places,
   };
 }

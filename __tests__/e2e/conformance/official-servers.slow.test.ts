@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mcptest, root } from "../../support/cli.js";
+import { askServer } from "../../support/conformance-suite.js";
+
+const node = process.env.MCPTEST_NODE24 ?? "";
+if (node === "") console.log("MCPTEST_NODE24 names no Node 24: the official suite, which needs one, is not run.");
+
+const EVERYTHING = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
+
+interface TestedServer {
+  name: string;
+  revision: string;
+  start: (port: string) => ChildProcess;
+  /** Scenarios of the official suite, each with the rule of ours that says the same. */
+  scenarios: [scenario: string, rule: string][];
+}
+
+const servers: TestedServer[] = [
+  {
+    name: "server-everything",
+    revision: "2025-11-25",
+    start: (port: string) => spawn(process.execPath, [EVERYTHING, "streamableHttp"], { env: { PORT: port } }),
+    scenarios: [
+      ["server-initialize", "LIFE-RESULT"],
+      ["ping", "LIFE-PING"],
+      ["logging-set-level", "PROTO-LOG-LEVELS"],
+      ["resources-subscribe", "RES-SUBSCRIBE"],
+      ["server-session-lifecycle", "TRANSPORT-HTTP-SESSION-ENDED"],
+      ["dns-rebinding-protection", "TRANSPORT-HTTP-ORIGIN"],
+    ],
+  },
+  {
+    name: "TypeScript 2",
+    revision: "2026-07-28",
+    start: (port: string) => spawn(process.execPath, [`${root}__tests__/sdk/typescript/v2.mjs`, "http", port]),
+    scenarios: [
+      ["http-header-validation", "TRANSPORT-HTTP-HEADER-MISMATCH"],
+      ["caching", "INV-020"],
+      ["sep-2164-resource-not-found", "RES-UNKNOWN-CODE"],
+      ["dns-rebinding-protection", "TRANSPORT-HTTP-ORIGIN"],
+    ],
+  },
+];
+
+describe.runIf(node).each(servers)("the official suite and ours on $name", ({ revision, start, scenarios }) => {
+  let server: ChildProcess | undefined;
+  let url = "";
+  /** The rules that fail. */
+  let failed = new Set<string>();
+
+  beforeAll(async () => {
+    const port = await freePort();
+    server = start(`${port}`);
+    url = `http://127.0.0.1:${port}/mcp`;
+    await reachable(url);
+    const { stdout } = await mcptest(["compliance", "run", "--server-url", url, "--format", "json"]);
+    const { rules }: { rules: { id: string; status: string }[] } = JSON.parse(stdout);
+    failed = new Set(rules.flatMap(({ id, status }) => (status === "failed" ? [id] : [])));
+  }, 120_000);
+  afterAll(() => server?.kill());
+
+  it.each(scenarios)("agree: %s and %s", { timeout: 60_000 }, async (scenario, rule) => {
+    const { wrong, passed } = await askServer(node, scenario, url, revision);
+    expect(wrong.length + passed).toBeGreaterThan(0);
+    expect(wrong.length > 0, wrong.join("\n")).toBe(failed.has(rule));
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Waits until a server answers, at most thirty seconds. */
+async function reachable(address: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    try {
+      const response = await fetch(address, { method: "POST" });
+      await response.body?.cancel();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`${address} does not answer`);
+}
