@@ -18,7 +18,7 @@ export async function http(cli) {
   try {
     const medians = await alternate([
       () => run([cli, "run", suite, "--reporter", "minimal"], { calls: CALLS }),
-      () => run([join(root, "bench/bare-http.mjs"), String(CALLS), url], { calls: CALLS }),
+      () => run([join(root, "bench/bare/http.mjs"), String(CALLS), url], { calls: CALLS }),
     ]);
     const [ours, bare] = medians(({ callsCpuMs }) => callsCpuMs);
     return [{ name: "client CPU of 5,000 HTTP calls", unit: "ms", ours, bare, bar: 1.5 }];

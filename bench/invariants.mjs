@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alternate, run, workspace } from "./measure.mjs";
 
-const PARSE = fileURLToPath(new URL("bare-json.mjs", import.meta.url));
+const PARSE = fileURLToPath(new URL("bare/json.mjs", import.meta.url));
 const tool = {
   name: "add",
   inputSchema: { type: "object" },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { alternate, FAST, run, writeSuite } from "./measure.mjs";
 
-const PARSE = fileURLToPath(new URL("bare-parse.mjs", import.meta.url));
+const PARSE = fileURLToPath(new URL("bare/parse.mjs", import.meta.url));
 
 /**
  * (c) Time and peak memory to load, plan and run 1,000 and 10,000 tests, relative to parsing the same file; and CPU time

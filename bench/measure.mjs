@@ -112,7 +112,7 @@ function write(server, argument, prefix, count) {
 
 /** The Node arguments of the baseline script that makes the same calls. */
 export function bareCalls({ command, argument, prefix }, count) {
-  return [join(root, "bench/bare-calls.mjs"), String(count), argument, prefix, ...command];
+  return [join(root, "bench/bare/calls.mjs"), String(count), argument, prefix, ...command];
 }
 
 async function text(stream) {

@@ -1,9 +1,10 @@
 // The cost of mcptest, each figure as a ratio to a baseline in the same run, or as a difference.
-// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,spawn,action,invariants,judgements,limits,fuzz,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,spawn,action,invariants,judgements,limits,fuzz,corpus,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { action } from "./action.mjs";
 import { calls } from "./calls.mjs";
+import { corpus } from "./corpus.mjs";
 import { fuzz } from "./fuzz.mjs";
 import { html } from "./html.mjs";
 import { http } from "./http.mjs";
@@ -29,6 +30,7 @@ const measurements = {
   judgements,
   limits,
   fuzz,
+  corpus,
   replay,
   html,
   reports,

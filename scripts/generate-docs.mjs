@@ -33,7 +33,10 @@ const FAMILIES = {
   TOOL: ["Tools", "Corpus: what tools answer."],
   RES: ["Resources", "Corpus: what resources and their templates answer."],
   PROMPT: ["Prompts", "Corpus: what prompts answer."],
-  TRANSPORT: ["Transport", "Corpus: a server over stdio, and how it ends."],
+  TRANSPORT: [
+    "Transport",
+    "Corpus: a server over stdio, and how it ends; statuses, headers and sessions of a server over HTTP.",
+  ],
   FUZZ: ["Fuzzing", "What answers to made-up arguments show, in addition to the faults and invariants above."],
 };
 

@@ -24,6 +24,15 @@ const ADD_SCRIPT = `
   document.body.append(script);
 `;
 const OPEN_ALL = "for (const details of document.querySelectorAll('details')) details.open = true;";
+/** How much lower than its value the name of each fact of the run stands. */
+const OFFSETS = `[...document.querySelectorAll(".run > div")].map(({ children: [name, value] }) => {
+  const top = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().top;
+  };
+  return Math.round(top(name) - top(value));
+})`;
 
 interface View {
   colorScheme?: "light" | "dark";
@@ -72,9 +81,10 @@ describe.skipIf(isMissing)(title, () => {
       "2025-06-18",
       "2025-11-25",
     ]);
+    expect(new Set(await page.evaluate<number[]>(OFFSETS))).toEqual(new Set([0]));
     await page.getByRole("button", { name: "forecast tells rain" }).click();
     const detail = page.locator("tr.detail:not([hidden])");
-    await expect.poll(() => detail.locator(".failure").count()).toBe(4);
+    await expect.poll(() => detail.locator(".failure-box").count()).toBe(4);
     const source = await detail.locator(".source").first().innerText();
     expect(source).toContain("--> a.mcptest.yaml:21:9");
     expect(source).toMatch(/- target: result\.content\[0\]\.text\n +\| +\^+\n/);

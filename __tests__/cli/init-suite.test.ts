@@ -118,8 +118,13 @@ describe("a suite for any list of tools", () => {
         expect(problems).toEqual([]);
         const calls = suite?.tests.flatMap((test) => (test.block === "tools" ? [[test.tool, test.args]] : []));
         expect(calls).toEqual(
-          contract.tools.flatMap(({ name: called, args }) => [
+          contract.tools.flatMap(({ name: called, args, variants }) => [
             [called, args],
+            // Other arguments are tried where the first ones were answered, at a server with few tools.
+            ...(came && "result" in came && contract.tools.length <= 3 ? variants : []).map((one) => [
+              called,
+              one.args,
+            ]),
             [called, args],
           ]),
         );
@@ -143,7 +148,7 @@ describe("a suite for any list of tools", () => {
     expect(messages).toBe("");
     expect(contract.tools).toHaveLength(1_000);
     expect(contract.leftOut).toEqual(["tests are written for the first 1000 of each kind: 200 more of kind tool"]);
-    expect(suite?.tests.filter(({ block }) => block === "compliance")).toHaveLength(101);
+    expect(suite?.tests.filter(({ block }) => block === "compliance")).toHaveLength(103);
     for (const { name: listed } of contract.tools) expect(text).toContain(`${listed}: []`);
   });
 
@@ -313,7 +318,7 @@ it("the page that explains it shows a suite that loads", async () => {
   const page = readFileSync(new URL("../../docs/getting-started.md", import.meta.url), "utf8");
   const { suite, messages } = await load(/```yaml\n([^`]*)```/.exec(page)?.[1] ?? "");
   expect(messages).toBe("");
-  expect(suite?.tests).toHaveLength(3);
+  expect(suite?.tests).toHaveLength(4);
 });
 
 it("text in YAML hides nothing", () => {

@@ -2,30 +2,35 @@ import { afterAll, describe, expect, it } from "vitest";
 import { CORPUS_RULES, LISTED_CHECKS } from "../../src/conformance/corpus/registry.js";
 import { breaks } from "../servers/corpus-breaks.mjs";
 import { DEFINITION_CASES } from "./corpus/definition-cases.js";
-import { checkCorpusServer, statusesOf } from "./corpus-support.js";
+import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
 
 /** A server that keeps every rule, by mode; made once. */
 const correct = new Map<string, ReturnType<typeof checkCorpusServer>>();
 
 describe.concurrent("each rule of the corpus", () => {
-  for (const [rule, { mode = "legacy" }] of Object.entries(breaks)) {
+  for (const [rule, { mode = "legacy", http }] of Object.entries(breaks)) {
     it(`${rule} holds for a correct server, and fails for one that breaks it`, { timeout: 120_000 }, async () => {
-      const sound = correct.get(mode) ?? checkCorpusServer(mode);
-      correct.set(mode, sound);
+      const overHttp = http !== undefined;
+      const key = `${mode} ${overHttp}`;
+      const sound = correct.get(key) ?? checkCorpusServer(mode, undefined, overHttp);
+      correct.set(key, sound);
       expect(statusesOf(await sound, rule)).toEqual(["passed"]);
-      expect(statusesOf(await checkCorpusServer(mode, rule), rule)).toContain("failed");
+      expect(statusesOf(await checkCorpusServer(mode, rule, overHttp), rule)).toContain("failed");
     });
   }
 });
 
-describe("a correct server", () => {
+describe.each(["stdio", "http"])("a correct server over %s", (transport) => {
   it.each(["legacy", "modern", "batch", "tools"])("%s fails no rule", async (mode) => {
-    const results = await checkCorpusServer(mode);
+    const results = await checkCorpusServer(mode, undefined, transport === "http");
     expect(results.filter(({ status }) => status === "failed")).toEqual([]);
   });
 });
 
-afterAll(() => correct.clear());
+afterAll(() => {
+  correct.clear();
+  endCorpusServers();
+});
 
 it("has a fixture for every rule", () => {
   const listed = LISTED_CHECKS.map(({ id }): string => id);

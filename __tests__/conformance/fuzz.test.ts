@@ -1,9 +1,11 @@
 import { assert, constant, dictionary, integer, jsonValue, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { classify } from "../../src/conformance/fuzz/classify.js";
 import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
 import { leakIn } from "../../src/conformance/fuzz/leaks.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
+import { hide } from "../../src/core/redaction/redacted.js";
 import { loadAccepts } from "../../src/engine/judge/schema-port.js";
 
 /** The inputs for a schema, as JSON. */
@@ -122,6 +124,34 @@ describe("smaller values", () => {
     }
     expect(text.length).toBe(256);
     expect(tries).toBeLessThan(60);
+  });
+});
+
+describe("the class of an accepted call", () => {
+  const answer = { jsonrpc: "2.0", id: 1, result: { content: [] } };
+  const outcome = { kind: "answer" as const, answer, durationMs: 1, notifications: [] };
+  const accepted = { kind: "sent" as const, outcome, isAlive: true };
+  const input = { label: "every argument", args: {} };
+
+  it("is clean only if its arguments are valid", () => {
+    expect(classify({ ...input, valid: true }, { ...accepted, findings: [] }, [])).toEqual({ class: "clean" });
+    const unjudged = hide("SchemaTooDeep");
+    expect(classify({ ...input, valid: { unjudged } }, { ...accepted, findings: [] }, [])).toEqual({
+      class: "not_judged",
+      reason: "the input schema cannot be judged (SchemaTooDeep)",
+    });
+  });
+
+  it("is not judged if its result cannot be judged by the outputSchema", () => {
+    const message = "the result could not be judged by its outputSchema: it took too long";
+    const finding = {
+      ...{ server: "s", target_version: null, rule_id: "INV-013" as const, message, count: 1 },
+      ...{ severity: "must" as const, unjudged: true as const, gates: true },
+    };
+    expect(classify({ ...input, valid: true }, { ...accepted, findings: [finding] }, [])).toEqual({
+      class: "not_judged",
+      reason: message,
+    });
   });
 });
 

@@ -86,6 +86,24 @@ describe("named secrets", () => {
     }
   });
 
+  it("are blanked in quoted-printable whose line ends are broken or cut", () => {
+    const redactor = createRedactor();
+    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
+    for (const end of ["=\r\0\n", "=\x1b[0m\r\n", "=\\r\\u0000\\n", "=\r\r\n\n"]) {
+      expect(redactor.text(`a prod-Zq81k${end}Lw0=3DYm3 b`)).toBe("a «secret:MY_VAR» b");
+      const token = redactor.text(`a ghp_Tz5Wq8Rn1Kx4Vb7J${end}m2Hd9Lc3Fs6Yg0Pk5Ue b`);
+      expect(token).toBe("a «secret:token» b");
+    }
+    for (const end of ["=", "=\r", "=\r\n"])
+      expect(redactor.text(`a prod-Zq81k${end}`)).toBe(`a «secret:MY_VAR…»${end}`);
+  });
+
+  it("leave nothing of base32 whose beginning was cut", () => {
+    const redactor = createRedactor();
+    redactor.add("MY_VAR", "8245913706");
+    expect(redactor.text("GU4TCMZXGA3A and more")).toBe("«secret:MY_VAR…» and more");
+  });
+
   it("leave nothing if they end in the middle of a code", () => {
     const redactor = createRedactor();
     redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");

@@ -1,5 +1,5 @@
 // What corpus-server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
-// `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
+// `http` is what is wrong over HTTP (see corpus-http.mjs), `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
 import { spawn } from "node:child_process";
 
 const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);
@@ -103,6 +103,12 @@ export const breaks = {
     mode: "modern",
     "server/discover": (_, fine) => ({ result: { ...fine.result, _meta: undefined } }),
   },
+  "LIFE-FIRST-REQUEST": {
+    mode: "modern",
+    "server/discover": (_, fine, _id, state) => after(Object.assign(state, { discovered: true }), fine),
+    "tools/list": (_, fine, _id, state) => (state.discovered ? fine : error(-32600)),
+  },
+  "LIFE-INITIALIZE-REJECTED": { mode: "modern", http: {}, initialize: () => error(-32601) },
   "LIFE-UNSUPPORTED-VERSION": { mode: "modern", wrongVersion: () => error(-32602) },
   "LIFE-REQUIRED-META": { mode: "modern", wrongMeta: () => error(-32600) },
   "PROTO-UNKNOWN-METHOD": { "mcptest/unknown": () => error(-32603) },
@@ -174,4 +180,39 @@ export const breaks = {
   "TRANSPORT-END-OF-STDIN": { end: () => setInterval(() => {}, 1_000) },
   "TRANSPORT-SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
   "TRANSPORT-STDOUT-AT-END": { end: () => process.stdout.write("bye\n") },
+  "TRANSPORT-HTTP-ORIGIN": overHttp({ origin: undefined }),
+  "TRANSPORT-HTTP-ORIGIN-STATUS": overHttp({ origin: 400 }),
+  "TRANSPORT-HTTP-CONTENT-TYPE": overHttp({ streamType: "text/plain" }),
+  "TRANSPORT-HTTP-NOTIFICATION": overHttp({ accepted: [200, "{}"] }),
+  "TRANSPORT-HTTP-STRAY-ANSWER": overHttp({ strayAnswer: [202, "{}"] }),
+  "TRANSPORT-HTTP-GET": overHttp({ get: [200, "hello"] }),
+  "TRANSPORT-HTTP-STREAM-ENDS": overHttp({ openStream: true }),
+  "TRANSPORT-HTTP-SESSION-ID": overHttp({ newId: () => `session ${Math.random()}` }),
+  "TRANSPORT-HTTP-SESSION-UNIQUE": overHttp({ newId: () => "session" }),
+  "TRANSPORT-HTTP-SESSION-REQUIRED": overHttp({ noSession: 500 }),
+  "TRANSPORT-HTTP-SESSION-ENDED": overHttp({ endedSession: 400 }),
+  "TRANSPORT-HTTP-SESSION-UNKNOWN": overHttp({ unknownSession: 400 }),
+  "TRANSPORT-HTTP-DELETE": overHttp({ delete: 500 }),
+  "TRANSPORT-HTTP-VERSION-HEADER": overHttp({ unknownRevision: 200 }),
+  "TRANSPORT-HTTP-VERSION-DEFAULT": overHttp({ noRevision: 400 }),
+  "TRANSPORT-HTTP-HEADER-MISSING": overModernHttp({ missing: () => undefined }),
+  "TRANSPORT-HTTP-HEADER-MISMATCH": overModernHttp({ other: () => undefined }),
+  "TRANSPORT-HTTP-HEADER-ENCODED": overModernHttp({ decode: (value) => value }),
+  "TRANSPORT-HTTP-HEADER-CASE": overModernHttp({ onlyLowerCase: true }),
+  "TRANSPORT-HTTP-PARAM-HEADER": overModernHttp({ param: () => undefined }),
+  "TRANSPORT-HTTP-UNKNOWN-METHOD": overModernHttp({ statuses: { [-32601]: 200 } }),
+  "TRANSPORT-HTTP-UNSUPPORTED-VERSION": overModernHttp({ statuses: { [-32022]: 200 } }),
+  "TRANSPORT-HTTP-META": overModernHttp({ meta: 200 }),
+  "TRANSPORT-HTTP-OLD-METHODS": overModernHttp({ otherMethods: 404 }),
+  "TRANSPORT-HTTP-OLD-HEADERS": overModernHttp({ mints: true }),
+  "TRANSPORT-HTTP-LISTEN": overModernHttp({ acknowledgment: "notifications/tools/list_changed" }),
+  "TRANSPORT-HTTP-BUFFERING": overModernHttp({ streamHeaders: {} }),
 };
+
+function overHttp(http) {
+  return { http };
+}
+
+function overModernHttp(http) {
+  return { mode: "modern", http };
+}

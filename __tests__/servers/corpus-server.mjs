@@ -1,17 +1,23 @@
-// A stdio server that keeps every rule of the corpus, but the one that is named: `node corpus-server.mjs [MODE] [RULE]`.
-// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), or `tools`, which offers only tools. What it does wrong for a
-// rule is in corpus-breaks.mjs.
+// A server that keeps every rule of the corpus, but the one that is named: `node corpus-server.mjs [MODE] [RULE] [http]`.
+// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, or `many`, which has seven
+// resources. What it does wrong for a rule is in corpus-breaks.mjs. With `http` it says its port on stdout, and serves
+// Streamable HTTP there.
 import { createInterface } from "node:readline";
 import { breaks } from "./corpus-breaks.mjs";
+import { serveHttp } from "./corpus-http.mjs";
 
-const [mode = "legacy", rule] = process.argv.slice(2);
+const overHttp = process.argv.at(-1) === "http";
+const [mode = "legacy", rule] = process.argv.slice(2, overHttp ? -1 : undefined);
 if (rule !== undefined && !(rule in breaks)) throw new Error(`unknown rule ${rule}`);
 const broken = (rule && breaks[rule]) || {};
 broken.start?.();
 
-const LEGACY = { legacy: ["2024-11-05", "2025-06-18", "2025-11-25"], batch: ["2025-03-26"], tools: ["2025-11-25"] }[
-  mode
-];
+const LEGACY = {
+  legacy: ["2024-11-05", "2025-06-18", "2025-11-25"],
+  batch: ["2025-03-26"],
+  tools: ["2025-11-25"],
+  many: ["2025-11-25"],
+}[mode];
 const LEVELS = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"];
 const META = "io.modelcontextprotocol/";
 const isModern = mode === "modern";
@@ -19,6 +25,7 @@ const state = { initialized: false };
 
 const error = (code, message) => ({ error: { code, message } });
 const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
+const region = { type: "string", description: "Where.", maxLength: 10, "x-mcp-header": "Region" };
 const text = { type: "string", description: "What to repeat.", maxLength: 1_000 };
 const annotations = { readOnlyHint: true };
 
@@ -38,6 +45,17 @@ const tools = [
     inputSchema: { type: "object", properties: {}, additionalProperties: false },
     annotations,
   },
+  ...(isModern && overHttp
+    ? [
+        {
+          name: "weather",
+          title: "Weather",
+          description: "Says how the weather is.",
+          inputSchema: { type: "object", properties: { region }, required: ["region"], additionalProperties: false },
+          annotations,
+        },
+      ]
+    : []),
   {
     name: "remove",
     title: "Remove",
@@ -55,11 +73,12 @@ const prompts = [
   { name: "hello", description: "Greets everybody.", arguments: [] },
 ];
 const resources = [
+  ...Array.from({ length: mode === "many" ? 5 : 0 }, () => ({ uri: "corpus:text", name: "text", title: "A text" })),
   { uri: "corpus:text", name: "text", title: "A text" },
   { uri: "corpus:blob", name: "blob", title: "An image" },
 ];
 const capabilities = {
-  tools: isModern ? {} : { listChanged: true },
+  tools: isModern && !overHttp ? {} : { listChanged: true },
   ...(mode !== "tools" && {
     resources: isModern ? {} : { subscribe: true },
     prompts: {},
@@ -82,6 +101,10 @@ const methods = {
     }
     if (name === "picture")
       return { result: { content: [{ type: "image", data: "iVBORw==", mimeType: "image/png" }] } };
+    if (name === "weather" && typeof args?.region === "string") {
+      return { result: { content: [{ type: "text", text: `It rains in ${args.region}.` }] } };
+    }
+    if (name === "weather") return rejected("invalid argument: region must be a string");
     if (name !== "echo") return error(-32602, `Unknown tool: ${name}`);
     if (typeof args?.text !== "string") return rejected("invalid argument: text must be a string");
     const progressToken = _meta?.progressToken;
@@ -117,6 +140,9 @@ const methods = {
   }),
   ...(isModern
     ? {
+        initialize: () => ({
+          error: { code: -32022, message: "Unsupported protocol version", data: { supported: ["2026-07-28"] } },
+        }),
         "server/discover": () => ({
           result: {
             supportedVersions: ["2026-07-28"],
@@ -147,8 +173,21 @@ const methods = {
       }),
 };
 
-for await (const line of createInterface({ input: process.stdin })) receive(line);
-broken.end?.();
+let write = (text) => process.stdout.write(`${text}\n`);
+
+if (overHttp) serveHttp({ isModern, revisions: LEGACY, tools, broken: broken.http ?? {}, messagesFor });
+else {
+  for await (const line of createInterface({ input: process.stdin })) receive(line);
+  broken.end?.();
+}
+
+/** What is sent on a message. */
+function messagesFor(body) {
+  const sent = [];
+  write = (text) => sent.push(text);
+  receive(body);
+  return sent;
+}
 
 function receive(line) {
   let frame;
@@ -173,7 +212,7 @@ function answerTo(frame) {
     state.initialized ||= method === "notifications/initialized";
     return broken[method]?.(params);
   }
-  const wrong = wrongRequest(params);
+  const wrong = method === "initialize" ? undefined : wrongRequest(params);
   if (wrong) return { jsonrpc: "2.0", id, ...wrong };
   const fine = methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
   if (isModern && fine.result) fine.result = { resultType: "complete", ...fine.result };
@@ -198,8 +237,4 @@ function notify(method, params) {
 
 function send(frame, instead) {
   if (frame) write(JSON.stringify({ jsonrpc: "2.0", ...frame, ...instead }));
-}
-
-function write(text) {
-  process.stdout.write(`${text}\n`);
 }

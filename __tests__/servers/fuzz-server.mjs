@@ -65,6 +65,13 @@ const tools = {
   secret: {
     valid: ({ text }) => (text === "" ? content(`no access with ${process.env.SERVICE_TOKEN}`) : undefined),
   },
+  echo: { valid: ({ text }) => content(`no note ${text}`) },
+  evaluate: {
+    valid: ({ text }) => {
+      const evaluated = text.replace(/\$\(\((\d+)\*(\d+)\)\)/, (_, a, b) => `${a * b}`);
+      return { ...content(`no note ${evaluated}`), isError: true };
+    },
+  },
   output: {
     outputSchema: numbers,
     valid: ({ count = 1 }) => ({ ...content("fine"), structuredContent: { n: count === 0 ? "zero" : count } }),

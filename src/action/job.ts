@@ -30,7 +30,15 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
   const cell = values.map(([, value]) => value).join(", ");
-  const current: Job = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge", prefix: publish.artifactName };
+  const current: Job = {
+    job,
+    step,
+    cell,
+    folder,
+    total: publish.jobTotal,
+    merged: mode === "merge",
+    prefix: publish.artifactName,
+  };
   return JSON.stringify({ version: 1, ...current });
 }
 

@@ -1,4 +1,5 @@
-import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzReport } from "../conformance/fuzz/types.js";
+import { CANARY } from "../conformance/fuzz/canary.js";
+import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzReport, STRICT_FAULTS } from "../conformance/fuzz/types.js";
 import { isObject } from "../core/json/json.js";
 import { plural } from "../core/plural.js";
 import type { Clean, Redacted } from "../core/redaction/redact.js";
@@ -24,7 +25,7 @@ const MAX_LABELS = 10;
 
 /** True if a finding fails the command. */
 export function gates({ class: name }: { class: FuzzClass }, isStrict: boolean): boolean {
-  return FAULTS.includes(name) || (isStrict && name === "accepted_invalid");
+  return FAULTS.includes(name) || (isStrict && STRICT_FAULTS.includes(name));
 }
 
 /** The report for a person: one line for each tool, then what is wrong, the worst first. */
@@ -120,6 +121,7 @@ function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknow
   if (kind === "rejected_protocol" || rule_id === "FUZZ-INTERNAL-ERROR") {
     return { target: "error", matcher: { exact: null } };
   }
+  if (kind === "injection") return { target: "result", matcher: { not: { regex: CANARY } } };
   if (kind === "output_schema") return { target: "result.structuredContent", matcher: { schema: outputSchema } };
   if (rule_id === "FUZZ-LEAK-STACK") return { target: "result", matcher: { not: { regex: STACK } } };
   if (rule_id === "FUZZ-LEAK-PATH") return { target: "result", matcher: { not: { regex: PATH } } };

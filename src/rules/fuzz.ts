@@ -1,4 +1,4 @@
-import { ANSWERS, ERROR_HANDLING } from "./corpus/citations.js";
+import { ANSWERS, ERROR_HANDLING, TOOL_SECURITY } from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FUZZ_RULES = {
@@ -45,6 +45,18 @@ export const FUZZ_RULES = {
     examples: {
       good: '{"content":[{"type":"text","text":"the service denied the request"}]}',
       bad: '{"content":[{"type":"text","text":"the service denied the key sk-…"}]}',
+    },
+  },
+  "FUZZ-INJECTION": {
+    title: "An argument is evaluated",
+    family: "FUZZ",
+    severity: "should",
+    text: "A text that looks like a template or a shell expression is data. That it was evaluated is shown by a value that only its evaluation gives: a text that comes back as it was sent shows nothing. A tool whose purpose is to run commands or expressions is meant to evaluate them.",
+    fix: "Pass arguments to programs as a list, without a shell, and to templates as values.",
+    spec: TOOL_SECURITY,
+    examples: {
+      good: "no note {{7919*6007}} for the name {{7919*6007}}",
+      bad: "no note 47569433 for the name {{7919*6007}}",
     },
   },
   "FUZZ-ACCEPTED-INVALID": {

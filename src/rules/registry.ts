@@ -14,6 +14,7 @@ import { SEC_RULES } from "./corpus/sec.js";
 import { SURF_RULES } from "./corpus/surf.js";
 import { TOOL_RULES } from "./corpus/tool.js";
 import { TRANSPORT_RULES } from "./corpus/transport.js";
+import { TRANSPORT_HTTP_RULES } from "./corpus/transport-http.js";
 import { ERRCHAN_RULES } from "./errchan.js";
 import { EVAL_RULES } from "./eval.js";
 import { FAULT_CALL_RULES } from "./fault-call.js";
@@ -60,6 +61,7 @@ const ENTRIES = {
   ...RES_RULES,
   ...PROMPT_RULES,
   ...TRANSPORT_RULES,
+  ...TRANSPORT_HTTP_RULES,
   ...FUZZ_RULES,
 };
 

@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
 
 const server = `${root}__tests__/servers/corpus-server.mjs`;
 
-afterAll(removeFolders);
+afterAll(() => {
+  endCorpusServers();
+  removeFolders();
+});
 
 describe("mcptest compliance run", () => {
   it("gives a correct server grade A", async () => {
@@ -61,6 +65,14 @@ describe("mcptest compliance run", () => {
     expect(allowed.stdout).toContain("exit code 9");
   });
 
+  it("says how many resources it leaves out", async () => {
+    const flags = ["--server-command", `node ${server} many`, "--rules", "RES-READ", "--format", "json"];
+    const { stdout } = await mcptest(["compliance", "run", ...flags]);
+    const read = (JSON.parse(stdout) as Report).rules.filter(({ id }) => id === "RES-READ");
+    expect(read.map(({ status }) => status)).toEqual([...Array(5).fill("passed"), "skipped"]);
+    expect(read.at(-1)?.message).toBe("only the first 5 of 7 are checked");
+  });
+
   it("has no score for a server that cannot be started", async () => {
     const { code, stdout, stderr } = await mcptest([
       "compliance",
@@ -71,6 +83,27 @@ describe("mcptest compliance run", () => {
     expect(stdout).toBe("");
     expect(stderr).toContain("cannot be reached");
     expect(code).toBe(2);
+  });
+});
+
+describe("mcptest compliance run over HTTP", () => {
+  it.each(["legacy", "modern", "tools"])("gives a correct server grade A (%s)", async (mode) => {
+    const { code, report } = await checkUrl(await startCorpusServer(mode));
+    expect(failures(report)).toEqual([]);
+    expect(report).toMatchObject({ transport: "http", grade: "A", score: 100 });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ["legacy", "TRANSPORT-HTTP-SESSION-ENDED", "HTTP 400, not 404", /^→ POST .*mcp-session-id.*\n← HTTP 400/s],
+    ["modern", "TRANSPORT-HTTP-HEADER-MISMATCH", "HTTP 200, not 400", /^→ POST .*mcptest\/other.*\n← HTTP 200/s],
+  ])("shows what a %s server does that breaks %s", async (mode, rule, message, evidence) => {
+    const { code, report } = await checkUrl(await startCorpusServer(mode, rule));
+    expect(new Set(failures(report))).toEqual(new Set([rule]));
+    const rows = report.rules.filter(({ status }) => status === "failed");
+    expect(rows.map((row) => row.message)).toContain(message);
+    expect(rows.map((row) => row.evidence)).toContainEqual(expect.stringMatching(evidence));
+    expect(code).toBe(1);
   });
 });
 
@@ -103,7 +136,12 @@ describe("a compliance test of a suite", () => {
 });
 
 interface Report {
-  rules: { id: string; status: string; evidence?: string }[];
+  rules: { id: string; status: string; message?: string; evidence?: string }[];
+}
+
+async function checkUrl(url: string): Promise<{ code: number | null; report: Report }> {
+  const { code, stdout } = await mcptest(["compliance", "run", "--server-url", url, "--format", "json"]);
+  return { code, report: JSON.parse(stdout) };
 }
 
 async function check(broken: readonly string[]): Promise<{ code: number | null; report: Report }> {

@@ -15,7 +15,15 @@ describe("fuzz", () => {
     expect(tool).toMatchObject({ name: "good", runs: 50, findings: [], not_judged: [] });
     const { clean = 0, rejected_tool = 0, ...others } = tool?.classes ?? {};
     expect(Math.min(clean, rejected_tool)).toBeGreaterThan(10);
-    expect(Object.values(others)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(others)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("tells an argument that is evaluated from one that comes back as it was sent", async () => {
+    expect((await fuzz("echo")).all).toEqual([]);
+    const { code, all } = await fuzz("evaluate");
+    expect(code).toBe(0);
+    expect(all).toMatchObject([{ class: "injection", rule_id: "FUZZ-INJECTION", args: { text: "$((7919*6007))" } }]);
+    expect((await fuzz("evaluate", ["--strict"])).code).toBe(1);
   });
 
   it.each([

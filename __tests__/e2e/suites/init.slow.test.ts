@@ -99,7 +99,7 @@ describe("a suite from a live server", () => {
     const { code, failed, skipped, passed } = await runIn(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(skipped).toHaveLength(5);
-    expect(passed).toHaveLength(16);
+    expect(passed).toHaveLength(17);
   });
 
   it.each([
@@ -143,7 +143,8 @@ describe("a suite from a live server", () => {
     const listed = (name: string) => `${name} is listed with its required arguments`;
     expect(await changed(search)).toEqual({ code: 1, failed: [listed("delete")] });
     const renamed = await changed({ ...search, name: "find" }, { name: "delete", response: "gone" });
-    expect(renamed).toEqual({ code: 1, failed: [listed("search"), "search answers"] });
+    const typed = "search is listed with the types of its arguments";
+    expect(renamed).toEqual({ code: 1, failed: [listed("search"), typed, "search answers"] });
     const more = { ...search, inputSchema: { ...query, required: ["query", "limit"] } };
     expect((await changed(more, { name: "delete", response: "gone" })).failed).toContain(listed("search"));
     expect(await changed({ name: "new", response: "x" }, search, { name: "delete", response: "gone" })).toEqual({
@@ -157,7 +158,7 @@ describe("a suite from a live server", () => {
     const cwd = serverOf(tools, { page_size: 2 });
     expect(await init(cwd)).toMatchObject({ code: 0 });
     const { passed, failed, skipped } = await runIn(cwd);
-    expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 16 });
+    expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 17 });
   });
 
   it("has texts that the patterns of the schema match", async () => {
@@ -173,6 +174,43 @@ describe("a suite from a live server", () => {
     const cwd = serverOf([{ name: "order", annotations: READ_ONLY, inputSchema, response: "shipped" }]);
     expect((await init(cwd)).code).toBe(0);
     expect(await runIn(cwd)).toMatchObject({ code: 0, skipped: [], passed: expect.arrayContaining(["order answers"]) });
+  });
+
+  it("has more than five tests for a single tool: its optional arguments and the values of its enums too", async () => {
+    const properties = {
+      city: { type: "string" as const },
+      units: { enum: ["metric", "imperial", "$x"] },
+      days: { type: "integer" as const, minimum: 1, maximum: 7 },
+      verbose: { type: "boolean" as const },
+    };
+    const inputSchema = { type: "object" as const, required: ["city", "units"], properties };
+    const forecast = { name: "forecast", annotations: READ_ONLY, inputSchema, response: "sunny" };
+    const cwd = serverOf([forecast]);
+    expect((await init(cwd)).code).toBe(0);
+    const { code, passed, failed, skipped } = await runIn(cwd);
+    expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: [] });
+    expect(passed).toEqual([
+      "the server answers the handshake",
+      "the messages of the server follow the protocol",
+      "forecast is listed with its required arguments",
+      "forecast is listed with the types of its arguments",
+      "forecast answers",
+      "forecast answers with units: imperial",
+      "forecast answers with units: $x",
+      "forecast answers with days",
+      "forecast answers with verbose",
+      "forecast rejects bad arguments",
+    ]);
+    const days = { ...properties, days: { type: "string" as const } };
+    const changed = { ...forecast, inputSchema: { ...inputSchema, properties: days } };
+    writeFileSync(join(cwd, "server.json"), JSON.stringify({ name: "mock", tools: [changed] }));
+    expect((await runIn(cwd)).failed).toContain("forecast is listed with the types of its arguments");
+  });
+
+  it("asks a server of an older revision for a ping too", async () => {
+    const cwd = folderWith({ "server.mjs": LENIENT });
+    expect((await mcptest(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
+    expect((await runIn(cwd)).passed).toContain("the server answers a ping");
   });
 
   it("sends no bad call again that was rejected beside one that was accepted", async () => {
@@ -324,13 +362,16 @@ describe("odd servers", () => {
     expect(ran.code).toBe(0);
     expect(ran.stderr).toContain("1 more of kind tool");
     const { code, passed, total } = await runIn(cwd);
-    expect({ code, passed: passed.length, total }).toEqual({ code: 0, passed: 101, total: 2_101 });
+    expect({ code, passed: passed.length, total }).toEqual({ code: 0, passed: 102, total: 2_102 });
   });
 
   it("may offer nothing", async () => {
     const cwd = serverOf([]);
     expect((await init(cwd)).code).toBe(0);
-    expect((await runIn(cwd)).passed).toEqual(["the server answers the handshake"]);
+    expect((await runIn(cwd)).passed).toEqual([
+      "the server answers the handshake",
+      "the messages of the server follow the protocol",
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { matchingText } from "../../conformance/probes/matching-text.js";
-import { sampleOf } from "../../conformance/probes/schema.js";
+import { flatten, propertiesOf, sampleOf } from "../../conformance/probes/schema.js";
 import { isObject } from "../../core/json/json.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll, listsOf } from "../../mcp/list-all.js";
@@ -28,6 +29,10 @@ export interface ListedTool {
   required: readonly string[];
   /** Made from its schema. */
   args: Readonly<Record<string, unknown>>;
+  /** The `type` of each of its arguments. */
+  types: Readonly<Record<string, unknown>>;
+  /** Further arguments: with one optional argument more, or with another value of an enum. */
+  variants: readonly Variant[];
   /** Its annotations say that it may be called. */
   isSafe: boolean;
   /** They say that it changes nothing. */
@@ -38,7 +43,15 @@ export interface ListedTool {
   cursor?: string;
 }
 
+/** Arguments that differ from the first ones in one place. */
+interface Variant {
+  /** The argument, with its value if that is of an enum. */
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
 const MAX_TOOLS = 1_000;
+const MAX_VARIANTS = 10;
 const MAX_OTHERS = 50;
 const MAX_NAME = 256;
 const MAX_ARGS = 10_000;
@@ -102,18 +115,48 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   names.add(name);
   const sample = sampleOf(inputSchema, inputSchema, matchingText);
   const args = isObject(sample) ? sample : {};
-  if ((jsonOf(args)?.length ?? MAX_ARGS + 1) > MAX_ARGS)
-    return `the tool ${name} is left out: its arguments are too large`;
+  const types = typesOf(inputSchema);
+  if (!isSmall({ args, types })) return `the tool ${name} is left out: its arguments are too large`;
   const hints = isObject(annotations) ? annotations : {};
   return {
     name,
     required: textsOf(isObject(inputSchema) ? inputSchema["required"] : undefined).sort(),
     args,
+    types,
+    variants: variantsOf(inputSchema, args),
     isSafe: hints["readOnlyHint"] === true || hints["destructiveHint"] === false,
     isReadOnly: hints["readOnlyHint"] === true,
     ...(isObject(outputSchema) && { answers: textsOf(outputSchema["required"]) }),
     ...(cursor !== undefined && { cursor }),
   };
+}
+
+function typesOf(inputSchema: unknown): Record<string, unknown> {
+  const properties = isObject(inputSchema) ? propertiesOf(inputSchema) : [];
+  return Object.fromEntries(
+    properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema["type"] ?? null]] : [])),
+  );
+}
+
+function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>>): Variant[] {
+  const variants: Variant[] = [];
+  for (const [key, schema] of isObject(inputSchema) ? propertiesOf(inputSchema) : []) {
+    const { enum: choices } = flatten(schema, inputSchema);
+    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema, matchingText)];
+    for (const value of values) {
+      const isFirst = Object.hasOwn(args, key) && (isDeepStrictEqual(args[key], value) || !Array.isArray(choices));
+      const variant = Object.fromEntries([...Object.entries(args), [key, value]]);
+      if (value === undefined || isFirst || !isSmall(variant)) continue;
+      const text = typeof value === "string" ? value : JSON.stringify(value);
+      variants.push({ name: Array.isArray(choices) ? `${key}: ${text}` : key, args: variant });
+      if (variants.length === MAX_VARIANTS) return variants;
+    }
+  }
+  return variants;
+}
+
+function isSmall(value: unknown): boolean {
+  return (jsonOf(value)?.length ?? MAX_ARGS + 1) <= MAX_ARGS;
 }
 
 /** A prompt with a text for each argument that it requires. */
@@ -124,7 +167,7 @@ function listedPrompt(item: unknown): Contract["prompts"][number] | string {
     ? declared.filter((argument) => isObject(argument) && argument["required"] === true)
     : [];
   const args = Object.fromEntries(textsOf(required.map((argument) => argument["name"])).map((key) => [key, "text"]));
-  if ((jsonOf(args)?.length ?? 0) > MAX_ARGS) return `the prompt ${name} is left out: its arguments are too large`;
+  if (!isSmall(args)) return `the prompt ${name} is left out: its arguments are too large`;
   return { name, args };
 }
 

@@ -32,6 +32,8 @@ export interface Answers {
   prompts: ReadonlyMap<string, Answer>;
 }
 
+/** A server with so few tools gets more tests of each. */
+const FEW_TOOLS = 3;
 /** How many tests about the list of tools there are at most: each of them reads the whole list. */
 const MAX_LIST_TESTS = 100;
 const MAX_SHOWN = 80;
@@ -44,8 +46,10 @@ const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line."
 export function draftSuite({ handshake, tools, resources, prompts }: Contract, answers: Answers): Draft[] {
   const drafts = [
     draft("compliance", { name: "the server answers the handshake", check: handshake }),
+    ...(handshake === "initialize" ? [draft("compliance", { name: "the server answers a ping", check: "ping" })] : []),
+    draft("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
     ...listTests(tools),
-    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name))),
+    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), tools.length <= FEW_TOOLS)),
     ...resources.map((uri) => {
       const name = `resource ${shown(uri)} can be read`;
       return plainTest("resources", { name, uri: literal(uri), expect: CONTENTS }, answers.resources.get(uri));
@@ -80,6 +84,12 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
       const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
       const list = cursor === undefined ? { check: "tools/list" } : { request: requestOf(cursor) };
       drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
+      if (tools.length > FEW_TOOLS) continue;
+      for (const { name: tool, types } of group) {
+        if (Object.keys(types).length === 0) continue;
+        const typed = `${shown(tool)} is listed with the types of its arguments`;
+        drafts.push(draft("compliance", { name: typed, ...list, expect: [typesAssertion(tool, types)] }));
+      }
     }
   }
   return drafts;
@@ -105,8 +115,23 @@ function listAssertion(group: readonly ListedTool[]) {
   };
 }
 
-/** A call, and bad calls. */
-function toolTests({ name: tool, args, answers: answered }: ListedTool, answer: Answer | undefined): Draft[] {
+/** A further optional argument fails nothing. */
+function typesAssertion(tool: string, types: ListedTool["types"]) {
+  const keys = Object.keys(types).map((key) => JSON.stringify(key));
+  const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
+  return {
+    target: "result.tools",
+    transform: { jq: `[.[] | select(.name == ${JSON.stringify(tool)}) | ${argument} | {(.key): .value.type?}] | add` },
+    matcher: { exact: literal(types) },
+  };
+}
+
+/** A call, bad calls, and if the server has few tools, calls with other arguments. */
+function toolTests(
+  { name: tool, args, variants, answers: answered }: ListedTool,
+  answer: Answer | undefined,
+  isOneOfFew: boolean,
+): Draft[] {
   const call = { tool: literal(tool), ...argsOf(args) };
   const named = (name: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${name}`, ...call, ...rest });
   const valid = named("answers", { expect: ANSWERED });
@@ -123,7 +148,19 @@ function toolTests({ name: tool, args, answers: answered }: ListedTool, answer: 
   }
   const [first = [], ...others] = shapesOf(answer.result, answered);
   const shaped = (expect: readonly Assertion[]) => named("answers", { expect });
-  return [{ block: "tools", test: shaped(first), others: others.map(shaped) }, draft("tools", bad({}))];
+  const further = variants.map((variant) =>
+    draft("tools", {
+      name: `${shown(tool)} answers with ${shown(variant.name)}`,
+      tool: literal(tool),
+      args: literal(variant.args),
+      expect: ANSWERED,
+    }),
+  );
+  return [
+    { block: "tools", test: shaped(first), others: others.map(shaped) },
+    ...(isOneOfFew ? further : []),
+    draft("tools", bad({})),
+  ];
 }
 
 function plainTest(block: DraftBlock, test: DraftTest, answer: Answer | undefined): Draft {

@@ -1,7 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { Probe, type ServerFacts } from "./probe.js";
@@ -93,9 +92,9 @@ async function runLane(
   await probe?.watched.close();
 }
 
-/** The early lane has no handshake, if the revision has one. The others offer the revision that was negotiated. */
+/** The early lane has no handshake, and no server/discover. The others offer the revision that was negotiated. */
 function openLane(name: LaneName, sessions: CorpusSessions, { revision }: ServerFacts) {
-  return sessions.open(revision, name === "early" && !isSince(revision, FIRST_MODERN));
+  return sessions.open(revision, name === "early");
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {

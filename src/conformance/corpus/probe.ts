@@ -1,12 +1,17 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
-import { httpExchange, type PlainRequest, type PlainResponse } from "../../mcp/channel/http-exchange.js";
+import {
+  httpExchange,
+  type PlainRequest,
+  type PlainResponse,
+  type ReadUntil,
+} from "../../mcp/channel/http-exchange.js";
 import { objectIn } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
 import { requestMeta } from "../../mcp/revisions/modern.js";
-import type { EndWay, HttpFacts, Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, Session } from "../../mcp/types.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { WatchedSession } from "./session.js";
 import { failed, type Listed, type Verdict } from "./types.js";
@@ -51,6 +56,10 @@ export interface Reply {
 export interface HttpReply {
   /** undefined if there was no response. */
   http: HttpFacts | undefined;
+  /** The whole body, or the last event of a stream. */
+  body: string;
+  /** Why the response is missing or not complete. */
+  fault: CallFault | undefined;
   /** The JSON-RPC message in the body, if it is one. */
   frame: Frame | undefined;
   /** True for 401, 403 and 429: the server does not reveal what it would answer. */
@@ -127,11 +136,12 @@ export class Probe {
     return this.#reply(sent, await unlessSilent(answered, later, waiting));
   }
 
-  /** Sends one HTTP request as it is, outside of the session; undefined if the server is not reached over HTTP. */
-  async http(request: PlainRequest): Promise<HttpReply | undefined> {
+  /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
+  async http(request: PlainRequest, until: ReadUntil = "answer"): Promise<HttpReply> {
     const { target } = this.watched;
-    if (target.kind !== "http") return undefined;
-    const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY });
+    if (target.kind !== "http") throw new Error("the server has no URL");
+    const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY, until });
+    if (!response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL") this.facts.waitedInVain(ANSWER_MS);
     return httpReply(request, response);
   }
 
@@ -195,6 +205,8 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
   const sent = say`→ ${method} ${short(headers)} ${cut(hide(body ?? ""), MAX_EVIDENCE)}`;
   return {
     http,
+    body: response.ok ? response.body : "",
+    fault: response.ok ? undefined : response.fault,
     frame: response.ok ? objectIn(response.body) : undefined,
     isDenied: http !== undefined && DENIED.includes(http.status),
     evidence: join([sent, say`← ${http === undefined ? say`` : say`HTTP ${http.status} `}${answer}`], "\n"),

@@ -1,6 +1,8 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
 import { ENDING } from "./checks/ending.js";
 import { ERRORS } from "./checks/errors.js";
+import { HTTP } from "./checks/http.js";
+import { HTTP_MODERN } from "./checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
@@ -36,5 +38,7 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...PROMPTS,
   ...TOOLS,
   ...ERRORS,
+  ...HTTP,
+  ...HTTP_MODERN,
   ...ENDING,
 ];

@@ -81,13 +81,7 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
       serverInfo,
       listed: facts.listed,
       results: wanted.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
-      timing: {
-        sessions: sessions.startups.length,
-        startup_ms: Math.round(median(sessions.startups)),
-        cores: settings.cores,
-        waits_ms: Math.round(waitsMs),
-        duration_ms: Math.round(performance.now() - startedAt),
-      },
+      timing: timingOf(sessions.startups, settings.cores, waitsMs, performance.now() - startedAt),
     },
   };
 }
@@ -129,6 +123,19 @@ async function readLists(session: Session): Promise<Listed> {
     prompts: lists.get("prompts/list") ?? [],
     resources: lists.get("resources/list") ?? [],
     templates: lists.get("resources/templates/list") ?? [],
+  };
+}
+
+function timingOf(startups: readonly number[], cores: number, waitsMs: number, durationMs: number): CorpusTiming {
+  const startupMs = median(startups);
+  const startsMs = (startups.length * startupMs) / cores;
+  return {
+    sessions: startups.length,
+    startup_ms: Math.round(startupMs),
+    cores,
+    waits_ms: Math.round(waitsMs),
+    duration_ms: Math.round(durationMs),
+    ratio: Math.round((100 * Math.max(0, durationMs - waitsMs)) / Math.max(1, startsMs)) / 100,
   };
 }
 

@@ -70,6 +70,8 @@ export interface CorpusTiming {
   /** The time spent on waits for something that did not come: an answer, the end of the server. */
   waits_ms: number;
   duration_ms: number;
+  /** The time without those waits, in relation to the least that the starts take: sessions × start-up ÷ cores. */
+  ratio: number;
 }
 
 export const passed: Verdict = { status: "passed" };

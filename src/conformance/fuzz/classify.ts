@@ -6,6 +6,7 @@ import type { RuleId } from "../../rules/registry.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejection-text.js";
 import type { ProbeCaseResult } from "../probes/types.js";
+import { isEvaluated } from "./canary.js";
 import { leakIn } from "./leaks.js";
 import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
@@ -64,10 +65,20 @@ export function classify(
   const answer = outcome.kind === "answer" ? outcome.answer : {};
   const leak = leakIn(answer, judged.outcome === "rejected", input.args, known);
   if (leak) return { class: "leak", found: { ...leak, kind: "" }, ...rejectionOf(judged) };
-  const badOutput = findings.find(({ rule_id, unjudged }) => rule_id === OUTPUT_SCHEMA && !unjudged);
+  if (isEvaluated(answer, input.args)) {
+    const message = say`the server evaluates ${hide(input.label)}: the answer has a value that was not sent`;
+    return { class: "injection", found: { rule_id: "FUZZ-INJECTION", message, kind: "" }, ...rejectionOf(judged) };
+  }
+  const output = findings.filter(({ rule_id }) => rule_id === OUTPUT_SCHEMA);
+  const badOutput = output.find(({ unjudged }) => !unjudged);
   if (badOutput) return { class: "output_schema", found: foundOf(badOutput) };
   if (judged.outcome === "rejected") return rejected(input, judged);
-  if (input.valid !== false) return { class: "clean" };
+  const [unknownOutput] = output;
+  if (unknownOutput) return { class: "not_judged", reason: hide(unknownOutput.message) };
+  if (typeof input.valid === "object") {
+    return { class: "not_judged", reason: say`the input schema cannot be judged (${input.valid.unjudged})` };
+  }
+  if (input.valid) return { class: "clean" };
   const message = say`the input schema excludes the call, and the server accepts it: ${hide(input.label)}`;
   return { class: "accepted_invalid", found: { rule_id: "FUZZ-ACCEPTED-INVALID", message, kind: input.label } };
 }

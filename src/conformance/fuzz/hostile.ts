@@ -1,3 +1,5 @@
+import { CANARY_TEXTS } from "./canary.js";
+
 /** Texts that servers have stumbled over. None of them names a file or an address that exists. */
 export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["a space", " "],
@@ -16,10 +18,9 @@ export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["a file URI", "file:///mcptest/none"],
   ["quotes", `'";--`],
   ["markup", "<script>mcptest</script>"],
-  ["a template", `\${7*7}{{7*7}}`],
+  ...CANARY_TEXTS,
   ["format characters", "%s%d%n%00"],
   ["a backslash", "\\"],
-  ["a command substitution", "$(mcptest-none)"],
   ["a regular expression", "((((a+)+)+)+$"],
   ["NaN", "NaN"],
   ["null", "null"],

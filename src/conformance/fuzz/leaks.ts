@@ -64,7 +64,7 @@ export function leakIn(
 }
 
 /** Every text in a value; a limit keeps a huge answer from holding the process. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   const left: unknown[] = [value];
   while (left.length > 0 && texts.length <= MAX_TEXTS) {

@@ -11,6 +11,7 @@ export const CLASSES = [
   "rejected_tool",
   "rejected_protocol",
   "accepted_invalid",
+  "injection",
   "output_schema",
   "leak",
   "protocol_violation",
@@ -21,6 +22,9 @@ export type FuzzClass = (typeof CLASSES)[number];
 
 /** The classes that are always a fault of the server. */
 export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violation", "leak", "output_schema"];
+
+/** The classes that are a fault in many servers, and meant in some. */
+export const STRICT_FAULTS: readonly FuzzClass[] = ["accepted_invalid", "injection"];
 
 /** The tool that is called. */
 export interface FuzzedTool {

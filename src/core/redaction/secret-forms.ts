@@ -117,15 +117,17 @@ function base64Forms(bytes: Buffer): string[] {
   ]);
 }
 
-/** The form without padding, and for each number of bytes before it, up to `group`, its characters of `bits` of these bytes alone. */
+/**
+ * The form without padding, and for each number of bytes before it, up to `group`: its characters of `bits` that stand for
+ * these bytes alone, and those up to the end if nothing follows.
+ */
 function alignedForms(bytes: Buffer, group: number, bits: number, encode: (bytes: Buffer) => string): string[] {
-  const inside = Array.from({ length: group }, (_, before) =>
-    encode(Buffer.concat([Buffer.alloc(before), bytes])).slice(
-      Math.ceil((before * 8) / bits),
-      Math.floor(((before + bytes.length) * 8) / bits),
-    ),
-  );
-  return [encode(bytes), ...inside];
+  const inside = Array.from({ length: group }, (_, before) => {
+    const all = encode(Buffer.concat([Buffer.alloc(before), bytes]));
+    const start = Math.ceil((before * 8) / bits);
+    return [all.slice(start, Math.floor(((before + bytes.length) * 8) / bits)), all.slice(start)];
+  });
+  return [encode(bytes), ...inside.flat()];
 }
 
 function base32(bytes: Buffer): string {

@@ -25,6 +25,7 @@ const FILTER_BITS = 21;
 const MAX_KNOWN = 10_000;
 
 const RETURN = 0x0d;
+const EQUALS = 0x3d;
 const LETTERS = { n: 0x6e, r: 0x72 };
 
 /** Words, at least one, and what stands between them. */
@@ -70,6 +71,8 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
       if (length) found.push({ start: at, end: at + length.length, mark: length.mark });
     };
     const ends = (at: number) => {
+      // A line that quoted-printable broke.
+      if (text.charCodeAt(at - 1) === EQUALS) ends(at - 1);
       if (at < MIN_PIECE) return;
       const isCut = at === text.length && cut.end === true;
       const length = longest(formsWith(text, at - MIN_PIECE), (form) => lengthTo(form, text, at, isCut));

@@ -30,7 +30,7 @@ const WRITTEN =
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
 /** The end of a line that is broken in quoted-printable, as itself or written in JSON. */
-const SOFT_BREAK = "=(?:\\r?\\n|(?:\\\\{1,8}r)?\\\\{1,8}n)";
+const SOFT_BREAK = "=(?:[\\r\\n]+|(?:\\\\{1,8}[rn])+)";
 /** Codes that text of another kind seldom has: of `=20`, one alone is no sign of quoted-printable (`>=20`). */
 const coded = new RegExp(`&#x?[0-9a-f]|=(?:3d|2[1-4]|40|5[b-e]|60|7[b-e]|[0-9a-f]{2}=[0-9a-f]{2})|${SOFT_BREAK}`, "i");
 const codes = new RegExp(
@@ -89,9 +89,9 @@ function chain(first: JoinedText, second: JoinedText): JoinedText {
   return { text: second.text, back: (ranges) => first.back(second.back(ranges)) };
 }
 
-/** True if a part of a text that was decoded has a code in it. */
+/** True if a part of a text that was decoded has a code in it, broken or not. */
 export function hasCode(part: string): boolean {
-  return part.search(codes) !== -1;
+  return (withoutEscapes(part)?.text ?? part).search(codes) !== -1;
 }
 
 /** What a code stands for; nothing for the end of a line that quoted-printable broke. */

@@ -17,22 +17,26 @@ export type PlainResponse =
   | {
       ok: true;
       http: HttpFacts;
-      /** The body; of a stream the event with the answer. Empty for a stream that answers a GET. */
+      /** The body; of a stream the last event that was read. Empty for a stream that answers a GET. */
       body: string;
     }
   | { ok: false; fault: CallFault };
+
+/** How far a stream is read: to its first event, to the answer, or to its end. */
+export type ReadUntil = "event" | "answer" | "end";
 
 /** Sends one request to the URL of a target, outside of any session, and reads its response; never rejects. */
 export async function httpExchange(
   target: HttpTarget,
   { method, headers, body }: PlainRequest,
-  { timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number },
+  { timeoutMs, maxBytes, until }: { timeoutMs: number; maxBytes: number; until: ReadUntil },
 ): Promise<PlainResponse> {
   const dispatcher = createDispatcher(target);
   const response = await new Promise<PlainResponse>((resolve) => {
     const whole = new WholeBody(maxBytes);
     let http: HttpFacts | undefined;
     let events: EventBody | undefined;
+    let lastEvent = "";
     const settle = (found: PlainResponse) => {
       clearTimeout(timer);
       setImmediate(abort);
@@ -59,14 +63,18 @@ export async function httpExchange(
         http = facts;
         if (contentType(facts) !== "text/event-stream") return;
         if (method === "GET") answered("");
-        else events = new EventBody(maxBytes, (text) => isAnswer(text) && answered(text));
+        else
+          events = new EventBody(maxBytes, (text) => {
+            lastEvent = text;
+            if (until === "event" || (until === "answer" && isAnswer(text))) answered(text);
+          });
       },
       data(chunk) {
         if ((events ?? whole).push(chunk)) return;
         const message = say`${method} was answered with more than ${maxBytes} bytes.`;
         settle({ ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } });
       },
-      ended: () => answered(whole.text().text),
+      ended: () => answered(events ? lastEvent : whole.text().text),
       broken: (fault) => settle({ ok: false, fault }),
     });
   });

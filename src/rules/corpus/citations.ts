@@ -349,3 +349,112 @@ export const TOOL_SECURITY: Citations = cite(
   "Tools, Security Considerations",
   "server/tools#security-considerations",
 );
+
+/** Requests of web pages. */
+export const ORIGIN: Citations = [
+  ...cite(SINCE_2025_03_26, "Transports, Security Warning", "basic/transports#security-warning"),
+  ...cite(MODERN, "Streamable HTTP, Security & Endpoint", "basic/transports/streamable-http"),
+];
+
+/** Which status an invalid origin has. */
+export const ORIGIN_STATUS: Citations = ORIGIN.filter(({ revision }) => revision >= "2025-11-25");
+
+/** What a POST is answered with. */
+export const POSTED: Citations = [
+  ...cite(
+    SINCE_2025_03_26,
+    "Transports, Sending Messages to the Server",
+    "basic/transports#sending-messages-to-the-server",
+  ),
+  ...cite(MODERN, "Streamable HTTP, Sending Messages", "basic/transports/streamable-http#sending-messages"),
+];
+
+/** When a stream of a POST ends. */
+export const POST_STREAMS: Citations = [
+  ...cite(
+    SINCE_2025_03_26,
+    "Transports, Sending Messages to the Server",
+    "basic/transports#sending-messages-to-the-server",
+  ),
+  ...cite(MODERN, "Streamable HTTP, Receiving Messages", "basic/transports/streamable-http#receiving-messages"),
+];
+
+/** The stream of the server's own messages. */
+export const GET_STREAM: Citations = cite(
+  SINCE_2025_03_26,
+  "Transports, Listening for Messages from the Server",
+  "basic/transports#listening-for-messages-from-the-server",
+);
+
+/** The header that names the revision, in a session. */
+export const VERSION_HEADER: Citations = cite(
+  SINCE_2025_06_18,
+  "Transports, Protocol Version Header",
+  "basic/transports#protocol-version-header",
+);
+
+/** The statuses of an unknown revision and an unknown method. */
+export const MODERN_VERSION_HEADER: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Protocol Version Header",
+  "basic/transports/streamable-http#protocol-version-header",
+);
+
+/** Headers that repeat the body. */
+export const HEADER_VALIDATION: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Server Validation",
+  "basic/transports/streamable-http#server-validation",
+);
+
+/** Values of headers in Base64. */
+export const VALUE_ENCODING: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Value Encoding",
+  "basic/transports/streamable-http#value-encoding",
+);
+
+/** Names of headers in any case. */
+export const HEADER_CASE: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Case Sensitivity",
+  "basic/transports/streamable-http#case-sensitivity",
+);
+
+/** Arguments in headers, as a server checks them. */
+export const PARAM_HEADER_VALIDATION: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Server Behavior for Custom Headers",
+  "basic/transports/streamable-http#server-behavior-for-custom-headers",
+);
+
+/** What clients of earlier revisions send. */
+export const EARLIER_HTTP: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Earlier Streamable HTTP Revisions",
+  "basic/transports/streamable-http#earlier-streamable-http-revisions",
+);
+
+/** The headers of a stream. */
+export const STREAM_HEADERS: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Receiving Messages",
+  "basic/transports/streamable-http#receiving-messages",
+);
+
+/** The first message of a subscription. */
+export const ACKNOWLEDGMENT: Citations = cite(
+  MODERN,
+  "Subscriptions, Acknowledgment",
+  "basic/patterns/subscriptions#acknowledgment",
+);
+
+/** Every request stands for itself. */
+export const STATELESSNESS: Citations = cite(MODERN, "Overview, Statelessness", "basic/index#statelessness");
+
+/** What a server answers to a client that only knows the handshake. */
+export const EARLIER_CLIENTS: Citations = cite(
+  MODERN,
+  "Versioning, Backward Compatibility with Initialization-Based Versions",
+  "basic/versioning#backward-compatibility-with-initialization-based-versions",
+);

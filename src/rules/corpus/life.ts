@@ -2,10 +2,12 @@ import type { RuleFamily } from "../types.js";
 import {
   CAPABILITIES,
   DISCOVER,
+  EARLIER_CLIENTS,
   INITIALIZE,
   NEGOTIATION,
   PING,
   REQUEST_META,
+  STATELESSNESS,
   UNSUPPORTED_VERSION,
 } from "./citations.js";
 
@@ -129,6 +131,32 @@ export const LIFE_RULES = {
     examples: {
       good: '{"code":-32022,"data":{"supported":["2026-07-28"],"requested":"1999-01-01"}}',
       bad: "a result for a request of revision 1999-01-01",
+    },
+  },
+  "LIFE-FIRST-REQUEST": {
+    title: "A request needs no other before it",
+    family: "LIFE",
+    severity: "must",
+    text: "A server does not rely on earlier requests of the connection: it answers a list that is the first request, without `server/discover` before it.",
+    fix: "Take the revision and the capabilities of the client from the `_meta` of each request.",
+    spec: STATELESSNESS,
+    corpus: { since: "2026-07-28" },
+    examples: {
+      good: "a list for tools/list as the first request",
+      bad: '{"code":-32600,"message":"server/discover must come first"}',
+    },
+  },
+  "LIFE-INITIALIZE-REJECTED": {
+    title: "The error for initialize names the supported revisions",
+    family: "LIFE",
+    severity: "should",
+    text: "A server that speaks only revisions without a handshake answers `initialize` with an error that names the revisions it speaks. It is all that the user of an older client sees.",
+    fix: "Answer `initialize` with -32022 and `data: {supported, requested}`, or name the revisions in the message.",
+    spec: EARLIER_CLIENTS,
+    corpus: { since: "2026-07-28", transport: "http" },
+    examples: {
+      good: '{"code":-32022,"data":{"supported":["2026-07-28"]}}',
+      bad: '{"code":-32601,"message":"Method not found"}',
     },
   },
   "LIFE-REQUIRED-META": {

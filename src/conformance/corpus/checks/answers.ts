@@ -1,7 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type Reply, shown, withoutAnswer } from "../probe.js";
-import { failed, passed, type Verdict } from "../types.js";
+import { failed, passed, skipped, type Verdict } from "../types.js";
 
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
@@ -44,6 +44,11 @@ export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: R
 /** True for base64, with or without padding. */
 export function isBase64(text: unknown): boolean {
   return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
+}
+
+/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
+export function leftOut(count: number, limit: number): readonly Verdict[] {
+  return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
 }
 
 /** A verdict about one thing of the server. */

@@ -1,5 +1,7 @@
 import { isObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
+import { isSuccess } from "../../../mcp/channel/http-facts.js";
+import { STRAY_ANSWER, sendMessage } from "../plain-http.js";
 import { oncePerSession, type Reply, shown, withoutAnswer } from "../probe.js";
 import { failed, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
 import { expectCode, stillAnswers } from "./answers.js";
@@ -21,8 +23,8 @@ const unknownNotification: LiveCheck = {
   id: "PROTO-UNKNOWN-NOTIFICATION",
   lane: "hostile",
   async check(probe) {
-    const reply = await probe.raw(probe.frame("notifications/mcptest", undefined, { id: undefined }));
-    if (reply.outcome.kind === "answer") return failed(say`an unknown notification is answered`, reply.evidence);
+    const reply = await sendMessage(probe, probe.frame("notifications/mcptest", undefined, { id: undefined }));
+    if (isAnswered(reply)) return failed(say`an unknown notification is answered`, reply.evidence);
     // Whoever ends does not answer it either, but does not go on as a receiver should.
     const verdict = stillAnswers(await probe.isAnswering(), say`an unknown notification`, reply.evidence);
     return { ...verdict, ...(verdict.status === "failed" && { severity: "should" as const }) };
@@ -73,9 +75,11 @@ const concurrent: LiveCheck = {
 
 /** The answers to what is not JSON, and to JSON that is not a request. */
 const malformed = oncePerSession(async (probe) => {
-  const notJson = await probe.raw('{"jsonrpc":"2.0","id":1,mcptest}');
+  const notJson = await sendMessage(probe, '{"jsonrpc":"2.0","id":1,mcptest}');
   const survivedBytes = await probe.isAnswering();
-  const notRequest = survivedBytes ? await probe.raw(probe.frame(probe.liveness, undefined, { method: 1 })) : undefined;
+  const notRequest = survivedBytes
+    ? await sendMessage(probe, probe.frame(probe.liveness, undefined, { method: 1 }))
+    : undefined;
   return { notJson, survivedBytes, notRequest, survives: notRequest !== undefined && (await probe.isAnswering()) };
 });
 
@@ -111,7 +115,7 @@ const strayAnswer: LiveCheck = {
   id: "PROTO-STRAY-ANSWER",
   lane: "hostile",
   async check(probe) {
-    const reply = await probe.raw(JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} }));
+    const reply = await sendMessage(probe, STRAY_ANSWER);
     return stillAnswers(await probe.isAnswering(), say`an answer to no request`, reply.evidence);
   },
 };
@@ -133,8 +137,8 @@ const cancelUnknown: LiveCheck = {
   lane: "hostile",
   async check(probe) {
     const text = probe.frame("notifications/cancelled", { requestId: "mcptest-no-request" }, { id: undefined });
-    const reply = await probe.raw(text);
-    if (reply.outcome.kind === "answer") return failed(say`a cancellation of no request is answered`, reply.evidence);
+    const reply = await sendMessage(probe, text);
+    if (isAnswered(reply)) return failed(say`a cancellation of no request is answered`, reply.evidence);
     return stillAnswers(await probe.isAnswering(), say`a cancellation of no request`, reply.evidence);
   },
 };
@@ -153,13 +157,19 @@ export const ERRORS: readonly LiveCheck[] = [
   survives,
 ];
 
+/** True if an answer came. Over HTTP, a notification may be rejected. */
+function isAnswered({ outcome }: Reply): boolean {
+  return outcome.kind === "answer" && (outcome.http === undefined || isSuccess(outcome.http));
+}
+
 /** A malformed message is dropped or rejected, with the right code. */
 function judgeMalformed(reply: Reply, code: number, also: readonly number[]): Verdict {
   const { error, outcome, evidence } = reply;
   if (outcome.kind === "silent") return passed;
   if (outcome.kind === "died" || outcome.kind === "timeout") return skipped(say`PROTO-SURVIVES says what became of it`);
   // Over HTTP, the status alone may reject it.
-  if (outcome.kind === "fault" && outcome.fault.http?.status === 400) return passed;
+  const status = outcome.kind === "fault" ? (outcome.fault.http?.status ?? 0) : 0;
+  if (status >= 400 && status < 500) return passed;
   if (outcome.kind === "answer" && !isObject(error))
     return failed(say`a malformed message is answered with a result`, evidence);
   return expectCode(reply, say`a malformed message`, code, ...also);

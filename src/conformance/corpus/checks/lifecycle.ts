@@ -4,7 +4,8 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import { listsOf } from "../../../mcp/list-all.js";
 import { REVISIONS } from "../../../mcp/revisions/known.js";
 import { initializeParams, LEGACY_REVISIONS } from "../../../mcp/revisions/legacy.js";
-import { REQUEST_META_KEYS } from "../../../mcp/revisions/modern.js";
+import { REQUEST_META_KEYS, requestHeaders } from "../../../mcp/revisions/modern.js";
+import { initializeReply, speaksLegacy } from "../plain-http.js";
 import { oncePerSession, type Probe, type Reply, shown, withoutAnswer } from "../probe.js";
 import { failed, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
 import { expectCode, expectResult, INVALID_PARAMS, notEmpty, stillAnswers } from "./answers.js";
@@ -177,7 +178,36 @@ const requiredMeta: LiveCheck = {
   },
 };
 
+const firstRequest: LiveCheck = {
+  id: "LIFE-FIRST-REQUEST",
+  lane: "early",
+  async check(probe) {
+    const [method = "server/discover"] = listsOf(probe.listed.capabilities);
+    const headers = requestHeaders(probe.revision, method, undefined);
+    const reply = await probe.requestAsWritten(method, { _meta: probe.meta }, headers);
+    return expectResult(reply, say`${hide(method)} as the first request`);
+  },
+};
+
+const initializeRejected: LiveCheck = {
+  id: "LIFE-INITIALIZE-REJECTED",
+  lane: "ordinary",
+  async check(probe) {
+    const { supportedVersions = [] } = probe.session.facts;
+    if (await speaksLegacy(probe)) return skipped(say`the server also speaks revisions with a handshake`);
+    const reply = await initializeReply(probe);
+    const { error, evidence } = reply;
+    if (!error) return withoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
+    const said = JSON.stringify(error);
+    return supportedVersions.some((one) => said.includes(one))
+      ? passed
+      : failed(say`the error for initialize names no revision that the server speaks`, evidence);
+  },
+};
+
 export const LIFECYCLE: readonly LiveCheck[] = [
+  firstRequest,
+  initializeRejected,
   ping,
   discover,
   serverInfo,

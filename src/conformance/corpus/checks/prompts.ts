@@ -2,8 +2,8 @@ import { isObject, typeName } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { shown } from "../probe.js";
-import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped } from "../types.js";
-import { about, expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
+import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
+import { about, expectCode, expectResult, INVALID_PARAMS, leftOut } from "./answers.js";
 
 /** So many prompts are asked for. */
 const MAX_PROMPTS = 5;
@@ -13,7 +13,7 @@ const get: LiveCheck = {
   lane: "ordinary",
   needs: "prompts",
   async check(probe) {
-    const verdicts = [];
+    const verdicts: Verdict[] = [];
     for (const prompt of probe.listed.prompts.slice(0, MAX_PROMPTS)) {
       const { name } = prompt;
       // A text is not a valid value of every argument: an error says nothing.
@@ -29,7 +29,7 @@ const get: LiveCheck = {
         ),
       );
     }
-    return verdicts;
+    return [...verdicts, ...leftOut(probe.listed.prompts.length, MAX_PROMPTS)];
   },
 };
 
@@ -46,14 +46,14 @@ const required: LiveCheck = {
   lane: "ordinary",
   needs: "prompts",
   async check(probe) {
-    const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0).slice(0, MAX_PROMPTS);
+    const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
     if (prompts.length === 0) return skipped(say`no prompt requires an argument`);
-    const verdicts = [];
-    for (const { name } of prompts) {
+    const verdicts: Verdict[] = [];
+    for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
       const reply = await probe.request("prompts/get", { name, arguments: {} });
       verdicts.push(about(shown(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS)));
     }
-    return verdicts;
+    return [...verdicts, ...leftOut(prompts.length, MAX_PROMPTS)];
   },
 };
 

@@ -1,8 +1,17 @@
 import { isObject, typeName } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
-import { oncePerSession, shown, withoutAnswer } from "../probe.js";
-import { failed, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
-import { about, expectCode, expectResult, INTERNAL_ERROR, INVALID_PARAMS, isBase64, notEmpty } from "./answers.js";
+import { oncePerSession, type Probe, shown, withoutAnswer } from "../probe.js";
+import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
+import {
+  about,
+  expectCode,
+  expectResult,
+  INTERNAL_ERROR,
+  INVALID_PARAMS,
+  isBase64,
+  leftOut,
+  notEmpty,
+} from "./answers.js";
 
 const NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
@@ -15,8 +24,7 @@ const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
 /** The contents of the first resources. */
 const contents = oncePerSession((probe) =>
   Promise.all(
-    probe.listed.resources
-      .filter(({ uri }) => typeof uri === "string")
+    readable(probe)
       .slice(0, MAX_READ)
       .map(async ({ uri }) => ({ uri, reply: await probe.request("resources/read", { uri }, "test") })),
   ),
@@ -27,7 +35,7 @@ const read: LiveCheck = {
   lane: "ordinary",
   needs: "resources",
   async check(probe) {
-    return (await contents(probe)).map(({ uri, reply }) => ({
+    const verdicts = (await contents(probe)).map(({ uri, reply }) => ({
       subject: shown(uri),
       ...expectResult(reply, say`resources/read`, ({ contents: items }) => {
         if (!Array.isArray(items)) return say`contents is of type ${typeName(items)}, not an array`;
@@ -36,6 +44,7 @@ const read: LiveCheck = {
       // What is behind it may be missing here.
       ...(reply.error?.["code"] === INTERNAL_ERROR && { severity: "should" as const }),
     }));
+    return [...verdicts, ...leftOut(readable(probe).length, MAX_READ)];
   },
 };
 
@@ -111,6 +120,10 @@ const templates: ListedCheck = {
 
 export const RESOURCES: readonly LiveCheck[] = [read, blob, unknownRejected, unknownCode, subscribe];
 export const LISTED_RESOURCES: readonly ListedCheck[] = [uris, templates];
+
+function readable({ listed }: Probe): Item[] {
+  return listed.resources.filter(({ uri }) => typeof uri === "string");
+}
 
 function isMatch(value: unknown, pattern: RegExp): boolean {
   return typeof value === "string" && pattern.test(value);

@@ -8,7 +8,7 @@ import { sampleOf } from "../../probes/schema.js";
 import { type ProbeCase, type ProbeName, type ProbeResult, RULE_OF_PROBE } from "../../probes/types.js";
 import { oncePerSession, type Probe, type Reply, shown, withoutAnswer } from "../probe.js";
 import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
-import { about, INTERNAL_ERROR, isBase64 } from "./answers.js";
+import { about, INTERNAL_ERROR, isBase64, leftOut } from "./answers.js";
 
 /** So many tools are called, each with so many bad calls of a kind. */
 const MAX_TOOLS = 20;
@@ -29,7 +29,7 @@ interface CalledTool {
 /** The tools that may be called, each called with arguments that its schema accepts. */
 const called = oncePerSession(async (probe): Promise<CalledTool[]> => {
   const tools: CalledTool[] = [];
-  for (const tool of probe.listed.tools.filter(probe.facts.mayCall).slice(0, MAX_TOOLS)) {
+  for (const tool of callable(probe).slice(0, MAX_TOOLS)) {
     const { name, inputSchema } = tool;
     if (typeof name !== "string" || !probe.session.alive) continue;
     const sample = sampleOf(inputSchema, inputSchema);
@@ -132,10 +132,11 @@ const internalError: LiveCheck = {
   async check(probe) {
     const tools = await called(probe);
     if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-    return tools.map(({ name, base }) => {
+    const verdicts = tools.map(({ name, base }) => {
       if (base.error?.["code"] !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
+    return [...verdicts, ...leftOut(callable(probe).length, MAX_TOOLS)];
   },
 };
 
@@ -222,6 +223,10 @@ function verdictOf(name: ProbeName, result: ProbeResult, evidence: Redacted | un
     outcome
   ];
   return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${hide(how)}`, evidence);
+}
+
+function callable({ listed, facts }: Probe): Item[] {
+  return listed.tools.filter(facts.mayCall);
 }
 
 function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>[] {

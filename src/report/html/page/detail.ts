@@ -55,7 +55,7 @@ function failureBox({ message, rules: ids, source, fields, fix }: PageFailure, r
   ]);
   return h(
     "div",
-    { class: "failure" },
+    { class: "failure-box" },
     h("h4", {}, message),
     h("p", { class: "facts" }, ...ids.flatMap((id) => [ruleName(id, rules), " "])),
     h("pre", { class: "source", tabindex: 0 }, source),

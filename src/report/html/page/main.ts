@@ -87,7 +87,7 @@ function timeline(sessions: readonly Session[]): Node[] {
     h(
       "p",
       { class: "facts" },
-      "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown.",
+      "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed.",
     ),
     table("Timeline of sessions", ["Session", "Start", "Tests", "Time of tests", "Start, then tests"], lines),
   ];

@@ -1,5 +1,5 @@
 // The baseline of calls: spawn, split lines, JSON and one comparison per call, SIGTERM.
-// `node bare-calls.mjs COUNT ARGUMENT PREFIX COMMAND...`: the argument of the server's tool `echo`, and what it puts before
+// `node bare/calls.mjs COUNT ARGUMENT PREFIX COMMAND...`: the argument of the server's tool `echo`, and what it puts before
 // that text.
 import { spawn } from "node:child_process";
 

@@ -1,4 +1,4 @@
-// The baseline of http: undici's request, JSON and one comparison per call. `node bare-http.mjs COUNT URL`
+// The baseline of http: undici's request, JSON and one comparison per call. `node bare/http.mjs COUNT URL`
 import { Pool } from "undici";
 
 const [count, address] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// The baseline of loading: only parses the same file with the same library. `node bare-parse.mjs FILE`
+// The baseline of loading: only parses the same file with the same library. `node bare/parse.mjs FILE`
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 

@@ -1,0 +1,247 @@
+import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { contentType, isSuccess } from "../../../mcp/channel/http-facts.js";
+import { requestIn } from "../../../mcp/frames.js";
+import { listsOf } from "../../../mcp/list-all.js";
+import { VERSION_META } from "../../../mcp/revisions/known.js";
+import { REQUEST_META_KEYS } from "../../../mcp/revisions/modern.js";
+import { paramHeaders, readParamHeaders } from "../../../mcp/revisions/param-headers.js";
+import type { HttpFacts } from "../../../mcp/types.js";
+import { sampleOf } from "../../probes/schema.js";
+import { plainSession, speaksLegacy } from "../plain-http.js";
+import { type HttpReply, oncePerSession, type Probe, shown } from "../probe.js";
+import { type Item, type LiveCheck, skipped, type Verdict } from "../types.js";
+import { about } from "./answers.js";
+import { httpCheck, judgeHttp, notStatus, UNKNOWN_REVISION } from "./http.js";
+
+const HEADER_MISMATCH = -32020;
+const UNSUPPORTED = -32022;
+const METHOD_NOT_FOUND = -32601;
+const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
+const NOTHING_NAMED = skipped(
+  say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,
+);
+
+/** The capability, its option, and the member of the filter that asks for it. */
+const CHANGES = [
+  ["tools", "toolsListChanged"],
+  ["prompts", "promptsListChanged"],
+  ["resources", "resourcesListChanged"],
+] as const;
+
+/** The first event that answers subscriptions/listen; undefined if the server reports no changes. */
+const listening = oncePerSession(async (probe) => {
+  const { capabilities } = probe.listed;
+  const offered = CHANGES.filter(([name]) => {
+    const capability = capabilities[name];
+    return isObject(capability) && capability["listChanged"] === true;
+  });
+  if (offered.length === 0) return undefined;
+  const notifications = Object.fromEntries(offered.map(([, filter]) => [filter, true]));
+  const body = probe.frame("subscriptions/listen", { notifications });
+  return { id: requestIn(body)["id"], reply: await (await plainSession(probe)).post(body, {}, "event") };
+});
+
+const missing = httpCheck("TRANSPORT-HTTP-HEADER-MISSING", async (plain, probe) => {
+  const named = namedRequest(probe);
+  const list = probe.frame(listOf(probe));
+  const verdicts = [
+    // A server that also speaks revisions without this header may take the request for one of them.
+    ...((await speaksLegacy(probe))
+      ? []
+      : [
+          about(
+            say`MCP-Protocol-Version`,
+            rejectsHeaders(await plain.post(list, { "mcp-protocol-version": undefined })),
+          ),
+        ]),
+    about(say`Mcp-Method`, rejectsHeaders(await plain.post(list, { "mcp-method": undefined }))),
+  ];
+  if (!named) return verdicts;
+  return [...verdicts, about(say`Mcp-Name`, rejectsHeaders(await plain.post(named.body, { "mcp-name": undefined })))];
+});
+
+const mismatch = httpCheck("TRANSPORT-HTTP-HEADER-MISMATCH", async (plain, probe) => {
+  const named = namedRequest(probe);
+  const list = probe.frame(listOf(probe));
+  const other = await plain.post(list, { "mcp-protocol-version": UNKNOWN_REVISION });
+  const verdicts = [
+    about(say`MCP-Protocol-Version`, rejectsHeaders(other, UNSUPPORTED)),
+    about(say`Mcp-Method`, rejectsHeaders(await plain.post(list, { "mcp-method": "mcptest/other" }))),
+  ];
+  if (!named) return verdicts;
+  return [
+    ...verdicts,
+    about(say`Mcp-Name`, rejectsHeaders(await plain.post(named.body, { "mcp-name": "mcptest-other" }))),
+  ];
+});
+
+const encoded = httpCheck("TRANSPORT-HTTP-HEADER-ENCODED", async (plain, probe) => {
+  const named = namedRequest(probe);
+  if (!named) return NOTHING_NAMED;
+  const base64 = Buffer.from(named.name).toString("base64");
+  return judgeHttp(await plain.post(named.body, { "mcp-name": `=?base64?${base64}?=` }), notTaken);
+});
+
+const letterCase = httpCheck("TRANSPORT-HTTP-HEADER-CASE", async (plain, probe) => {
+  const method = listOf(probe);
+  const changes = {
+    "mcp-protocol-version": undefined,
+    "mcp-method": undefined,
+    "MCP-PROTOCOL-VERSION": probe.revision,
+    "mCP-mETHOD": method,
+  };
+  return judgeHttp(await plain.post(probe.frame(method), changes), notTaken);
+});
+
+const paramHeader = httpCheck("TRANSPORT-HTTP-PARAM-HEADER", async (plain, probe) => {
+  for (const tool of probe.listed.tools.filter(probe.facts.mayCall)) {
+    const { inputSchema, name } = tool;
+    const read = readParamHeaders(inputSchema);
+    const args = sampleOf(inputSchema, inputSchema);
+    const headers = "headers" in read ? paramHeaders(read.headers, args) : {};
+    const [header] = Object.keys(headers);
+    if (header === undefined) continue;
+    const body = probe.frame("tools/call", { name, arguments: args });
+    const wrong = { ...headers, [header]: "mcptest-other" };
+    return [
+      about(say`without ${hide(header)}`, rejectsHeaders(await plain.post(body))),
+      about(say`with another ${hide(header)}`, rejectsHeaders(await plain.post(body, wrong))),
+    ];
+  }
+  return skipped(say`no tool that may be called has an argument with x-mcp-header`);
+});
+
+const unknownMethod = httpCheck("TRANSPORT-HTTP-UNKNOWN-METHOD", async (plain, probe) =>
+  judgeHttp(
+    await plain.post(probe.frame("mcptest/unknown")),
+    (http, reply) => notStatus(http, 404) ?? notCode(reply, METHOD_NOT_FOUND),
+  ),
+);
+
+const unsupportedVersion = httpCheck("TRANSPORT-HTTP-UNSUPPORTED-VERSION", async (plain, probe) => {
+  const _meta = { ...probe.meta, [VERSION_META]: UNKNOWN_REVISION };
+  const body = probe.frame(listOf(probe), { _meta });
+  return judgeHttp(await plain.post(body, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) =>
+    notStatus(http, 400),
+  );
+});
+
+const meta = httpCheck("TRANSPORT-HTTP-META", async (plain, probe) => {
+  const verdicts: Verdict[] = [];
+  for (const key of REQUEST_META_KEYS) {
+    const body = probe.frame(listOf(probe), { _meta: { ...probe.meta, [key]: undefined } });
+    verdicts.push(
+      about(
+        hide(key),
+        judgeHttp(await plain.post(body), (http) => notStatus(http, 400)),
+      ),
+    );
+  }
+  return verdicts;
+});
+
+const oldMethods = httpCheck("TRANSPORT-HTTP-OLD-METHODS", async (plain, probe) => {
+  if (await speaksLegacy(probe)) return skipped(say`the server also speaks revisions that have them`);
+  const verdicts: Verdict[] = [];
+  for (const method of ["GET", "DELETE"] as const) {
+    verdicts.push(
+      about(
+        say`${method}`,
+        judgeHttp(await plain.send(method), (http) => notStatus(http, 405)),
+      ),
+    );
+  }
+  return verdicts;
+});
+
+const oldHeaders = httpCheck("TRANSPORT-HTTP-OLD-HEADERS", async (plain, probe) => {
+  if (await speaksLegacy(probe)) return skipped(say`the server also speaks revisions that have them`);
+  const reply = await plain.post(probe.frame(listOf(probe)), { "mcp-session-id": "mcptest", "last-event-id": "1" });
+  return judgeHttp(reply, (http) => {
+    if (!isSuccess(http)) return say`HTTP ${http.status}`;
+    const id = http.headers["mcp-session-id"];
+    return id === undefined ? undefined : say`the answer has the session ${shown(id)}`;
+  });
+});
+
+const listen = httpCheck("TRANSPORT-HTTP-LISTEN", async (_, probe) => {
+  const listened = await listening(probe);
+  if (!listened) return skipped(say`the server reports no changes`);
+  return judgeHttp(listened.reply, (http, { frame }) => {
+    if (!isSuccess(http) || !frame) return say`HTTP ${http.status}, and no event`;
+    const { method, params } = frame;
+    if (method !== "notifications/subscriptions/acknowledged") return say`the first event is ${shown(frame)}`;
+    const named = isObject(params) && isObject(params["_meta"]) ? params["_meta"][SUBSCRIPTION] : undefined;
+    return named === listened.id ? undefined : say`the subscription is ${shown(named)}, not the id of the request`;
+  });
+});
+
+const buffering = httpCheck("TRANSPORT-HTTP-BUFFERING", async (_, probe) => {
+  const reply = (await listening(probe))?.reply;
+  if (reply?.http === undefined || contentType(reply.http) !== "text/event-stream") {
+    return skipped(say`the server opened no stream`);
+  }
+  return judgeHttp(reply, ({ headers }) =>
+    headers["x-accel-buffering"] === "no" ? undefined : say`the stream has no X-Accel-Buffering: no`,
+  );
+});
+
+/** The checks of a server over Streamable HTTP at a revision without a handshake. */
+export const HTTP_MODERN: readonly LiveCheck[] = [
+  missing,
+  mismatch,
+  encoded,
+  letterCase,
+  paramHeader,
+  unknownMethod,
+  unsupportedVersion,
+  meta,
+  oldMethods,
+  oldHeaders,
+  listen,
+  buffering,
+];
+
+function listOf({ listed }: Probe): string {
+  return listsOf(listed.capabilities)[0] ?? "server/discover";
+}
+
+/** A request that names something, and changes nothing if the server lets it pass. */
+function namedRequest(probe: Probe): { body: string; name: string } | undefined {
+  const { prompts, resources, tools } = probe.listed;
+  const [prompt, resource] = [prompts[0], resources[0]];
+  const tool = tools.find((one) => probe.facts.mayCall(one) && !namesHeaders(one));
+  if (typeof prompt?.["name"] === "string") {
+    return { body: probe.frame("prompts/get", { name: prompt["name"] }), name: prompt["name"] };
+  }
+  if (typeof resource?.["uri"] === "string") {
+    return { body: probe.frame("resources/read", { uri: resource["uri"] }), name: resource["uri"] };
+  }
+  if (typeof tool?.["name"] !== "string") return undefined;
+  const args = sampleOf(tool["inputSchema"], tool["inputSchema"]);
+  return { body: probe.frame("tools/call", { name: tool["name"], arguments: args }), name: tool["name"] };
+}
+
+/** True if arguments of a tool are also sent in headers. */
+function namesHeaders({ inputSchema }: Item): boolean {
+  const read = readParamHeaders(inputSchema);
+  return "wrong" in read || read.headers.length > 0;
+}
+
+/** The verdict on a request whose headers are not those of its body. */
+function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): Verdict {
+  return judgeHttp(reply, (http, found) => notStatus(http, 400) ?? notCode(found, HEADER_MISMATCH, ...also));
+}
+
+function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[]): Redacted | undefined {
+  const code = isObject(frame?.["error"]) ? frame["error"]["code"] : undefined;
+  return codes.includes(Number(code)) ? undefined : say`the error is ${shown(code)}, not ${codes[0] ?? ""}`;
+}
+
+/** What is wrong with a request that is rejected for its headers. */
+function notTaken(http: HttpFacts, { frame }: Pick<HttpReply, "frame">): Redacted | undefined {
+  const isMismatch = isObject(frame?.["error"]) && frame["error"]["code"] === HEADER_MISMATCH;
+  return isMismatch || !frame ? say`HTTP ${http.status}: the headers are rejected` : undefined;
+}
