@@ -26,7 +26,7 @@ tools:
     server: broken
     tool: any
 `;
-const page = readFileSync(join(root, "docs/integrations.md"), "utf8");
+const page = readFileSync(join(root, "docs/integrations/integrations.md"), "utf8");
 
 /** The blocks of the page in one language. */
 function blocks(language: string): string[] {

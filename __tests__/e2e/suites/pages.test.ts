@@ -16,7 +16,9 @@ afterAll(removeFolders);
 
 const pages = [
   "README.md",
-  ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+  ...readdirSync(`${root}docs`, { recursive: true, encoding: "utf8" }).flatMap((name) =>
+    name.endsWith(".md") ? [`docs/${name}`] : [],
+  ),
 ];
 
 /** A block of YAML on a page, with the line at which it starts and the file that its first line names. */
