@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const pages = execFileSync("git", ["ls-files", "*.md", ":(exclude)dist", ":(exclude)__tests__"], { cwd: root, encoding: "utf8" })
+const pages = execFileSync("git", ["ls-files", "*.md", ":(exclude)dist", ":(exclude)__tests__"], {
+  cwd: root,
+  encoding: "utf8",
+})
   .split("\n")
   .filter((file) => file !== "" && existsSync(join(root, file)));
 
