@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alternate, FAST, wall, workspace, writeSuite } from "./measure.mjs";
 
-const OWN_CPU = fileURLToPath(new URL("own-cpu.mjs", import.meta.url));
+const EMPTY = fileURLToPath(new URL("bare/start.mjs", import.meta.url));
 /** Written by the server before all else: the counters of its parent's main thread. A suite writes a dollar twice. */
 const COUNTERS = join(workspace, "parent-schedstat");
 const NOTED = {
@@ -21,7 +21,7 @@ export async function spawn(cli) {
   ]);
   const suites = [...bars.keys()].map((count) => writeSuite(NOTED, count));
   const medians = await alternate([
-    () => cpuMs(execFileSync(process.execPath, [OWN_CPU], { encoding: "utf8" })),
+    () => cpuMs(execFileSync(process.execPath, [EMPTY], { encoding: "utf8" })),
     ...suites.map((suite) => async () => {
       await wall([cli, "run", suite, "--reporter", "minimal"]);
       return cpuMs(readFileSync(COUNTERS, "utf8"));

@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { minifySync } from "rolldown/utils";
 import ts from "typescript";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -33,7 +32,7 @@ execFileSync(
 );
 for (const name of readdirSync(`${out}/bundle`).filter((file) => file.endsWith(".js"))) {
   const file = `${out}/bundle/${name}`;
-  writeFileSync(file, quickToLoad(name, readFileSync(file, "utf8")));
+  writeFileSync(file, quickToLoad(readFileSync(file, "utf8")));
 }
 // ncc collects the licences of bundled code only; these packages contribute just a .wasm file.
 for (const name of ["rregex", "@guanmingchiu/sqlparser-ts"]) {
@@ -74,19 +73,9 @@ for (const name of ["index", "runner", "vitest", "node-test", "core/problem", "c
 }
 
 /**
- * The same program, which V8 loads in two thirds of the time: it skips an arrow function and reads it again when it is
- * called, but reads a function in parentheses once. Local names become short; lines and the names of functions and classes
- * stay, so that stacks can be read.
+ * The same program, which loads in less time: V8 skips an arrow function and reads it again when it is called, but reads a
+ * function in parentheses once.
  */
-function quickToLoad(name, code) {
-  const eager = code.replace(/^(\/\*{3}\/ \()(async )?(\([\w$, ]*\)) => \{$/gm, "$1$2function$3 {");
-  const keepNames = { function: true, class: true };
-  const minified = minifySync(name, eager, {
-    module: true,
-    compress: { keepNames },
-    mangle: { toplevel: false, keepNames },
-    codegen: { removeWhitespace: false },
-  });
-  for (const { message } of minified.errors) throw new Error(`${name}: ${message}`);
-  return minified.code;
+function quickToLoad(code) {
+  return code.replace(/^(\/\*{3}\/ \()(async )?(\([\w$, ]*\)) => \{$/gm, "$1$2function$3 {");
 }
