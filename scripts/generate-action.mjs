@@ -1,4 +1,4 @@
-// Makes the inputs of action.yml that are options of `mcptest run`, from the table in src/run/settings/options.ts.
+// Makes the inputs of action.yml that are options of `mcptest run`, from the tables in src/run/settings/.
 // `node scripts/generate-action.mjs` writes; `--check` fails if action.yml is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ const PLACE =
   /( {2}# Generated from src\/run\/settings\/options\.ts: npm run generate\.\n)[\s\S]*?( {2}# End of what is generated\.\n)/;
 
 const inputs = Object.fromEntries(
-  readOptions().flatMap(([key, description]) =>
+  readOptions("OPTIONS").flatMap(([key, description]) =>
     description === undefined ? [] : [[key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), description]],
   ),
 );
@@ -27,18 +27,24 @@ else if (before !== text) {
   process.exitCode = 1;
 }
 
-/** Each option with its text as an input, undefined if the action has none. Node 20 runs no TypeScript: it is parsed. */
-function readOptions() {
-  const source = readFileSync(new URL("src/run/settings/options.ts", root), "utf8");
-  const { statements } = ts.createSourceFile("options.ts", source, ts.ScriptTarget.Latest);
-  const table = statements
-    .filter(ts.isVariableStatement)
+/**
+ * Each option of a table with its text as an input, undefined if the action has none. SERVER_OPTIONS is in
+ * server-options.ts. Node 20 runs no TypeScript: it is parsed.
+ */
+function readOptions(table) {
+  const name = `${table.toLowerCase().replace("_", "-")}.ts`;
+  const source = readFileSync(new URL(`src/run/settings/${name}`, root), "utf8");
+  const { properties } = ts
+    .createSourceFile(name, source, ts.ScriptTarget.Latest)
+    .statements.filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
-    .find(({ name }) => name.text === "OPTIONS").initializer;
-  return table.properties.map(({ name, initializer }) => {
+    .find(({ name }) => name.text === table).initializer;
+  return properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return readOptions(property.expression.text);
+    const { name, initializer } = property;
     const input = initializer.properties.find((one) => one.name?.text === "input").initializer;
-    if (input.kind === ts.SyntaxKind.FalseKeyword) return [name.text, undefined];
-    if (!ts.isStringLiteral(input)) throw new Error(`the input of ${name.text} is no plain string`);
-    return [name.text, input.text];
+    if (input.kind === ts.SyntaxKind.FalseKeyword) return [[name.text, undefined]];
+    if (!ts.isStringLiteral(input)) throw new Error(`the input of ${name.text} is not a plain string`);
+    return [[name.text, input.text]];
   });
 }

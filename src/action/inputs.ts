@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../core/problem.js";
-import type { RunFlags, ServerFlags } from "../run/settings/options.js";
+import type { RunFlags } from "../run/settings/options.js";
+import type { ServerFlags } from "../run/settings/server-options.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
 import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
 import { readRunInputs } from "./run-inputs.js";

@@ -7,7 +7,8 @@ import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
 import type { RunRequest } from "./request.js";
-import type { RunFlags, ServerFlags } from "./settings/options.js";
+import type { RunFlags } from "./settings/options.js";
+import type { ServerFlags } from "./settings/server-options.js";
 
 /** The input of a run in addition to its flags. */
 export type RunEnvironment = Pick<

@@ -1,6 +1,6 @@
 import { isObject } from "../core/json/json.js";
+import type { SuiteBudget, SuiteProvider } from "./agent-types.js";
 import type { ProblemLog } from "./problems.js";
-import type { SuiteBudget, SuiteProvider } from "./types.js";
 import { reportLateValues } from "./variables/late-values.js";
 import { child, numberOf, textOf } from "./yaml/nodes.js";
 

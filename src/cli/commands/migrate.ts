@@ -6,7 +6,7 @@ import { plural } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
 import { printable, reportLines } from "../../run/output.js";
-import type { ServerFlags } from "../../run/settings/options.js";
+import type { ServerFlags } from "../../run/settings/server-options.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import type { CommandContext } from "../command-context.js";
 import { isMcpAssert, migrateMcpAssert } from "../migrate/mcp-assert.js";

@@ -5,7 +5,7 @@ import type { Failure, Location } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { SuiteAgent } from "../../suite/types.js";
+import type { SuiteAgent } from "../../suite/agent-types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 

@@ -8,7 +8,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import type { SuiteAgent } from "../../suite/types.js";
+import type { SuiteAgent } from "../../suite/agent-types.js";
 import { makeCall } from "../call.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";

@@ -5,7 +5,7 @@ import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
-import type { SuiteAgent } from "../../suite/types.js";
+import type { SuiteAgent } from "../../suite/agent-types.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/failure.js";

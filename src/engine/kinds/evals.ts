@@ -1,6 +1,6 @@
 import type { Trace } from "../../agents/types.js";
 import { say } from "../../core/redaction/redacted.js";
-import type { SuiteEval, SuiteMetric } from "../../suite/types.js";
+import type { SuiteEval, SuiteMetric } from "../../suite/agent-types.js";
 import type { CheckedTest } from "../check.js";
 import type { Subject } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";

@@ -8,7 +8,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { Rubric } from "../../core/rubric.js";
 import { type GraderName, NeedsModel } from "../../matchers/types.js";
-import type { SuiteMetric, SuiteScorer } from "../../suite/types.js";
+import type { SuiteMetric, SuiteScorer } from "../../suite/agent-types.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import type { TestContext } from "../test-context.js";

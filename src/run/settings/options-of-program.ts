@@ -2,8 +2,9 @@ import { isObject } from "../../core/json/json.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { listNames, suggest } from "../../suite/suggest.js";
 import type { ReporterTarget } from "../request.js";
+import type { ValueOption } from "./option-types.js";
 import { OptionValueError } from "./option-values.js";
-import { isRepeatable, isValueOption, type RunFlags, runOptions, type ValueOption } from "./options.js";
+import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./options.js";
 
 /** Options about printing, and options that have another name in the library. */
 const COMMAND_LINE_ONLY = new Set([

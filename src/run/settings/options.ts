@@ -1,40 +1,12 @@
 import { availableParallelism } from "node:os";
 import { LIMITS } from "../../core/limits.js";
 import { RUN_TIMEOUT_MS } from "../../engine/schedule.js";
-import type { Profile } from "../../engine/select.js";
-import type { Shard } from "../../engine/shard.js";
 import { reporterNames } from "../../report/registry.js";
-import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { ReporterTarget } from "../request.js";
-import {
-  addHeader,
-  addReporter,
-  addText,
-  integer,
-  oneOf,
-  parseDollars,
-  parseFilter,
-  parseMilliseconds,
-  parseSeconds,
-  parseShard,
-  parseText,
-} from "./option-values.js";
-
-/** The values of the options that change the servers under test. */
-export interface ServerFlags {
-  serverConfig?: string;
-  serverUrl?: string;
-  serverCommand?: string;
-  serverAuthBearerEnv?: string;
-  serverTarget?: string;
-  header?: Record<string, string>;
-  headerEnv?: Record<string, string>;
-  insecureSkipVerify?: boolean;
-  caBundle?: string;
-  httpTimeout?: string;
-  connectTimeout?: string;
-  waitForReady?: string;
-}
+import type { OptionTable, SwitchOption, ValueOption } from "./option-types.js";
+import { addReporter, addText, integer, oneOf, parseDollars, parseMilliseconds, parseText } from "./option-values.js";
+import { SELECTION_OPTIONS, type SelectionFlags } from "./selection-options.js";
+import { SERVER_OPTIONS, type ServerFlags } from "./server-options.js";
 
 /** The values of the global options. */
 export interface GlobalFlags extends ServerFlags {
@@ -44,18 +16,7 @@ export interface GlobalFlags extends ServerFlags {
 }
 
 /** The values of all options of `run`. */
-export interface RunFlags extends GlobalFlags {
-  config: string[];
-  targetVersion?: string;
-  envFile?: string;
-  tag: string[];
-  skipTag: string[];
-  filter?: string;
-  include: string[];
-  exclude: string[];
-  profile?: Profile;
-  shard?: Shard;
-  shardBy?: string;
+export interface RunFlags extends GlobalFlags, SelectionFlags {
   retries?: number;
   watch?: boolean;
   watchPath: string[];
@@ -87,37 +48,6 @@ export interface RunFlags extends GlobalFlags {
   reporter: ReporterTarget[];
 }
 
-interface BaseOption {
-  description: string;
-  /** Every command accepts it, before or after its name. */
-  global?: true;
-  /** What the input of the same name means to users of the action; false if the action has none. */
-  input: string | false;
-}
-
-/** An option without a value. */
-export interface SwitchOption extends BaseOption {
-  short?: string;
-  /** Its name starts with `no-`, and it sets false. */
-  negated?: true;
-}
-
-/** An option with a value. */
-export interface ValueOption<V> extends BaseOption {
-  /** The placeholder of the value in the help. */
-  argument: string;
-  /** Parses a text; a repeatable option adds to the previous value. Throws an OptionValueError. */
-  parse(text: string, before?: V): V;
-  choices?: readonly string[];
-  /** An option whose default is a list or a mapping can be repeated. */
-  default?: V;
-  /** The default in the help. */
-  defaultText?: string;
-}
-
-type OptionFor<V> = [V] extends [boolean] ? SwitchOption : ValueOption<V>;
-type OptionTable<F> = { readonly [K in keyof F]-?: OptionFor<NonNullable<F[K]>> };
-
 const LEVELS = ["off", "warn", "fail"] as const;
 
 /**
@@ -125,93 +55,7 @@ const LEVELS = ["off", "warn", "fail"] as const;
  * configuration and the action's inputs of the same meaning are made from this table.
  */
 const OPTIONS: OptionTable<RunFlags> = {
-  serverConfig: {
-    global: true,
-    argument: "<file>",
-    parse: parseText,
-    description: "run the suite against the `server:` block of this YAML file",
-    input: "Path of a YAML file with a `server:` block to use instead of the suite's own.",
-  },
-  serverUrl: {
-    global: true,
-    argument: "<url>",
-    parse: parseText,
-    description: "run the suite against this address (Streamable HTTP)",
-    input: "The URL to test over Streamable HTTP, instead of the suite's own server.",
-  },
-  serverCommand: {
-    global: true,
-    argument: "<command>",
-    parse: parseText,
-    description: "run the suite against this command (POSIX words, no shell)",
-    input:
-      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
-  },
-  serverAuthBearerEnv: {
-    global: true,
-    argument: "<name>",
-    parse: parseText,
-    description: "send the value of this environment variable as bearer token",
-    input: "The name of the environment variable whose value is sent as the bearer token.",
-  },
-  serverTarget: {
-    global: true,
-    argument: "<name>",
-    parse: parseText,
-    description: "the server that the --server flags are for, if a suite has several",
-    input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
-  },
-  header: {
-    global: true,
-    argument: "<name=value>",
-    parse: addHeader,
-    default: {},
-    description: "send this HTTP header; repeatable",
-    input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
-  },
-  headerEnv: {
-    global: true,
-    argument: "<name=variable>",
-    parse: addHeader,
-    default: {},
-    description: "send the value of an environment variable as HTTP header; repeatable",
-    input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
-  },
-  insecureSkipVerify: {
-    global: true,
-    description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
-    input: "`true` accepts any TLS certificate: any endpoint can impersonate the server and receive the token.",
-  },
-  caBundle: {
-    global: true,
-    argument: "<file>",
-    parse: parseText,
-    description: "trust the certificate authorities of this PEM file too",
-    input: "Path of a PEM file with additional certificate authorities to trust.",
-  },
-  httpTimeout: {
-    global: true,
-    argument: "<duration>",
-    parse: parseSeconds,
-    description: "the most that one HTTP request may take: seconds or a duration",
-    input: "How long one HTTP request may take, in seconds or as a duration such as `1.5s`.",
-  },
-  connectTimeout: {
-    global: true,
-    argument: "<duration>",
-    parse: parseSeconds,
-    description: "the most that a connection may take: seconds or a duration",
-    input: "How long a connection may take, in seconds or as a duration.",
-  },
-  waitForReady: {
-    global: true,
-    argument: "<url|duration>",
-    parse: parseText,
-    description:
-      "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
-    input:
-      "A URL to poll until it answers with a status of 200 to 299, before the first test; or how long the waiting that the suite configures (`wait_for_ready`, `start`) may take, in seconds or as a duration.",
-  },
+  ...SERVER_OPTIONS,
   color: { global: true, negated: true, description: "plain text on a terminal too", input: false },
   verbose: {
     global: true,
@@ -223,80 +67,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     description: "show every message to and from servers on stderr, without secrets",
     input: false,
   },
-  config: {
-    argument: "<file>",
-    parse: addText,
-    default: [],
-    description: "a suite file; the same as a path",
-    input: false,
-  },
-  targetVersion: {
-    argument: "<revision>",
-    ...oneOf(KNOWN_VERSIONS),
-    description: "run at this protocol revision alone",
-    input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
-  },
-  envFile: {
-    argument: "<file>",
-    parse: parseText,
-    description: "read variables from this dotenv file, and from no other",
-    input:
-      "A dotenv file with values for the suite's variables, relative to `working-directory`. If it is set, no other dotenv file is read.",
-  },
-  tag: {
-    argument: "<tag>",
-    parse: addText,
-    default: [],
-    description: "only tests with this tag; repeatable, any of them will do",
-    input: "Only tests with one of these tags, one per line.",
-  },
-  skipTag: {
-    argument: "<tag>",
-    parse: addText,
-    default: [],
-    description: "no tests with this tag; repeatable, outranks --tag",
-    input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
-  },
-  filter: {
-    argument: "<text>",
-    parse: parseFilter,
-    description: "only tests whose name holds this text; re: starts a regular expression",
-    input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
-  },
-  include: {
-    argument: "<glob>",
-    parse: addText,
-    default: [],
-    description: "only tests whose name matches; repeatable",
-    input: "Only tests whose name matches one of these globs, one per line.",
-  },
-  exclude: {
-    argument: "<glob>",
-    parse: addText,
-    default: [],
-    description: "no tests whose name matches; repeatable",
-    input: "No tests whose name matches one of these globs, one per line.",
-  },
-  profile: {
-    argument: "<profile>",
-    ...oneOf<Profile>(["quick", "standard", "full"]),
-    description: "quick, standard (quick and standard) or full (all); left out: standard",
-    input:
-      "Which tests run, by how much time they may take: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
-  },
-  shard: {
-    argument: "<i/n>",
-    parse: parseShard,
-    description: "the i-th of n shares of the run",
-    input: "The shard of the tests that this job runs: `2/4` is the second of four.",
-  },
-  shardBy: {
-    argument: "<file>",
-    parse: parseText,
-    description: "balance shards by the durations in this results file; left out: in the baseline",
-    input:
-      "A results file of an earlier run, relative to `working-directory`, by whose durations the shards are balanced. It must be the same file in every shard. Default: the durations in the baseline, if there is one.",
-  },
+  ...SELECTION_OPTIONS,
   retries: {
     argument: "<n>",
     parse: integer(0, 100),

@@ -1,10 +1,11 @@
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
 import { modelName } from "../../core/model-name.js";
+import type { SuiteAgent, SuiteMetric, SuiteModel } from "../agent-types.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
 import { listNames, suggest } from "../suggest.js";
-import type { Suite, SuiteAgent, SuiteMetric, SuiteModel, SuiteTest } from "../types.js";
+import type { Suite, SuiteTest } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";
 import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";

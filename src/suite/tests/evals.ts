@@ -1,7 +1,8 @@
 import { isObject } from "../../core/json/json.js";
+import type { SuiteEval } from "../agent-types.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName, onlyServer } from "../servers/server-name.js";
-import type { Suite, SuiteEval } from "../types.js";
+import type { Suite } from "../types.js";
 import { numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { plainAgent } from "./agents.js";

@@ -1,7 +1,8 @@
 import { isObject } from "../../core/json/json.js";
+import type { SuiteAgentFault } from "../agent-types.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
-import type { Suite, SuiteAgentFault } from "../types.js";
+import type { Suite } from "../types.js";
 import { reportLateValues } from "../variables/late-values.js";
 import { child, choiceOf, numberOf, textOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";

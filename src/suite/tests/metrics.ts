@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
+import type { SuiteMetric } from "../agent-types.js";
 import type { ProblemLog } from "../problems.js";
-import type { SuiteMetric } from "../types.js";
 import { numberOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { modelAt } from "./models.js";

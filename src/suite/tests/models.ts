@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
+import type { SuiteModel } from "../agent-types.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
-import type { SuiteModel } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 

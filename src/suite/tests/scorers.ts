@@ -1,9 +1,9 @@
 import { dirname, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
+import type { SuiteScorer } from "../agent-types.js";
 import type { ProblemLog } from "../problems.js";
 import { environmentOf } from "../servers/server.js";
 import { listNames, suggest } from "../suggest.js";
-import type { SuiteScorer } from "../types.js";
 import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 

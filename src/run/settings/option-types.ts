@@ -1,0 +1,31 @@
+interface BaseOption {
+  description: string;
+  /** Every command accepts it, before or after its name. */
+  global?: true;
+  /** What the input of the same name means to users of the action; false if the action has none. */
+  input: string | false;
+}
+
+/** An option without a value. */
+export interface SwitchOption extends BaseOption {
+  short?: string;
+  /** Its name starts with `no-`, and it sets false. */
+  negated?: true;
+}
+
+/** An option with a value. */
+export interface ValueOption<V> extends BaseOption {
+  /** The placeholder of the value in the help. */
+  argument: string;
+  /** Parses a text; a repeatable option adds to the previous value. Throws an OptionValueError. */
+  parse(text: string, before?: V): V;
+  choices?: readonly string[];
+  /** An option whose default is a list or a mapping can be repeated. */
+  default?: V;
+  /** The default in the help. */
+  defaultText?: string;
+}
+
+type OptionFor<V> = [V] extends [boolean] ? SwitchOption : ValueOption<V>;
+/** The options of some flags: each flag has its option, or it does not compile. */
+export type OptionTable<F> = { readonly [K in keyof F]-?: OptionFor<NonNullable<F[K]>> };

@@ -1,0 +1,98 @@
+import type { Profile } from "../../engine/select.js";
+import type { Shard } from "../../engine/shard.js";
+import { KNOWN_VERSIONS } from "../../suite/versions.js";
+import type { OptionTable } from "./option-types.js";
+import { addText, oneOf, parseFilter, parseShard, parseText } from "./option-values.js";
+
+/** The values of the options that select what runs. */
+export interface SelectionFlags {
+  config: string[];
+  targetVersion?: string;
+  envFile?: string;
+  tag: string[];
+  skipTag: string[];
+  filter?: string;
+  include: string[];
+  exclude: string[];
+  profile?: Profile;
+  shard?: Shard;
+  shardBy?: string;
+}
+
+/** The options that select what runs: files, revision, variables and tests. */
+export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
+  config: {
+    argument: "<file>",
+    parse: addText,
+    default: [],
+    description: "a suite file; the same as a path",
+    input: false,
+  },
+  targetVersion: {
+    argument: "<revision>",
+    ...oneOf(KNOWN_VERSIONS),
+    description: "run at this protocol revision alone",
+    input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
+  },
+  envFile: {
+    argument: "<file>",
+    parse: parseText,
+    description: "read variables from this dotenv file, and from no other",
+    input:
+      "A dotenv file with values for the suite's variables, relative to `working-directory`. If it is set, no other dotenv file is read.",
+  },
+  tag: {
+    argument: "<tag>",
+    parse: addText,
+    default: [],
+    description: "only tests with this tag; repeatable, any of them will do",
+    input: "Only tests with one of these tags, one per line.",
+  },
+  skipTag: {
+    argument: "<tag>",
+    parse: addText,
+    default: [],
+    description: "no tests with this tag; repeatable, outranks --tag",
+    input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
+  },
+  filter: {
+    argument: "<text>",
+    parse: parseFilter,
+    description: "only tests whose name holds this text; re: starts a regular expression",
+    input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
+  },
+  include: {
+    argument: "<glob>",
+    parse: addText,
+    default: [],
+    description: "only tests whose name matches; repeatable",
+    input: "Only tests whose name matches one of these globs, one per line.",
+  },
+  exclude: {
+    argument: "<glob>",
+    parse: addText,
+    default: [],
+    description: "no tests whose name matches; repeatable",
+    input: "No tests whose name matches one of these globs, one per line.",
+  },
+  profile: {
+    argument: "<profile>",
+    ...oneOf<Profile>(["quick", "standard", "full"]),
+    description: "quick, standard (quick and standard) or full (all); left out: standard",
+    input:
+      "Which tests run, by how much time they may take: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
+  },
+  shard: {
+    argument: "<i/n>",
+    parse: parseShard,
+    description: "the i-th of n shares of the run",
+    input: "The shard of the tests that this job runs: `2/4` is the second of four.",
+  },
+  shardBy: {
+    argument: "<file>",
+    parse: parseText,
+    description: "balance shards by the durations in this results file; left out: in the baseline",
+    input:
+      "A results file of an earlier run, relative to `working-directory`, by whose durations the shards are balanced. It must be the same file in every shard. Default: the durations in the baseline, if there is one.",
+  },
+};

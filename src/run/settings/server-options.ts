@@ -1,0 +1,109 @@
+import type { OptionTable } from "./option-types.js";
+import { addHeader, parseSeconds, parseText } from "./option-values.js";
+
+/** The values of the options that change the servers under test. */
+export interface ServerFlags {
+  serverConfig?: string;
+  serverUrl?: string;
+  serverCommand?: string;
+  serverAuthBearerEnv?: string;
+  serverTarget?: string;
+  header?: Record<string, string>;
+  headerEnv?: Record<string, string>;
+  insecureSkipVerify?: boolean;
+  caBundle?: string;
+  httpTimeout?: string;
+  connectTimeout?: string;
+  waitForReady?: string;
+}
+
+/** The options that change the servers under test. */
+export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
+  serverConfig: {
+    global: true,
+    argument: "<file>",
+    parse: parseText,
+    description: "run the suite against the `server:` block of this YAML file",
+    input: "Path of a YAML file with a `server:` block to use instead of the suite's own.",
+  },
+  serverUrl: {
+    global: true,
+    argument: "<url>",
+    parse: parseText,
+    description: "run the suite against this address (Streamable HTTP)",
+    input: "The URL to test over Streamable HTTP, instead of the suite's own server.",
+  },
+  serverCommand: {
+    global: true,
+    argument: "<command>",
+    parse: parseText,
+    description: "run the suite against this command (POSIX words, no shell)",
+    input:
+      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
+  },
+  serverAuthBearerEnv: {
+    global: true,
+    argument: "<name>",
+    parse: parseText,
+    description: "send the value of this environment variable as bearer token",
+    input: "The name of the environment variable whose value is sent as the bearer token.",
+  },
+  serverTarget: {
+    global: true,
+    argument: "<name>",
+    parse: parseText,
+    description: "the server that the --server flags are for, if a suite has several",
+    input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
+  },
+  header: {
+    global: true,
+    argument: "<name=value>",
+    parse: addHeader,
+    default: {},
+    description: "send this HTTP header; repeatable",
+    input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
+  },
+  headerEnv: {
+    global: true,
+    argument: "<name=variable>",
+    parse: addHeader,
+    default: {},
+    description: "send the value of an environment variable as HTTP header; repeatable",
+    input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
+  },
+  insecureSkipVerify: {
+    global: true,
+    description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
+    input: "`true` accepts any TLS certificate: any endpoint can impersonate the server and receive the token.",
+  },
+  caBundle: {
+    global: true,
+    argument: "<file>",
+    parse: parseText,
+    description: "trust the certificate authorities of this PEM file too",
+    input: "Path of a PEM file with additional certificate authorities to trust.",
+  },
+  httpTimeout: {
+    global: true,
+    argument: "<duration>",
+    parse: parseSeconds,
+    description: "the most that one HTTP request may take: seconds or a duration",
+    input: "How long one HTTP request may take, in seconds or as a duration such as `1.5s`.",
+  },
+  connectTimeout: {
+    global: true,
+    argument: "<duration>",
+    parse: parseSeconds,
+    description: "the most that a connection may take: seconds or a duration",
+    input: "How long a connection may take, in seconds or as a duration.",
+  },
+  waitForReady: {
+    global: true,
+    argument: "<url|duration>",
+    parse: parseText,
+    description:
+      "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
+    input:
+      "A URL to poll until it answers with a status of 200 to 299, before the first test; or how long the waiting that the suite configures (`wait_for_ready`, `start`) may take, in seconds or as a duration.",
+  },
+};
