@@ -1,6 +1,6 @@
 // The floors of docs/architecture.md: a room imports only from floors below it.
 const floors = {
-  action: ["run", "engine", "report", "results", "suite", "rules", "core"],
+  action: ["run", "report", "results", "suite", "rules", "core"],
   cli: ["run", "engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
   run: ["engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
   engine: ["agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],

@@ -400,15 +400,23 @@ describe("the registry", () => {
   });
 
   it.each(allRules())("$id is well formed", (rule) => {
-    expect(rule.id.split("-")[0]).toBe(rule.family);
-    expect(rule.title).toMatch(/^[A-Z].{9,60}[^.]$/);
-    // Sentences on one line: reports print them as they are.
-    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z`].{20,}\.$/);
-    expect(rule.fix.length).toBeLessThanOrEqual(160);
-    if (rule.family === "FAULT") expect(categories).toContain(rule.category);
-    else expect(rule.category).toBeUndefined();
-    expect(rule.examples.good).not.toBe(rule.examples.bad);
-    for (const example of Object.values(rule.examples)) expect(example).toMatch(/^.{5,200}$/);
+    expect.soft(rule.id.split("-")[0], "`family` is the beginning of the id").toBe(rule.family);
+    expect
+      .soft(rule.title, "`title` has 11 to 62 characters, starts with a capital and ends without a full stop")
+      .toMatch(/^[A-Z].{9,60}[^.]$/);
+    for (const key of ["text", "fix"] as const) {
+      // Reports print them as they are.
+      const message = `\`${key}\` is one line of more than 20 characters, starts with a capital and ends with a full stop`;
+      expect.soft(rule[key], message).toMatch(/^[A-Z`].{20,}\.$/);
+    }
+    expect.soft(rule.fix.length, "`fix` has at most 160 characters").toBeLessThanOrEqual(160);
+    if (rule.family === "FAULT")
+      expect.soft(categories, "a FAULT rule has one of these `category`s").toContain(rule.category);
+    else expect.soft(rule.category, "only a FAULT rule has a `category`").toBeUndefined();
+    expect.soft(rule.examples.good, "the two `examples` differ").not.toBe(rule.examples.bad);
+    for (const example of Object.values(rule.examples)) {
+      expect.soft(example, "each of the `examples` is one line of 5 to 200 characters").toMatch(/^.{5,200}$/);
+    }
     for (const { revision, section, url } of rule.spec ?? []) {
       expect(url).toMatch(
         new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/-]+(#[a-z-]+)?$`),

@@ -36,7 +36,6 @@ export interface RuleEntry {
     | "TOOL"
     | "RES"
     | "PROMPT"
-    | "TRANSPORT"
     | "FUZZ"
     | "SURF";
   severity: Severity;
