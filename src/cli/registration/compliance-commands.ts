@@ -1,12 +1,11 @@
 import { type Command, Option } from "commander";
 import { reporterNames } from "../../report/registry.js";
-import { addText } from "../../run/settings/option-values.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import type { InvariantsFlags } from "../commands/compliance-invariants.js";
 import type { CorpusFlags } from "../commands/compliance-run.js";
 import { addEnvFile, describeFlag } from "../flags.js";
-import { examples, formatOption, SERVER_PATHS, settledFlags } from "./shared.js";
+import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** `compliance` with its own commands. */
 export function addComplianceCommands(
@@ -14,7 +13,9 @@ export function addComplianceCommands(
   context: CommandContext,
   done: (exitCode: number) => void,
 ): void {
-  const compliance = program.command("compliance").description("Judge the protocol itself.");
+  const compliance = program
+    .command("compliance")
+    .description("Check servers and captured sessions against the protocol.");
 
   const run = compliance
     .command("run")
@@ -22,14 +23,14 @@ export function addComplianceCommands(
       "Check a live server by every rule of the corpus: what is wrong, worst first, with a grade and a score.",
     )
     .argument("[paths...]", SERVER_PATHS)
-    .option("--rules <glob>", "only rules with these ids; repeatable", addText, [])
-    .option("--allow-destructive", "call every tool, also those that may change something")
-    .option("--strict", "fail for rules of severity should, too")
-    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(globOption("--rules", "only rules whose id matches", "all"))
+    .option("--allow-destructive", "call every tool, even those that may change something")
+    .option("--strict", "fail for rules of severity should too")
+    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
     .option("--baseline <file>", "compare with this baseline: what it has does not fail the run")
     .option("--update-baseline", "write what fails now to the baseline")
     .option("--strict-baseline", "fail for entries of the baseline that are no longer needed")
-    .addOption(new Option("--format <name>", "how to print it").choices(reporterNames).default("pretty"))
+    .addOption(new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"))
     .addHelpText(
       "after",
       examples([
@@ -59,7 +60,7 @@ export function addComplianceCommands(
   compliance
     .command("rules")
     .description("List every rule with its id, or show one.")
-    .argument("[id]", "as INV-002")
+    .argument("[id]", "the id of a rule, such as INV-002")
     .addOption(formatOption())
     .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
     .action(async (id: string | undefined, _: unknown, command: Command) => {

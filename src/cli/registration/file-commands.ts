@@ -22,7 +22,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
       ),
     )
     .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
-    .option("--sse", "over HTTP, answer by a stream of events")
+    .option("--sse", "over HTTP, answer with a stream of events")
     .addOption(
       new Option("--revision <date>", "speak this revision, whatever the manifest says; repeatable")
         .argParser(addRevision)
@@ -46,7 +46,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
     .description("Render results again, in any format; several files are merged.")
     .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
     .option("--reporter <name[=file]>", "as in run; repeatable", parser(addReporter))
-    .option("--strict", "tests that could not be verified fail")
+    .option("--strict", "tests that could not be verified make the exit code 1")
     .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
     .action(async (files: string[], _: unknown, command: Command) => {
       const { reportCommand } = await import("../commands/report.js");
@@ -59,7 +59,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
     .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
     .argument("<files...>", "files or folders of these tools; no code in them is run")
     .option("--out <path>", "a file, or a folder for several suites; default stdout")
-    .option("--force", "write over files that exist")
+    .option("--force", "overwrite existing files")
     .option("--fixture <folder>", "what {{fixture}} of mcp-assert stands for")
     .addHelpText(
       "after",

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { addText, integer, parseMilliseconds } from "../../run/settings/option-values.js";
+import { integer, parseMilliseconds } from "../../run/settings/option-values.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import { addToolCall } from "../arguments.js";
@@ -10,7 +10,7 @@ import type { DiscoverFlags } from "../commands/discover.js";
 import type { FuzzFlags } from "../commands/fuzz.js";
 import type { RecordFlags } from "../commands/record.js";
 import { addEnvFile, describeFlag, parser } from "../flags.js";
-import { examples, formatOption, SERVER_PATHS, settledFlags } from "./shared.js";
+import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 export function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
@@ -33,7 +33,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
 
   const record = program
     .command("record")
-    .description("Record a server's lists, and calls that are given, into a cassette.")
+    .description("Record a server's lists, and the calls that you name, in a cassette.")
     .argument("[paths...]", SERVER_PATHS)
     .option("--out <folder>", "where the cassettes go", "cassettes")
     .addOption(
@@ -46,7 +46,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
         .argParser((uri: string, before: string[]) => [...before, uri])
         .default([], "none"),
     )
-    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
     .addHelpText(
       "after",
       examples([
@@ -61,11 +61,11 @@ export function addServerCommands(program: Command, context: CommandContext, don
 
   const replay = program
     .command("replay")
-    .description("Send what a failed test sent once more, and show both answers side by side.")
+    .description("Repeat the requests of a failed test, and show both answers side by side.")
     .argument("<results>", "results as JSON or NDJSON")
-    .argument("<id>", "of a test that failed")
+    .argument("<id>", "the id of a test that failed")
     .addOption(
-      new Option("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(
+      new Option("--target-version <revision>", "the protocol revision to use instead of the recorded one").choices(
         KNOWN_VERSIONS,
       ),
     )
@@ -79,8 +79,8 @@ export function addServerCommands(program: Command, context: CommandContext, don
     .command("diff")
     .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
     .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
-    .argument("<b>", "what it is compared with: the same")
-    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .argument("<b>", "what to compare it with: any of these too")
+    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
     .addOption(formatOption())
     .addHelpText(
       "after",
@@ -105,14 +105,9 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
     .description("Write a suite for a live server, each test tried before it is written.")
     .argument("[paths...]", SERVER_PATHS)
     .option("--out <file>", "the suite to write; - is stdout", "mcptest.yaml")
-    .option("--force", "write over files that are there")
+    .option("--force", "overwrite existing files")
     .option("--github", "write .github/workflows/mcptest.yml too")
-    .option(
-      "--safe-call <glob>",
-      "tools that may be called although their annotations do not say so; repeatable",
-      addText,
-      [],
-    )
+    .addOption(globOption("--safe-call", "tools that may be called although their annotations do not say so", "none"))
     .addOption(
       new Option("--call-timeout <duration>", "how long one call may take")
         .argParser(parser(parseMilliseconds))
@@ -144,16 +139,16 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
         .argParser(parser(integer(0, 2 ** 32 - 1)))
         .default(1),
     )
-    .option("--tools <glob>", "only tools with such a name; repeatable", addText, [])
+    .addOption(globOption("--tools", "only tools whose name matches", "all"))
     .addOption(
       new Option("--max-call <duration>", "how long one call may take")
         .argParser(parser(parseMilliseconds))
         .default(5_000, "5s"),
     )
     .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
-    .option("--strict", "an invalid call that is accepted fails too")
-    .option("--allow-destructive", "call tools that say that they are destructive")
-    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .option("--strict", "fail if the server accepts an invalid call too")
+    .option("--allow-destructive", "call tools even if their annotations say that they are destructive")
+    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
     .addOption(formatOption())
     .addHelpText(
       "after",
@@ -182,7 +177,7 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
     .option("--prompt <name>", "get a prompt instead")
     .option("--suite <path>", "call the server of this suite; --server-target names one of several")
     .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
-    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
     .addOption(
       new Option(
         "--call-timeout <duration>",

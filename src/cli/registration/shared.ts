@@ -1,10 +1,11 @@
 import type { Command } from "commander";
 import { Option } from "commander";
+import { addText } from "../../run/settings/option-values.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { applySettings } from "../flags.js";
 
 export const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
-export const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
+export const SERVER_PATHS = "suites whose servers are used; not needed with --server-command or --server-url";
 
 /** The flags of a command, with variables and the repository's configuration under them. */
 export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {
@@ -14,7 +15,12 @@ export async function settledFlags<F extends Partial<RunFlags>>(command: Command
 
 /** The option `--format`. */
 export function formatOption(): Option {
-  return new Option("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+  return new Option("--format <name>", "the format of the output").choices(["pretty", "json"]).default("pretty");
+}
+
+/** A repeatable option whose values select by name; `all` is what the help says of no value. */
+export function globOption(flag: string, description: string, all: string): Option {
+  return new Option(`${flag} <glob>`, `${description}; repeatable`).argParser(addText).default([], all);
 }
 
 /** The examples at the end of a command's help. */

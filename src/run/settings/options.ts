@@ -56,7 +56,7 @@ const LEVELS = ["off", "warn", "fail"] as const;
  */
 const OPTIONS: OptionTable<RunFlags> = {
   ...SERVER_OPTIONS,
-  color: { global: true, negated: true, description: "plain text on a terminal too", input: false },
+  color: { global: true, negated: true, description: "print plain text, even to a terminal", input: false },
   verbose: {
     global: true,
     description: "show more: every test, and variables that the environment overrides",
@@ -71,15 +71,16 @@ const OPTIONS: OptionTable<RunFlags> = {
   retries: {
     argument: "<n>",
     parse: integer(0, 100),
-    description: "how often every failed test is tried again",
+    description: "how often a failed test is retried",
     input: "How often a failed test is retried, 0 to 100. Default: the setting of the suite.",
   },
-  watch: { description: "after the run, run again what is changed, until Ctrl-C", input: false },
+  watch: { description: "after the run, run again what changes, until Ctrl-C", input: false },
   watchPath: {
     argument: "<glob>",
     parse: addText,
     default: [],
-    description: "with --watch: a change of these files too, such as the server's sources, runs everything; repeatable",
+    description:
+      "with --watch: a change to these files, such as the server's sources, runs everything again; repeatable",
     input: false,
   },
   list: { description: "print what would run, and run nothing", input: false },
@@ -89,7 +90,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     parse: integer(1, 1_000),
     default: availableParallelism(),
     defaultText: "the number of cores",
-    description: "files at the same time",
+    description: "how many suite files run at the same time",
     input: "How many suite files run at the same time. Default: the number of processors.",
   },
   bail: { description: "stop at the first test that does not pass", input: false },
@@ -107,20 +108,20 @@ const OPTIONS: OptionTable<RunFlags> = {
     parse: integer(1024, 2 ** 30),
     default: LIMITS.frame,
     defaultText: "16 MiB",
-    description: "largest message of a server that is read",
+    description: "the largest message that is read from a server",
     input: false,
   },
   invariants: {
     argument: "<gate>",
     ...oneOf(LEVELS),
-    description: "what a finding of the session does",
+    description: "what happens when mcptest itself finds a fault of the server",
     input:
       "What happens when mcptest itself finds a fault, such as logs among the messages on stdout: `off` (nothing), `warn` (it is reported) or `fail`. Default: the setting of the suite.",
   },
   errorChannel: {
     argument: "<gate>",
     ...oneOf(LEVELS),
-    description: "what a rejection on the wrong channel does",
+    description: "what happens when a rejection comes on the wrong channel",
     input:
       "What happens when a server rejects a request by a tool result although the revision requires a protocol error, or the other way round: `off`, `warn` or `fail`. Default: the setting of the suite.",
   },
@@ -128,7 +129,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     argument: "<gate>",
     ...oneOf(LEVELS),
     description:
-      "what a contract that differs from the baseline does; a difference that breaks clients can fail the run",
+      "what happens when a contract differs from the baseline; with fail, a difference that breaks clients fails the run",
     input:
       "What happens when the tools, prompts, resources or capabilities of a server differ from those in the baseline: `off` (nothing), `warn` (it is reported) or `fail` (a difference that breaks clients fails the run). Default: the setting of the suite.",
   },
@@ -155,31 +156,31 @@ const OPTIONS: OptionTable<RunFlags> = {
   min: {
     argument: "<percent>",
     parse: integer(0, 100),
-    description: "fail the run if its tests use less of what the servers list; includes --coverage",
+    description: "fail the run if its tests use less than this share of what the servers list; includes --coverage",
     input:
       "The percentage of the tools, resources and prompts of the servers that the tests must use, 0 to 100; fewer fail the run. Includes `coverage`.",
   },
   updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
-  allowUpdateInCi: { description: "record snapshots although CI=true", input: false },
+  allowUpdateInCi: { description: "record snapshots even if CI=true", input: false },
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
-    description: "tests that wait for a model make the exit code 2",
+    description: "exit with 2 if a test needs a model and has none",
     input: "`true` makes it an error if a test waits for a model, because the variable with its key is not set.",
   },
   judgeCache: {
     argument: "<on|off>",
     ...oneOf(["on", "off"] as const),
-    description: "keep verdicts of models in .mcptest/cache, and use them again; left out: unless CI=true",
+    description: "keep verdicts of models in .mcptest/cache and use them again; default: on, unless CI=true",
     input: false,
   },
   maxCost: {
     argument: "<dollars>",
     parse: parseDollars,
-    description: "US dollars that the requests to models may cost; a request that may pass it is not sent",
+    description: "the most that requests to models may cost, in US dollars; a request that may exceed it is not sent",
     input:
       "US dollars that the requests to models of this job may cost. A request that may pass the limit is not sent, and its test is errored.",
   },
-  passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
+  passWithNoTests: { description: "pass if no test is selected", input: false },
   capture: {
     argument: "<file>",
     parse: parseText,

@@ -45,20 +45,20 @@ export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
     argument: "<tag>",
     parse: addText,
     default: [],
-    description: "only tests with this tag; repeatable, any of them will do",
+    description: "only tests with this tag; repeatable, one of them is enough",
     input: "Only tests with one of these tags, one per line.",
   },
   skipTag: {
     argument: "<tag>",
     parse: addText,
     default: [],
-    description: "no tests with this tag; repeatable, outranks --tag",
+    description: "no tests with this tag; repeatable, takes precedence over --tag",
     input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
   },
   filter: {
     argument: "<text>",
     parse: parseFilter,
-    description: "only tests whose name holds this text; re: starts a regular expression",
+    description: "only tests whose name contains this text; re: starts a regular expression",
     input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
   },
   include: {
@@ -78,20 +78,20 @@ export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
   profile: {
     argument: "<profile>",
     ...oneOf<Profile>(["quick", "standard", "full"]),
-    description: "quick, standard (quick and standard) or full (all); left out: standard",
+    description: "which tests run: quick, standard (quick ones too) or full (all); default standard",
     input:
       "Which tests run, by how much time they may take: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
   },
   shard: {
     argument: "<i/n>",
     parse: parseShard,
-    description: "the i-th of n shares of the run",
+    description: "run only the i-th of n shares of the tests",
     input: "The shard of the tests that this job runs: `2/4` is the second of four.",
   },
   shardBy: {
     argument: "<file>",
     parse: parseText,
-    description: "balance shards by the durations in this results file; left out: in the baseline",
+    description: "balance shards by the durations in this results file; default: those in the baseline",
     input:
       "A results file of an earlier run, relative to `working-directory`, by whose durations the shards are balanced. It must be the same file in every shard. Default: the durations in the baseline, if there is one.",
   },

@@ -45,7 +45,7 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     global: true,
     argument: "<name>",
     parse: parseText,
-    description: "send the value of this environment variable as bearer token",
+    description: "send the value of this environment variable as the bearer token",
     input: "The name of the environment variable whose value is sent as the bearer token.",
   },
   serverTarget: {
@@ -68,7 +68,7 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     argument: "<name=variable>",
     parse: addHeader,
     default: {},
-    description: "send the value of an environment variable as HTTP header; repeatable",
+    description: "send the value of an environment variable as an HTTP header; repeatable",
     input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
   },
   insecureSkipVerify: {
@@ -87,14 +87,14 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     global: true,
     argument: "<duration>",
     parse: parseSeconds,
-    description: "the most that one HTTP request may take: seconds or a duration",
+    description: "how long one HTTP request may take: seconds or a duration",
     input: "How long one HTTP request may take, in seconds or as a duration such as `1.5s`.",
   },
   connectTimeout: {
     global: true,
     argument: "<duration>",
     parse: parseSeconds,
-    description: "the most that a connection may take: seconds or a duration",
+    description: "how long a connection may take: seconds or a duration",
     input: "How long a connection may take, in seconds or as a duration.",
   },
   waitForReady: {
