@@ -1,84 +1,26 @@
 import { setMaxListeners } from "node:events";
 import { dirname, relative, sep } from "node:path";
-import type { RecordedTest } from "../agents/cassette/recordings.js";
 import type { AgentCassette } from "../agents/cassette/types.js";
-import type { OpenedModel } from "../agents/types.js";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
-import type { Exchange } from "../core/generated/capture.js";
 import type { Cause, Finding, TestRow } from "../core/generated/results.js";
-import type { Clean } from "../core/redaction/redact.js";
-import type { Ports } from "../matchers/types.js";
 import { runBudget } from "../mcp/budget.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
-import type { Recording } from "../mcp/recording.js";
-import type { OpenSession, Owner } from "../mcp/types.js";
-import type { SuiteModel } from "../suite/agent-types.js";
+import type { Owner } from "../mcp/types.js";
 import { cassetteOfTest } from "../suite/tests/cassettes.js";
 import type { Suite } from "../suite/types.js";
 import { FirstAnswers } from "./kinds/first-answers.js";
-import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import type { Lane } from "./lanes/lane.js";
 import { createFirstStart, RunLanes } from "./lanes/run-lanes.js";
 import { RunTokens } from "./lanes/run-tokens.js";
 import { groupFiles } from "./lanes/shared-servers.js";
 import { type Batch, type FilePlan, isDriven, isMetric, type Plan, rowOf, type Task } from "./plan.js";
+import type { PlanSettings, RunEnd } from "./run-types.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
 import { contextOf, type TestContext } from "./test-context.js";
 import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
-
-export interface PlanSettings {
-  open: OpenSession;
-  /** Files at the same time. */
-  jobs: number;
-  runTimeoutMs: number;
-  parallelVersions: boolean;
-  bail: boolean;
-  maxFrameBytes: number;
-  env: Readonly<Record<string, string | undefined>>;
-  passEnv: readonly string[];
-  cwd: string;
-  runId: string;
-  /** Gets each new secret of the run before it is used. */
-  onSecret: (name: string, value: string) => void;
-  /** Aborted on interrupt. */
-  signal: AbortSignal;
-  /** Aborted if the run cannot continue; its reason is the error. */
-  broken?: AbortSignal;
-  /** A value without secrets. */
-  redact: <T>(value: T) => Clean<T>;
-  emit: (event: RunEvent) => void;
-  /** Gets every exchange with a server, unredacted. */
-  onExchange?: (server: string, exchange: Exchange) => void;
-  /** Takes every session. */
-  recording?: Recording;
-  /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
-  contracts?: ContractPort;
-  /** The ports that the matchers of a suite may use. */
-  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
-  /** Opens the cassette of an agent test or an eval: to play it, or to record it. */
-  openCassette: (file: string, test: RecordedTest) => Promise<AgentCassette>;
-  /**
-   * Opens a model of a suite for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be
-   * asked.
-   */
-  openModel: (suite: Suite, model: SuiteModel, test: object, signal: AbortSignal) => Promise<OpenedModel>;
-  /** Runs a scorer and adds its cost to the budgets of a test. Throws a BudgetFault if one is passed. */
-  payScorer: <T extends { costUsd: number | null }>(suite: Suite, test: object, run: () => Promise<T>) => Promise<T>;
-}
-
-export interface RunEnd {
-  /** Why the run was stopped before its end. */
-  stopped?: "interrupted" | "timeout" | "broken";
-  /** The error that stopped it. */
-  error?: unknown;
-  /** The contracts that were read, in report order. */
-  contracts: readonly LaneContract[];
-  /** Settles when every server has ended; after a run that was stopped that may take longer than the run waits. */
-  serversEnded: Promise<void>;
-}
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;

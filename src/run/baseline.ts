@@ -7,7 +7,7 @@ import { isBelow } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan.js";
-import type { RunEnd } from "../engine/run.js";
+import type { RunEnd } from "../engine/run-types.js";
 import { type Coverage, createKnownFailures, type KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
