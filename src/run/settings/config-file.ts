@@ -111,6 +111,6 @@ function wrongValue({ name, option }: NamedOption, reason: string) {
   return {
     title: `wrong value of \`${name}\``,
     description: reason,
-    fix: `Write what --${name} takes: ${option.description}.`,
+    fix: `Write a value that --${name} takes (${option.description}).`,
   };
 }
