@@ -19,22 +19,27 @@ const prices = { "claude-sonnet-5-5": DOLLARS };
 let models: StandIns;
 afterEach(() => models?.close());
 
-it("says what a run cost, by the table of prices", async () => {
-  models = await startModels(byPrompt({ priced: [calling(sum(2, 3)), "It is 5."], unpriced: ["Yes."] }));
+it("says what a run cost, by the table of prices or those of the suite", async () => {
+  models = await startModels(
+    byPrompt({ priced: [calling(sum(2, 3)), "It is 5."], unpriced: ["Yes."], declared: ["Yes."] }),
+  );
   const suite = {
     servers,
     providers: { local: { type: "openai", base_url: models.compatibleUrl } },
+    // A reply has 100 tokens of the prompt and 20 of its own.
+    budget: { prices: { "local/priced": { input_usd_per_mtok: 3, output_usd_per_mtok: 5 } } },
     agents: [
       agent("priced", { expect: [{ target: "conversation.cost_usd", matcher: { exact: 0.0008 } }] }),
       agent("unpriced", {
         model: { provider: "local", id: "llama" },
         expect: [{ target: "conversation.cost_usd", matcher: { exact: null } }],
       }),
+      agent("declared", { model: { provider: "local", id: "priced" } }),
     ],
   };
   const ran = await runSuite(suite, [], models.env);
   endedWith(ran, 0);
-  expect(ran.results.tests.map(({ agent: row }) => row?.cost_usd)).toEqual([0.0008, undefined]);
+  expect(ran.results.tests.map(({ agent: row }) => row?.cost_usd)).toEqual([0.0008, undefined, 0.0004]);
 });
 
 it("stops before the budget of a test is passed, and starts again with the next one", async () => {

@@ -283,11 +283,11 @@ describe("the rubric of an eval", () => {
     const ran = await run(
       "eval",
       {
-        rubrics: { booking: { criteria, threshold: 0.8 } },
+        rubrics: { booking: { criteria, threshold: 0.9 } },
         evals: [
           graded("weighted", { rubric: { ref: "booking" } }),
           graded("strict", { rubric: { criteria, strict: true } }),
-          graded("own threshold", { rubric: { ref: "booking", threshold: 0.9 } }),
+          graded("own threshold", { rubric: { ref: "booking", threshold: 0.8 } }),
         ],
       },
       {},
@@ -295,10 +295,12 @@ describe("the rubric of an eval", () => {
       models,
     );
     expect(statuses(ran)).toEqual([
-      ["weighted", "passed", 0.8],
+      ["weighted", "failed", 0.8],
       ["strict", "failed", 0.4],
-      ["own threshold", "failed", 0.8],
+      ["own threshold", "passed", 0.8],
     ]);
+    const asked = models.requests.map(({ texts }) => texts[0]?.split("\n")[1]);
+    expect(new Set(asked)).toEqual(new Set(["day: On the right day.", "reply: Confirms it."]));
     expect(ran.stdout).toContain('reply: 0.4 (weight 1): So it is with "reply".');
   });
 
@@ -314,6 +316,19 @@ describe("the rubric of an eval", () => {
     expect(stdout).toContain("path: Is a release named? -> yes, Is it the newest? -> no");
     expect(code).toBe(1);
     expect(models.requests).toHaveLength(2);
+  });
+
+  it("is a tree whose leaves have scores and reasons, with a threshold of its own", async () => {
+    const models = await judging({ "Is a release named?": 0.9, "Is it the newest?": 0.1, "Is it old?": 0.1 });
+    const other = { ask: "Is it old?", yes: { score: 1 }, no: { score: 0.7, reason: "not old" } };
+    const evals = [graded("tree", { rubric: { tree, threshold: 0.4 } }), graded("reason", { rubric: { tree: other } })];
+    const ran = await run("eval", { evals }, {}, [], models);
+    expect(statuses(ran)).toEqual([
+      ["tree", "passed", 0.4],
+      ["reason", "passed", 0.7],
+    ]);
+    const reasons = ran.results.tests.map(({ scores = [] }) => scores[0]?.reason);
+    expect(reasons).toEqual(['So it is with "Is it the newest?".', "not old"]);
   });
 
   it("is shown with the judge's answer by --explain", async () => {
@@ -352,6 +367,22 @@ describe("an eval with a model", () => {
     expect(judged?.model).toBe("gpt-5");
     expect(judged?.texts[0]).toContain('{"tool":"get-sum","server":"everything","arguments":{"a":2,"b":3}');
     expect(models.requests).toHaveLength(3);
+  });
+
+  it("gets the tools of the servers that it names, by either key, and of no other", async () => {
+    const two = { name: "two", model: "claude-sonnet-4-5", expect: { final_response: "Done." } };
+    const suite = {
+      servers: { first: SERVERS.everything, second: SERVERS.everything, third: SERVERS.everything },
+      evals: [
+        { ...two, prompt: "Use two.", servers: ["second", "third"] },
+        { ...two, name: "one", prompt: "Use one.", server: "third" },
+      ],
+    };
+    const models = await judging({}, { "Use two.": ["Done."], "Use one.": ["Done."] });
+    const { code } = await run("eval", suite, {}, [], models);
+    expect(code).toBe(0);
+    const offered = models.requests.map(({ tools }) => [...new Set(tools.map((tool) => tool.split("__")[0]))]);
+    expect(offered).toEqual([["second", "third"], ["third"]]);
   });
 
   it("fails by any of its parts, and is deferred without a key", async () => {
@@ -424,6 +455,27 @@ describe("the metrics of an agent test", () => {
     const judges = models.requests.filter(({ schema }) => schema !== undefined).map(({ model }) => model);
     expect(judges.filter((model) => model === "gpt-5")).toHaveLength(1);
     expect(new Set(judges)).toEqual(new Set(["gpt-5", "claude-sonnet-4-5"]));
+  });
+
+  it("have the threshold of their rubric", async () => {
+    const models = await judging({ "Is kind.": 0.6 }, { "Add 2 and 3.": ["It is 5."] });
+    const kind = { criteria: [{ name: "tone", description: "Is kind." }], threshold: 0.7 };
+    const ran = await run("run", { ...suite, agents: [{ ...agent, eval: { rubric: kind } }] }, {}, [], models);
+    expect(rows(ran)).toEqual([
+      ["adds", "passed", undefined],
+      ["adds: rubric", "failed", 0.6],
+    ]);
+  });
+
+  it("score the calls of each turn of a conversation", async () => {
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5.", "Welcome."] });
+    const { prompt: _, ...rest } = agent;
+    const turns = [{ user: "Add 2 and 3." }, { user: "Thanks." }];
+    const talk = { ...rest, turns, eval: { multi_turn_mcp_use: { threshold: 0.1 } } };
+    const { results } = await run("run", { ...suite, agents: [talk] }, {}, [], models);
+    expect(results.tests[1]?.scores?.[0]?.note).toMatch(/^turn 1: 0\.2: .*\nturn 2: 0\.2: /);
+    const tasks = models.requests.flatMap(({ texts }) => /BEGIN task \w+\n(.*)/.exec(texts[0] ?? "")?.[1] ?? []);
+    expect(tasks.sort()).toEqual(["Add 2 and 3.", "Thanks."]);
   });
 
   it("are deferred with their test, and have nothing to score if it did not run to its end", async () => {
