@@ -3,7 +3,7 @@ export const ids = [1009];
 export const modules = {
 
 /***/ 33914:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Xn: () => (/* binding */ findBaseline),
@@ -115,7 +115,7 @@ async function newestOf(github, context, branch) {
 /***/ }),
 
 /***/ 40645:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qc: () => (/* binding */ matrixValues),
@@ -126,7 +126,7 @@ async function newestOf(github, context, branch) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 
 
 
@@ -192,7 +192,7 @@ function matrixValues(matrix) {
     catch {
         return [];
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(values))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(values))
         return [];
     return Object.entries(values).map(([name, value]) => [
         name,
@@ -227,7 +227,7 @@ function numberAt(event, ...path) {
     return typeof value === "number" ? value : undefined;
 }
 function valueAt(event, path) {
-    return path.reduce((value, name) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value[name] : undefined), event);
+    return path.reduce((value, name) => ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value[name] : undefined), event);
 }
 function cellOf(matrix) {
     return matrixValues(matrix)
@@ -244,7 +244,7 @@ function slug(text) {
 /***/ }),
 
 /***/ 45461:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readJob),
@@ -252,7 +252,7 @@ function slug(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40645);
 
 
@@ -266,7 +266,15 @@ function jobText(inputs, { job, step }, workspace) {
     const values = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .matrixValues */ .Qc)(publish.matrix).filter((entry) => !isOfResults(entry));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, workingDirectory).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     const cell = values.map(([, value]) => value).join(", ");
-    const current = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
+    const current = {
+        job,
+        step,
+        cell,
+        folder,
+        total: publish.jobTotal,
+        merged: mode === "merge",
+        prefix: publish.artifactName,
+    };
     return JSON.stringify({ version: 1, ...current });
 }
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
@@ -278,21 +286,23 @@ function readJob(text) {
     catch {
         return undefined;
     }
-    const { version, job, step, cell, folder, total, merged } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
+    const { version, job, step, cell, folder, total, merged, prefix } = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
     if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
         return undefined;
     if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total))
         return undefined;
     // A path that leads out of the repository is not accepted.
     const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
-    return isOutside ? undefined : { job, step, cell, folder, total, merged: merged === true };
+    if (isOutside)
+        return undefined;
+    return { job, step, cell, folder, total, merged: merged === true, ...(typeof prefix === "string" && { prefix }) };
 }
 
 
 /***/ }),
 
 /***/ 71009:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -312,8 +322,8 @@ var problem = __webpack_require__(652);
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 15 modules
-var pipeline = __webpack_require__(64424);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 16 modules
+var pipeline = __webpack_require__(53857);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/action/baseline-artifact.ts
@@ -483,8 +493,8 @@ function readPublishInputs({ text, oneOf, flag, integer, refuse }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/run/options.ts
-var options = __webpack_require__(78739);
+// EXTERNAL MODULE: ./src/run/settings/options.ts + 2 modules
+var options = __webpack_require__(89599);
 ;// CONCATENATED MODULE: ./src/action/run-inputs.ts
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
@@ -502,8 +512,8 @@ function readRunInputs({ text, lines, flag, parsed }) {
     return Object.fromEntries(given);
 }
 
-// EXTERNAL MODULE: ./src/run/option-values.ts
-var option_values = __webpack_require__(60159);
+// EXTERNAL MODULE: ./src/run/settings/option-values.ts
+var option_values = __webpack_require__(86821);
 ;// CONCATENATED MODULE: ./src/action/server-inputs.ts
 
 
@@ -739,7 +749,8 @@ var words = __webpack_require__(72691);
 const colors = { success: "brightgreen", failure: "red", error: "orange", interrupted: "lightgrey" };
 /** A badge in the form that https://shields.io/badges/endpoint-badge reads. */
 function badgeOf({ conclusion }, summary) {
-    const message = summary === undefined ? "nothing was run" : (0,words/* statusCounts */.rc)(summary);
+    const score = summary?.score === undefined ? "" : `grade ${summary.score.grade} (${summary.score.score}), `;
+    const message = summary === undefined ? "nothing was run" : `${score}${(0,words/* statusCounts */.rc)(summary)}`;
     return JSON.stringify({ schemaVersion: 1, label: "mcptest", message, color: colors[conclusion] });
 }
 
@@ -1202,8 +1213,8 @@ function addUnwritten(gateResult) {
 var create_request = __webpack_require__(54537);
 // EXTERNAL MODULE: ./src/run/selection.ts
 var selection = __webpack_require__(14307);
-// EXTERNAL MODULE: ./src/run/settings.ts + 1 modules
-var run_settings = __webpack_require__(85184);
+// EXTERNAL MODULE: ./src/run/settings/settings.ts + 1 modules
+var settings_settings = __webpack_require__(90677);
 ;// CONCATENATED MODULE: ./src/action/request.ts
 
 
@@ -1220,7 +1231,7 @@ var run_settings = __webpack_require__(85184);
 async function readRequest(inputs, step, context, folder) {
     const { env, workspace, version, signal } = step;
     const { workingDirectory: cwd, passEnv, publish } = inputs;
-    const { flags, suiteDefaults } = await (0,run_settings/* resolveSettings */.Mo)({ ...inputs.run, ...inputs.server }, workspace, cwd);
+    const { flags, suiteDefaults } = await (0,settings_settings/* resolveSettings */.Mo)({ ...inputs.run, ...inputs.server }, workspace, cwd);
     const reporters = [
         ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
         ...(flags.reporter ?? []).map(({ name, file }) => ({
@@ -1420,7 +1431,7 @@ function problemsOf(error) {
 /***/ }),
 
 /***/ 53487:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cn: () => (/* binding */ isComment),
@@ -1521,7 +1532,7 @@ function hasRows(body, { rows }) {
 /***/ }),
 
 /***/ 856:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ selectAnnotations),
@@ -1651,7 +1662,7 @@ function titled(text) {
 /***/ }),
 
 /***/ 45522:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1720,13 +1731,13 @@ function escapeProperty(text) {
 /***/ }),
 
 /***/ 51540:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3078);
@@ -1932,7 +1943,7 @@ function rest(parts, bytes, rules) {
 /** The versions of mcptest and of the servers, as they say it themselves. */
 function versions({ tool, servers }) {
     const seen = servers.flatMap(({ name, server_info: info }) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isObject */ .Gv)(info) || typeof info["version"] !== "string")
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isObject */ .Gv)(info) || typeof info["version"] !== "string")
             return [];
         const own = typeof info["name"] === "string" ? info["name"] : name;
         return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
@@ -1948,7 +1959,7 @@ function versions({ tool, servers }) {
 /***/ }),
 
 /***/ 68132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
@@ -2012,7 +2023,7 @@ function escapeHtml(text) {
 /***/ }),
 
 /***/ 49012:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ annotationSourceOf),
@@ -2071,7 +2082,7 @@ function withPlace(item, place) {
 /***/ }),
 
 /***/ 84796:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -2084,12 +2095,14 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./schemas/baseline.v1.json
 const baseline_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","description":"What is known about servers: tests and rules that fail, and the contract of each server. `mcptest run --update-baseline` writes it, `--baseline` compares a run with it.","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string","description":"RFC 3339, UTC"},"commit":{"type":"string","description":"The commit of the run that wrote it, if the environment names one"},"entries":{"description":"The failures that are known.","type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"description":"What each server offers, by its name. At a requested revision the name is `SERVER @ REVISION`; a second server of the same name that offers something else has its suite file and `::` before it.","type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"description":"The milliseconds that each test took, by its id.","type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"description":"A test that fails. It stays known as long as it fails by no other assertion than these.","type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"},"description":"Any failure if it is absent"},"reason":{"type":"string","description":"Why it is accepted; written by hand, kept by updates"},"tracking":{"type":"string","description":"Where it is tracked, such as the URL of an issue; written by hand, kept by updates"}}},"RuleEntry":{"description":"A rule that a server breaks: its findings do not fail the run, and neither do tests that fail by this rule alone.","type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"],"description":"Any server if it is absent; null for a finding about no single server"},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"description":"One assertion that fails. Values do not count.","type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"description":"What a server offers. A list that could not be read is absent.","type":"object","additionalProperties":false,"properties":{"capabilities":{"description":"As the server sent them"},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"description":"As the server listed them, without `_meta`, sorted.","type":"array","items":{"type":"object","additionalProperties":true}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -2098,10 +2111,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/results/baseline/read.ts
 
 
@@ -2255,7 +2266,7 @@ function withoutAbsent(members) {
 /***/ }),
 
 /***/ 70742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ unreportedReasons),

@@ -3,7 +3,7 @@ export const ids = [1272];
 export const modules = {
 
 /***/ 92831:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber),
@@ -27,13 +27,13 @@ function byText(a, b) {
 /***/ }),
 
 /***/ 51540:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3078);
@@ -239,7 +239,7 @@ function rest(parts, bytes, rules) {
 /** The versions of mcptest and of the servers, as they say it themselves. */
 function versions({ tool, servers }) {
     const seen = servers.flatMap(({ name, server_info: info }) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isObject */ .Gv)(info) || typeof info["version"] !== "string")
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isObject */ .Gv)(info) || typeof info["version"] !== "string")
             return [];
         const own = typeof info["name"] === "string" ? info["name"] : name;
         return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
@@ -255,7 +255,7 @@ function versions({ tool, servers }) {
 /***/ }),
 
 /***/ 68132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
@@ -319,7 +319,7 @@ function escapeHtml(text) {
 /***/ }),
 
 /***/ 76578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ coverageFinding),
@@ -370,7 +370,7 @@ function keyOf({ kind, name }) {
 /***/ }),
 
 /***/ 33333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
@@ -394,7 +394,7 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /***/ }),
 
 /***/ 95846:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ createFindings),
@@ -443,7 +443,7 @@ function keyOf(finding) {
 /***/ }),
 
 /***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ emptySummary),
@@ -453,7 +453,7 @@ function keyOf(finding) {
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48429);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 

@@ -3,7 +3,7 @@ export const ids = [1634];
 export const modules = {
 
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -70,13 +70,13 @@ async function loadAccepts(schema) {
 /***/ }),
 
 /***/ 81634:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   corpusPort: () => (/* binding */ corpusPort),
 /* harmony export */   mayCallTool: () => (/* binding */ mayCallTool)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _judge_schema_port_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43447);
 /* harmony import */ var _session_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42207);
 /* harmony import */ var _session_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61809);
@@ -88,7 +88,7 @@ async function loadAccepts(schema) {
 function mayCallTool({ name, annotations }, safeCalls) {
     if (typeof name === "string" && safeCalls.includes(name))
         return true;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
 }
 /** Opens the sessions of a corpus run with a server of a suite; each gets its own folder and port. */
 function corpusPort(lane, context, onExchange) {

@@ -3,7 +3,7 @@ export const ids = [1698];
 export const modules = {
 
 /***/ 61698:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -35,12 +35,14 @@ var process_events = __webpack_require__(69916);
 var suggest = __webpack_require__(71622);
 // EXTERNAL MODULE: ./src/cli/flags.ts
 var cli_flags = __webpack_require__(95377);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/conformance/probes/matching-text.ts
 var matching_text = __webpack_require__(16172);
 // EXTERNAL MODULE: ./src/conformance/probes/schema.ts
-var schema = __webpack_require__(51298);
+var probes_schema = __webpack_require__(51298);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
@@ -52,7 +54,9 @@ var known = __webpack_require__(98042);
 
 
 
+
 const MAX_TOOLS = 1_000;
+const MAX_VARIANTS = 10;
 const MAX_OTHERS = 50;
 const MAX_NAME = 256;
 const MAX_ARGS = 10_000;
@@ -108,26 +112,55 @@ async function readContract({ negotiatedVersion, capabilities }, ask, isPublic) 
     };
 }
 function listedTool(item, names, cursor) {
-    const { name, inputSchema, outputSchema, annotations } = (0,json/* isObject */.Gv)(item) ? item : {};
+    const { name, description, inputSchema, outputSchema, annotations } = (0,json/* isObject */.Gv)(item) ? item : {};
     if (!isShort(name))
         return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
     if (names.has(name))
         return `the tool ${name} is listed twice: the second one is left out`;
     names.add(name);
-    const sample = (0,schema/* sampleOf */.uV)(inputSchema, inputSchema, matching_text/* matchingText */.f);
+    const sample = (0,probes_schema/* sampleOf */.uV)(inputSchema, inputSchema, matching_text/* matchingText */.f);
     const args = (0,json/* isObject */.Gv)(sample) ? sample : {};
-    if (((0,redacted/* jsonOf */.o_)(args)?.length ?? MAX_ARGS + 1) > MAX_ARGS)
+    const types = typesOf(inputSchema);
+    if (!isSmall({ args, types }))
         return `the tool ${name} is left out: its arguments are too large`;
     const hints = (0,json/* isObject */.Gv)(annotations) ? annotations : {};
     return {
         name,
+        isDescribed: typeof description === "string" && description !== "",
         required: textsOf((0,json/* isObject */.Gv)(inputSchema) ? inputSchema["required"] : undefined).sort(),
         args,
+        types,
+        variants: variantsOf(inputSchema, args),
         isSafe: hints["readOnlyHint"] === true || hints["destructiveHint"] === false,
         isReadOnly: hints["readOnlyHint"] === true,
         ...((0,json/* isObject */.Gv)(outputSchema) && { answers: textsOf(outputSchema["required"]) }),
         ...(cursor !== undefined && { cursor }),
     };
+}
+function typesOf(inputSchema) {
+    const properties = (0,json/* isObject */.Gv)(inputSchema) ? (0,probes_schema/* propertiesOf */.P1)(inputSchema) : [];
+    return Object.fromEntries(properties.flatMap(([key, schema]) => ((0,json/* isObject */.Gv)(schema) ? [[key, schema["type"] ?? null]] : [])));
+}
+function variantsOf(inputSchema, args) {
+    const variants = [];
+    for (const [key, schema] of (0,json/* isObject */.Gv)(inputSchema) ? (0,probes_schema/* propertiesOf */.P1)(inputSchema) : []) {
+        const { enum: choices } = (0,probes_schema/* flatten */.Bq)(schema, inputSchema);
+        const values = Array.isArray(choices) ? choices : [(0,probes_schema/* sampleOf */.uV)(schema, inputSchema, matching_text/* matchingText */.f)];
+        for (const value of values) {
+            const isFirst = Object.hasOwn(args, key) && ((0,external_node_util_.isDeepStrictEqual)(args[key], value) || !Array.isArray(choices));
+            const variant = Object.fromEntries([...Object.entries(args), [key, value]]);
+            if (value === undefined || isFirst || !isSmall(variant))
+                continue;
+            const text = typeof value === "string" ? value : JSON.stringify(value);
+            variants.push({ name: Array.isArray(choices) ? `${key}: ${text}` : key, args: variant });
+            if (variants.length === MAX_VARIANTS)
+                return variants;
+        }
+    }
+    return variants;
+}
+function isSmall(value) {
+    return ((0,redacted/* jsonOf */.o_)(value)?.length ?? MAX_ARGS + 1) <= MAX_ARGS;
 }
 /** A prompt with a text for each argument that it requires. */
 function listedPrompt(item) {
@@ -138,7 +171,7 @@ function listedPrompt(item) {
         ? declared.filter((argument) => (0,json/* isObject */.Gv)(argument) && argument["required"] === true)
         : [];
     const args = Object.fromEntries(textsOf(required.map((argument) => argument["name"])).map((key) => [key, "text"]));
-    if (((0,redacted/* jsonOf */.o_)(args)?.length ?? 0) > MAX_ARGS)
+    if (!isSmall(args))
         return `the prompt ${name} is left out: its arguments are too large`;
     return { name, args };
 }
@@ -266,6 +299,8 @@ var types = __webpack_require__(79288);
 
 /** The blocks that `init` writes, in the order of the file. */
 const BLOCKS = ["compliance", "tools", "resources", "prompts"];
+/** A server with so few tools gets more tests of each. */
+const FEW_TOOLS = 3;
 /** How many tests about the list of tools there are at most: each of them reads the whole list. */
 const MAX_LIST_TESTS = 100;
 const MAX_SHOWN = 80;
@@ -276,8 +311,10 @@ const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line."
 function draftSuite({ handshake, tools, resources, prompts }, answers) {
     const drafts = [
         draft("compliance", { name: "the server answers the handshake", check: handshake }),
+        ...(handshake === "initialize" ? [draft("compliance", { name: "the server answers a ping", check: "ping" })] : []),
+        draft("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
         ...listTests(tools),
-        ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name))),
+        ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), tools.length <= FEW_TOOLS)),
         ...resources.map((uri) => {
             const name = `resource ${shown(uri)} can be read`;
             return plainTest("resources", { name, uri: literal(uri), expect: CONTENTS }, answers.resources.get(uri));
@@ -309,6 +346,15 @@ function listTests(tools) {
             const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
             const list = cursor === undefined ? { check: "tools/list" } : { request: requestOf(cursor) };
             drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
+            if (tools.length > FEW_TOOLS)
+                continue;
+            for (const tool of group) {
+                const also = (what, assertion) => drafts.push(draft("compliance", { name: `${shown(tool.name)} is listed with ${what}`, ...list, expect: [assertion] }));
+                if (tool.isDescribed)
+                    also("a description", descriptionAssertion(tool));
+                if (Object.keys(tool.types).length > 0)
+                    also("the types of its arguments", typesAssertion(tool));
+            }
         }
     }
     return drafts;
@@ -331,8 +377,25 @@ function listAssertion(group) {
         matcher: { exact: Object.fromEntries(group.map(({ name, required }) => [name, literal(required)])) },
     };
 }
-/** A call, and bad calls. */
-function toolTests({ name: tool, args, answers: answered }, answer) {
+function descriptionAssertion({ name }) {
+    return {
+        target: "result.tools",
+        transform: { jq: `.[] | select(.name == ${JSON.stringify(name)}) | .description` },
+        matcher: { schema: { type: "string", minLength: 1 } },
+    };
+}
+/** A further optional argument fails nothing. */
+function typesAssertion({ name, types }) {
+    const keys = Object.keys(types).map((key) => JSON.stringify(key));
+    const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
+    return {
+        target: "result.tools",
+        transform: { jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add` },
+        matcher: { exact: literal(types) },
+    };
+}
+/** A call, bad calls, and if the server has few tools, calls with other arguments. */
+function toolTests({ name: tool, args, variants, answers: answered }, answer, isOneOfFew) {
     const call = { tool: literal(tool), ...argsOf(args) };
     const named = (name, rest) => ({ name: `${shown(tool)} ${name}`, ...call, ...rest });
     const valid = named("answers", { expect: ANSWERED });
@@ -350,7 +413,17 @@ function toolTests({ name: tool, args, answers: answered }, answer) {
     }
     const [first = [], ...others] = shapesOf(answer.result, answered);
     const shaped = (expect) => named("answers", { expect });
-    return [{ block: "tools", test: shaped(first), others: others.map(shaped) }, draft("tools", bad({}))];
+    const further = variants.map((variant) => draft("tools", {
+        name: `${shown(tool)} answers with ${shown(variant.name)}`,
+        tool: literal(tool),
+        args: literal(variant.args),
+        expect: ANSWERED,
+    }));
+    return [
+        { block: "tools", test: shaped(first), others: others.map(shaped) },
+        ...(isOneOfFew ? further : []),
+        draft("tools", bad({})),
+    ];
 }
 function plainTest(block, test, answer) {
     if (answer !== undefined && "result" in answer)
@@ -551,8 +624,8 @@ function yamlText(value, notes = []) {
     return (0,sanitize/* escapeUnsafe */.au)(document.toString(options));
 }
 
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 15 modules
-var pipeline = __webpack_require__(64424);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 16 modules
+var pipeline = __webpack_require__(53857);
 ;// CONCATENATED MODULE: ./src/cli/init/try-suite.ts
 
 
@@ -914,7 +987,7 @@ function summary({ tools, resources, prompts, leftOut }, answers, drafts) {
 /***/ }),
 
 /***/ 16172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ matchingText)
@@ -956,7 +1029,7 @@ function textsFor(pattern, seed = 1) {
 /***/ }),
 
 /***/ 79288:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ RULE_OF_PROBE),
@@ -977,14 +1050,14 @@ const RULE_OF_PROBE = {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -1001,7 +1074,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -1024,7 +1097,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);

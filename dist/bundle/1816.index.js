@@ -3,7 +3,7 @@ export const ids = [1816];
 export const modules = {
 
 /***/ 51816:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ reviewSession)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts

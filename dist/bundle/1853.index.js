@@ -3,7 +3,7 @@ export const ids = [1853];
 export const modules = {
 
 /***/ 61853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -225,7 +225,7 @@ function withoutPrefix(text) {
 /***/ }),
 
 /***/ 2416:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _B: () => (/* binding */ hasSubstring),

@@ -3,7 +3,7 @@ export const ids = [2013];
 export const modules = {
 
 /***/ 80546:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -49,7 +49,7 @@ module.exports._enoent = enoent;
 /***/ }),
 
 /***/ 16469:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -115,7 +115,7 @@ module.exports = {
 /***/ }),
 
 /***/ 97877:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -213,7 +213,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 2164:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -267,7 +267,7 @@ module.exports.argument = escapeArgument;
 /***/ }),
 
 /***/ 70599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -297,7 +297,7 @@ module.exports = readShebang;
 /***/ }),
 
 /***/ 64866:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -356,7 +356,7 @@ module.exports = resolveCommand;
 /***/ }),
 
 /***/ 72940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var fs = __webpack_require__(79896)
 var core
@@ -420,7 +420,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 81025:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -468,7 +468,7 @@ function checkMode (stat, options) {
 /***/ }),
 
 /***/ 59225:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -517,7 +517,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 56689:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -540,7 +540,7 @@ module.exports["default"] = pathKey;
 /***/ }),
 
 /***/ 79152:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const shebangRegex = __webpack_require__(77334);
@@ -566,7 +566,7 @@ module.exports = (string = '') => {
 /***/ }),
 
 /***/ 77334:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 module.exports = /^#!(.*)/;
@@ -575,7 +575,7 @@ module.exports = /^#!(.*)/;
 /***/ }),
 
 /***/ 26848:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
@@ -707,7 +707,7 @@ which.sync = whichSync
 /***/ }),
 
 /***/ 89635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ issueCommand)
@@ -810,7 +810,7 @@ function escapeProperty(s) {
 /***/ }),
 
 /***/ 82902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ issueFileCommand),
@@ -858,7 +858,7 @@ function prepareKeyValueMessage(key, value) {
 /***/ }),
 
 /***/ 4679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ toCommandValue),

@@ -3,7 +3,7 @@ export const ids = [2028];
 export const modules = {
 
 /***/ 82028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

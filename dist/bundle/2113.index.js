@@ -1,18 +1,18 @@
 export const id = 2113;
-export const ids = [2113];
+export const ids = [2113,8139];
 export const modules = {
 
-/***/ 25539:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 38671:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mi: () => (/* binding */ embeddedOf),
-/* harmony export */   iN: () => (/* binding */ askedOf),
-/* harmony export */   kq: () => (/* binding */ recordedName)
+/* harmony export */   Fu: () => (/* binding */ nameInCassette),
+/* harmony export */   N$: () => (/* binding */ embeddingQuestionOf),
+/* harmony export */   YH: () => (/* binding */ questionOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89605);
 
@@ -22,7 +22,7 @@ export const modules = {
 /** The name under which the judge of a suite that names none is recorded: whoever replays it may have no key. */
 const DEFAULT_JUDGE = "the default judge";
 /** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
-function askedOf(model, { system = "", messages, tools = [], maxTokens, schema }) {
+function questionOf(model, { system = "", messages, tools = [], maxTokens, schema }) {
     return {
         model,
         "system prompt": digest(system),
@@ -34,18 +34,18 @@ function askedOf(model, { system = "", messages, tools = [], maxTokens, schema }
     };
 }
 /** What texts are compared by a model. */
-function embeddedOf(model, texts) {
+function embeddingQuestionOf(model, texts) {
     return { model, texts: digest(texts) };
 }
 /** A model's name in a cassette. */
-function recordedName(name) {
+function nameInCassette(name) {
     if (name === undefined)
         return DEFAULT_JUDGE;
     return name.provider === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name.id) : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(`${name.provider}/${name.id}`);
 }
 function digest(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-        .update((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value)))
+        .update((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value)))
         .digest("hex");
 }
 
@@ -53,38 +53,40 @@ function digest(value) {
 /***/ }),
 
 /***/ 62113:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AgentRecorder: () => (/* binding */ AgentRecorder)
 /* harmony export */ });
-/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55527);
-/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25539);
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55527);
+/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38671);
+/* harmony import */ var _recordings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38139);
+
 
 
 /** Records what the models and servers of one agent test answer. */
 class AgentRecorder {
-    take;
+    test;
     onEnd;
     kind = "recorder";
     /** In the order in which they were asked; without an answer, undefined. */
     #interactions = [];
     #isComplete = false;
     /** `onEnd` gets the recording of a test that can be replayed. */
-    constructor(take, onEnd) {
-        this.take = take;
+    constructor(test, onEnd) {
+        this.test = test;
         this.onEnd = onEnd;
     }
     /** Starts an attempt: what was recorded of an earlier one does not count. */
     start() {
-        this.#interactions = [{ request: { method: "agent/run", params: { ...this.take } } }];
+        this.#interactions = [{ request: { method: "agent/run", params: { ...this.test } } }];
         this.#isComplete = true;
     }
     /** Opens a model whose answers are recorded; without a name, the default judge. */
     async openModel(name, open) {
         const opened = await open();
         return opened.kind === "model"
-            ? { kind: "model", model: this.#recorded((0,_asked_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedName */ .kq)(name), opened.model) }
+            ? { kind: "model", model: this.#recorded((0,_question_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInCassette */ .Fu)(name), opened.model) }
             : opened;
     }
     /** Records the tools that a server listed. */
@@ -105,20 +107,20 @@ class AgentRecorder {
     }
     /** The test is over. `isJudged`: it passed or failed. */
     end(isJudged) {
-        const interactions = this.#interactions.filter((one) => one !== undefined);
-        if (isJudged && this.#isComplete && !(0,_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooDeep */ .f)(interactions))
-            this.onEnd(interactions);
+        const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
+        if (isJudged && this.#isComplete && !(0,_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .isTooDeep */ .f)(interactions))
+            this.onEnd((0,_recordings_js__WEBPACK_IMPORTED_MODULE_1__.recordingId)(this.test), interactions);
     }
     #recorded(recorded, model) {
         const { embed } = model;
         return {
             ...model,
             isFixed: true,
-            ask: (request) => this.#record({ method: "model/ask", params: (0,_asked_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOf */ .iN)(recorded, request) }, () => model.ask(request), 
+            ask: (request) => this.#record({ method: "model/ask", params: (0,_question_js__WEBPACK_IMPORTED_MODULE_0__/* .questionOf */ .YH)(recorded, request) }, () => model.ask(request), 
             // `raw` is for the provider alone.
             ({ raw: _, ...reply }) => reply, model.waitedMs),
             ...(embed && {
-                embed: (texts, signal) => this.#record({ method: "model/embed", params: (0,_asked_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedOf */ .Mi)(recorded, texts) }, () => embed(texts, signal), (result) => result),
+                embed: (texts, signal) => this.#record({ method: "model/embed", params: (0,_question_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddingQuestionOf */ .N$)(recorded, texts) }, () => embed(texts, signal), (result) => result),
             }),
         };
     }
@@ -138,8 +140,43 @@ class AgentRecorder {
 
 /***/ }),
 
+/***/ 38139:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ testName),
+/* harmony export */   recordingId: () => (/* binding */ recordingId),
+/* harmony export */   recordingsOf: () => (/* binding */ recordingsOf)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+
+/** The recordings of a cassette, in the order of the file. */
+function recordingsOf(interactions) {
+    const recordings = [];
+    for (const interaction of interactions) {
+        const { method, params: test = {} } = interaction.request;
+        if (method === "agent/run")
+            recordings.push({ id: recordingId(test), name: testName(test), test, interactions: [interaction] });
+        else
+            recordings.at(-1)?.interactions.push(interaction);
+    }
+    return recordings;
+}
+/** The same for all recordings of a test: a new one replaces the old one. */
+function recordingId({ block, test, row, revision }) {
+    return JSON.stringify((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)([block ?? "agents", test, row ?? null, revision]));
+}
+/** A recorded test, as messages name it. */
+function testName({ test, row, revision }) {
+    const name = row === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(test)) : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(test))} [${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(row))}]`;
+    return typeof revision === "string" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${name}\` at revision ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(revision)}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${name}\``;
+}
+
+
+/***/ }),
+
 /***/ 55527:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isTooDeep)
@@ -156,7 +193,7 @@ function isTooDeep(value, left = MAX_DEPTH) {
 /***/ }),
 
 /***/ 89605:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -167,8 +204,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/agents/depth.ts
@@ -266,8 +303,8 @@ async function runAgent(agent) {
     const messages = [];
     const startedAt = now();
     // What the model sees, message by message, without what differs from run to run.
-    const seen = (0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)([hideIf(system), catalog.tools]));
-    const counted = {
+    const context = (0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)([system === undefined ? "" : (0,redacted/* hide */.jD)(system), catalog.tools]));
+    const countingModel = {
         ...model,
         ask: async (request) => {
             const reply = await model.ask(request);
@@ -275,28 +312,28 @@ async function runAgent(agent) {
             return reply;
         },
     };
-    const user = agent.user(counted);
+    const user = agent.user(countingModel);
     let stop = "completed";
     while (stop === "completed") {
         const text = await user.next(messages);
         if (text === undefined)
             break;
-        say({ role: "user", text: (0,redacted/* hide */.jD)(text) });
+        add({ role: "user", text: (0,redacted/* hide */.jD)(text) });
         log.startTurn(text);
         stop = await answer();
     }
     const { hasTurns } = agent;
     return log.trace({ stop, durationMs: now() - startedAt, messageCount: messages.length, hasTurns });
-    function say(message) {
+    function add(message) {
         messages.push(message);
-        seen.update((0,json/* canonicalJson */.dj)(withoutIds(message)));
+        context.update((0,json/* canonicalJson */.dj)(withoutIds(message)));
     }
     async function answer() {
         for (let turn = 0; turn < limits.maxTurns; turn += 1) {
             if (isLate())
                 return "time_budget";
-            const inputs = seen.copy().digest("hex");
-            const reply = await counted.ask({
+            const inputs = context.copy().digest("hex");
+            const reply = await countingModel.ask({
                 ...(system !== undefined && { system: (0,redacted/* hide */.jD)(system) }),
                 messages,
                 ...(catalog.tools.length > 0 && { tools: catalog.tools }),
@@ -304,7 +341,7 @@ async function runAgent(agent) {
             });
             const { text, end, raw } = reply;
             const calls = reply.calls.map((made) => ((0,depth/* isTooDeep */.f)(made.args) ? { ...made, args: TOO_DEEP } : made));
-            say({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
+            add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
             if (calls.length === 0)
                 log.setFinal(text);
             if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY))
@@ -332,27 +369,24 @@ async function runAgent(agent) {
             entry.answer({ isError, result });
             return { callId: id, name, text: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), MAX_RESULT, "… (cut)"), isError };
         }));
-        say({ role: "tool", results });
+        add({ role: "tool", results });
     }
     async function useTool(tool, name, args) {
         if (tool === undefined)
-            return ownError(`there is no tool ${name}`);
+            return errorAnswer(`there is no tool ${name}`);
         if (!(0,json/* isObject */.Gv)(args))
-            return ownError(`the arguments of ${name} are not a JSON object`);
+            return errorAnswer(`the arguments of ${name} are not a JSON object`);
         return call(tool, args);
     }
 }
 /** What the loop itself answers to a call that reaches no server. */
-function ownError(text) {
+function errorAnswer(text) {
     return { isError: true, result: { error: text }, text };
 }
 /** The server and tool that a name without a tool seems to mean. */
 function unknownTool(name) {
     const at = name.indexOf("__");
     return at < 0 ? { server: "", name } : { server: name.slice(0, at), name: name.slice(at + 2) };
-}
-function hideIf(text) {
-    return text === undefined ? "" : (0,redacted/* hide */.jD)(text);
 }
 /** A message without the ids and signatures of the provider, which are new in every run. */
 function withoutIds(message) {

@@ -3,7 +3,7 @@ export const ids = [2394,7441];
 export const modules = {
 
 /***/ 57441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ download),
@@ -73,7 +73,7 @@ async function fetchFor(address, { proxied }) {
 /***/ }),
 
 /***/ 22394:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sendComment: () => (/* binding */ sendComment)

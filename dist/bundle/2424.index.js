@@ -3,7 +3,7 @@ export const ids = [2424,1634];
 export const modules = {
 
 /***/ 80546:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -49,7 +49,7 @@ module.exports._enoent = enoent;
 /***/ }),
 
 /***/ 16469:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -115,7 +115,7 @@ module.exports = {
 /***/ }),
 
 /***/ 97877:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -213,7 +213,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 2164:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -267,7 +267,7 @@ module.exports.argument = escapeArgument;
 /***/ }),
 
 /***/ 70599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -297,7 +297,7 @@ module.exports = readShebang;
 /***/ }),
 
 /***/ 64866:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -356,7 +356,7 @@ module.exports = resolveCommand;
 /***/ }),
 
 /***/ 72940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var fs = __webpack_require__(79896)
 var core
@@ -420,7 +420,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 81025:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -468,7 +468,7 @@ function checkMode (stat, options) {
 /***/ }),
 
 /***/ 59225:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -517,7 +517,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 56689:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -540,7 +540,7 @@ module.exports["default"] = pathKey;
 /***/ }),
 
 /***/ 79152:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const shebangRegex = __webpack_require__(77334);
@@ -566,7 +566,7 @@ module.exports = (string = '') => {
 /***/ }),
 
 /***/ 77334:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 module.exports = /^#!(.*)/;
@@ -575,7 +575,7 @@ module.exports = /^#!(.*)/;
 /***/ }),
 
 /***/ 26848:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
@@ -707,7 +707,7 @@ which.sync = whichSync
 /***/ }),
 
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -774,13 +774,13 @@ async function loadAccepts(schema) {
 /***/ }),
 
 /***/ 81634:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   corpusPort: () => (/* binding */ corpusPort),
 /* harmony export */   mayCallTool: () => (/* binding */ mayCallTool)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _judge_schema_port_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43447);
 /* harmony import */ var _session_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42207);
 /* harmony import */ var _session_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61809);
@@ -792,7 +792,7 @@ async function loadAccepts(schema) {
 function mayCallTool({ name, annotations }, safeCalls) {
     if (typeof name === "string" && safeCalls.includes(name))
         return true;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
 }
 /** Opens the sessions of a corpus run with a server of a suite; each gets its own folder and port. */
 function corpusPort(lane, context, onExchange) {
@@ -825,7 +825,7 @@ function corpusPort(lane, context, onExchange) {
 /***/ }),
 
 /***/ 37811:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ unreachableError),
@@ -914,7 +914,7 @@ function unreachableError(server, result) {
 /***/ }),
 
 /***/ 46451:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ showExchanges)

@@ -3,7 +3,7 @@ export const ids = [2448];
 export const modules = {
 
 /***/ 96132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ duration)
@@ -22,7 +22,7 @@ function duration(ms) {
 /***/ }),
 
 /***/ 68986:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ alikeLine),
@@ -32,7 +32,7 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
@@ -99,16 +99,16 @@ function failureLine(failure) {
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
 function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
     const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
 }
 /** The same on one line. */
 function typedLine(value) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
@@ -184,7 +184,7 @@ function paintDiff(text, paint) {
 /***/ }),
 
 /***/ 92448:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -259,7 +259,7 @@ function escaped(text) {
 /***/ }),
 
 /***/ 72691:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),

@@ -3,7 +3,7 @@ export const ids = [2976];
 export const modules = {
 
 /***/ 2628:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ KeptAnswers)
@@ -29,14 +29,14 @@ class KeptAnswers {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -53,7 +53,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -76,7 +76,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
@@ -103,7 +103,7 @@ function tooLarge(method) {
 /***/ }),
 
 /***/ 12976:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -111,8 +111,8 @@ __webpack_require__.d(__webpack_exports__, {
   ModernSession: () => (/* binding */ ModernSession)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules

@@ -3,7 +3,7 @@ export const ids = [3182];
 export const modules = {
 
 /***/ 24369:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ runProgram)
@@ -44,13 +44,13 @@ async function runProgram(command, options) {
 /***/ }),
 
 /***/ 53182:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   transformRequest: () => (/* binding */ transformRequest),
 /* harmony export */   transformResponse: () => (/* binding */ transformResponse)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54074);
 /* harmony import */ var _core_proc_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24369);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -75,8 +75,8 @@ async function transformRequest(call, transform, spec, context) {
     if (output.kind === "fault")
         return output;
     const { value } = output;
-    const { name, arguments: args } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) ? value : {};
-    if (typeof name === "string" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(args)) {
+    const { name, arguments: args } = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) ? value : {};
+    if (typeof name === "string" && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(args)) {
         return { kind: "call", call: (0,_kinds_call_js__WEBPACK_IMPORTED_MODULE_7__/* .callOf */ .C)({ block: "tools", tool: name, args }, (same) => same) };
     }
     return failed(spec, program, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `it wrote something other than {name, arguments}`, { actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value) });
@@ -88,7 +88,7 @@ async function transformResponse(envelope, transform, spec, context) {
     if (output.kind === "fault")
         return output;
     const { value } = output;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) || !("result" in value)) {
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) || !("result" in value)) {
         return failed(spec, program, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `it wrote something other than {result}`, { actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value) });
     }
     envelope.result = value["result"];

@@ -3,7 +3,7 @@ export const ids = [3200];
 export const modules = {
 
 /***/ 73200:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -27,8 +27,8 @@ var engine_response = __webpack_require__(78839);
 var test_context = __webpack_require__(42322);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
@@ -143,7 +143,7 @@ async function checkInvariants(subject, suite, test, check, lane) {
 async function checkCorpus(subject, suite, test, check, lane, owner) {
     if (lane.transport === "cassette")
         return { kind: "skipped", reason: "a cassette answers only what was recorded" };
-    const { runCorpus } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(4319), __webpack_require__.e(1816), __webpack_require__.e(5494), __webpack_require__.e(9040)]).then(__webpack_require__.bind(__webpack_require__, 69040));
+    const { runCorpus } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(4319), __webpack_require__.e(8881), __webpack_require__.e(1816), __webpack_require__.e(9328)]).then(__webpack_require__.bind(__webpack_require__, 99328));
     const { scoreOf } = await __webpack_require__.e(/* import() */ 8252).then(__webpack_require__.bind(__webpack_require__, 28252));
     const { mayCallTool } = await __webpack_require__.e(/* import() */ 1634).then(__webpack_require__.bind(__webpack_require__, 81634));
     const isAll = check === compliance/* CORPUS */.zF;
@@ -245,14 +245,14 @@ async function runCompliance(checked, test, values, context) {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -269,7 +269,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -292,7 +292,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);

@@ -3,7 +3,7 @@ export const ids = [3375,7441];
 export const modules = {
 
 /***/ 57441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ download),
@@ -73,7 +73,7 @@ async function fetchFor(address, { proxied }) {
 /***/ }),
 
 /***/ 73375:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   artifactsOfRun: () => (/* binding */ artifactsOfRun),

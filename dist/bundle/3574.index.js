@@ -1,67 +1,19 @@
 export const id = 3574;
-export const ids = [3574];
+export const ids = [3574,8139];
 export const modules = {
 
-/***/ 25539:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mi: () => (/* binding */ embeddedOf),
-/* harmony export */   iN: () => (/* binding */ askedOf),
-/* harmony export */   kq: () => (/* binding */ recordedName)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
-/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89605);
-
-
-
-
-/** The name under which the judge of a suite that names none is recorded: whoever replays it may have no key. */
-const DEFAULT_JUDGE = "the default judge";
-/** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
-function askedOf(model, { system = "", messages, tools = [], maxTokens, schema }) {
-    return {
-        model,
-        "system prompt": digest(system),
-        prompt: digest(messages.filter(({ role }) => role === "user")),
-        tools: digest(tools),
-        conversation: digest(messages.filter(({ role }) => role !== "user").map(_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutIds */ .L)),
-        max_tokens: maxTokens,
-        "answer schema": digest(schema ?? null),
-    };
-}
-/** What texts are compared by a model. */
-function embeddedOf(model, texts) {
-    return { model, texts: digest(texts) };
-}
-/** A model's name in a cassette. */
-function recordedName(name) {
-    if (name === undefined)
-        return DEFAULT_JUDGE;
-    return name.provider === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name.id) : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(`${name.provider}/${name.id}`);
-}
-function digest(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-        .update((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value)))
-        .digest("hex");
-}
-
-
-/***/ }),
-
 /***/ 43574:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AgentPlayer: () => (/* binding */ AgentPlayer)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68959);
-/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25539);
+/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38671);
+/* harmony import */ var _recordings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38139);
+
 
 
 
@@ -70,30 +22,25 @@ const ENDS = ["end", "tools", "max_tokens", "refusal"];
 /** Answers for the models and servers of one agent test, as they were recorded. Time is the recorded time. */
 class AgentPlayer {
     recorded;
-    take;
+    test;
     file;
     kind = "player";
     #left = [];
     #clockMs = 0;
-    /** `recorded`: all takes of the file, which messages call `file`. */
-    constructor(recorded, take, file) {
+    /** `recorded`: everything in the file, which messages call `file`. */
+    constructor(recorded, test, file) {
         this.recorded = recorded;
-        this.take = take;
+        this.test = test;
         this.file = file;
     }
     /** Starts from the beginning. Throws a CassetteFault if the test was not recorded. */
     start() {
-        const wanted = keyOf({ method: "agent/run", params: { ...this.take } });
-        const from = this.recorded.findIndex(({ request }) => keyOf(request) === wanted) + 1;
-        if (from === 0) {
-            const { test, row, revision } = this.take;
-            const at = revision === null ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` at revision ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(revision)}`;
-            const name = row === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test) : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test)} [${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(row)}]`;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .CassetteFault */ .hx((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has no recording of \`${name}\`${at}`);
+        const wanted = (0,_recordings_js__WEBPACK_IMPORTED_MODULE_3__.recordingId)(this.test);
+        const recording = (0,_recordings_js__WEBPACK_IMPORTED_MODULE_3__.recordingsOf)(this.recorded).find(({ id }) => id === wanted);
+        if (recording === undefined) {
+            throw this.#fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has no recording of ${(0,_recordings_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(this.test)}`);
         }
-        const rest = this.recorded.slice(from);
-        const next = rest.findIndex(({ request }) => request.method === "agent/run");
-        this.#left = next < 0 ? rest : rest.slice(0, next);
+        this.#left = recording.interactions.slice(1);
         this.#clockMs = 0;
     }
     /** Milliseconds of recorded time since the start. */
@@ -102,17 +49,17 @@ class AgentPlayer {
     }
     /** A model that gives the recorded answers; it needs no key. */
     async openModel(name) {
-        const recorded = (0,_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedName */ .kq)(name);
+        const recorded = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInCassette */ .Fu)(name);
         const model = {
             name: recorded,
             provider: "cassette",
             isFixed: true,
             ask: (request) => {
-                const params = (0,_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .askedOf */ .iN)(recorded, request);
+                const params = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .questionOf */ .YH)(recorded, request);
                 return this.#play({ method: "model/ask", params }, replyOf, () => this.#drift(params));
             },
             embed: (texts) => {
-                const params = (0,_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedOf */ .Mi)(recorded, texts);
+                const params = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddingQuestionOf */ .N$)(recorded, texts);
                 const text = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has no embeddings of these texts by ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(recorded)}`;
                 return this.#play({ method: "model/embed", params }, vectorsOf, () => text);
             },
@@ -124,8 +71,8 @@ class AgentPlayer {
         const wanted = keyOf({ method: "tools/list", params: { server } });
         const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.["tools"];
         if (Array.isArray(found))
-            return found.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv).map((tool) => toolOf(server, tool));
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .CassetteFault */ .hx((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the servers changed: the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has no tools of the server ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(server)}`);
+            return found.filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).map((tool) => toolOf(server, tool));
+        throw this.#fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the servers changed: the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has no tools of the server ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(server)}`);
     }
     /** Gives the recorded results of tools. */
     call = ({ server, name }, args) => {
@@ -136,10 +83,10 @@ class AgentPlayer {
     /** The first answer to the request that was not given yet. */
     async #play(request, read, miss) {
         const wanted = keyOf(request);
-        const index = this.#left.findIndex((one) => keyOf(one.request) === wanted);
+        const index = this.#left.findIndex((left) => keyOf(left.request) === wanted);
         const [found] = index < 0 ? [] : this.#left.splice(index, 1);
         if (found === undefined)
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .CassetteFault */ .hx(miss());
+            throw this.#fault(miss());
         const { response = {}, duration_ms = 0 } = found;
         // What was asked at the same time ran at the same time.
         const endsAt = this.#clockMs + duration_ms;
@@ -148,16 +95,20 @@ class AgentPlayer {
         const answer = read(response);
         if (answer !== undefined)
             return answer;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .CassetteFault */ .hx((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has an answer that cannot be read`);
+        throw this.#fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the cassette ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file)} has an answer that cannot be read`);
+    }
+    #fault(message) {
+        const command = this.test.block === "evals" ? "eval" : "run";
+        return new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .CassetteFault */ .hx(message, `Record it again with \`mcptest ${command} --record-agents\`.`);
     }
     /** What is asked otherwise than it was recorded. */
-    #drift(asked) {
+    #drift(question) {
         const changes = this.#left
             .filter(({ request }) => request.method === "model/ask")
-            .map(({ request: { params = {} } }) => Object.keys(asked).filter((part) => keyOf(params[part]) !== keyOf(asked[part])));
+            .map(({ request: { params = {} } }) => Object.keys(question).filter((part) => keyOf(params[part]) !== keyOf(question[part])));
         const [first] = changes.sort((a, b) => a.length - b.length);
         const file = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(this.file);
-        const model = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(asked.model);
+        const model = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(question.model);
         if (first === undefined || first.length === 0) {
             return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the cassette ${file} has no more replies: ${model} is asked more often than it was recorded`;
         }
@@ -167,18 +118,18 @@ class AgentPlayer {
 }
 /** Equal for what is recorded as the same. */
 function keyOf(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value));
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value));
 }
 function replyOf({ text, calls, end, usage, costUsd }) {
-    const known = ENDS.find((one) => one === end);
-    if (typeof text !== "string" || !Array.isArray(calls) || known === undefined || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(usage))
+    const known = ENDS.find((name) => name === end);
+    if (typeof text !== "string" || !Array.isArray(calls) || known === undefined || !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(usage))
         return undefined;
     const { prompt, completion } = usage;
     if (typeof prompt !== "number" || typeof completion !== "number")
         return undefined;
     return {
         text,
-        calls: calls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv).map(callOf),
+        calls: calls.filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).map(callOf),
         end: known,
         usage: { prompt, completion },
         ...(typeof costUsd === "number" && { costUsd }),
@@ -201,15 +152,100 @@ function toolOf(server, { name, description, inputSchema }) {
         server,
         name: String(name),
         description: String(description),
-        inputSchema: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(inputSchema) ? inputSchema : { type: "object" },
+        inputSchema: (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(inputSchema) ? inputSchema : { type: "object" },
     };
 }
 
 
 /***/ }),
 
+/***/ 38671:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ nameInCassette),
+/* harmony export */   N$: () => (/* binding */ embeddingQuestionOf),
+/* harmony export */   YH: () => (/* binding */ questionOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89605);
+
+
+
+
+/** The name under which the judge of a suite that names none is recorded: whoever replays it may have no key. */
+const DEFAULT_JUDGE = "the default judge";
+/** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
+function questionOf(model, { system = "", messages, tools = [], maxTokens, schema }) {
+    return {
+        model,
+        "system prompt": digest(system),
+        prompt: digest(messages.filter(({ role }) => role === "user")),
+        tools: digest(tools),
+        conversation: digest(messages.filter(({ role }) => role !== "user").map(_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutIds */ .L)),
+        max_tokens: maxTokens,
+        "answer schema": digest(schema ?? null),
+    };
+}
+/** What texts are compared by a model. */
+function embeddingQuestionOf(model, texts) {
+    return { model, texts: digest(texts) };
+}
+/** A model's name in a cassette. */
+function nameInCassette(name) {
+    if (name === undefined)
+        return DEFAULT_JUDGE;
+    return name.provider === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name.id) : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(`${name.provider}/${name.id}`);
+}
+function digest(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+        .update((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value)))
+        .digest("hex");
+}
+
+
+/***/ }),
+
+/***/ 38139:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ testName),
+/* harmony export */   recordingId: () => (/* binding */ recordingId),
+/* harmony export */   recordingsOf: () => (/* binding */ recordingsOf)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+
+/** The recordings of a cassette, in the order of the file. */
+function recordingsOf(interactions) {
+    const recordings = [];
+    for (const interaction of interactions) {
+        const { method, params: test = {} } = interaction.request;
+        if (method === "agent/run")
+            recordings.push({ id: recordingId(test), name: testName(test), test, interactions: [interaction] });
+        else
+            recordings.at(-1)?.interactions.push(interaction);
+    }
+    return recordings;
+}
+/** The same for all recordings of a test: a new one replaces the old one. */
+function recordingId({ block, test, row, revision }) {
+    return JSON.stringify((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)([block ?? "agents", test, row ?? null, revision]));
+}
+/** A recorded test, as messages name it. */
+function testName({ test, row, revision }) {
+    const name = row === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(test)) : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(test))} [${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(row))}]`;
+    return typeof revision === "string" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${name}\` at revision ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(revision)}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${name}\``;
+}
+
+
+/***/ }),
+
 /***/ 55527:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isTooDeep)
@@ -226,7 +262,7 @@ function isTooDeep(value, left = MAX_DEPTH) {
 /***/ }),
 
 /***/ 89605:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -237,8 +273,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/agents/depth.ts
@@ -336,8 +372,8 @@ async function runAgent(agent) {
     const messages = [];
     const startedAt = now();
     // What the model sees, message by message, without what differs from run to run.
-    const seen = (0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)([hideIf(system), catalog.tools]));
-    const counted = {
+    const context = (0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)([system === undefined ? "" : (0,redacted/* hide */.jD)(system), catalog.tools]));
+    const countingModel = {
         ...model,
         ask: async (request) => {
             const reply = await model.ask(request);
@@ -345,28 +381,28 @@ async function runAgent(agent) {
             return reply;
         },
     };
-    const user = agent.user(counted);
+    const user = agent.user(countingModel);
     let stop = "completed";
     while (stop === "completed") {
         const text = await user.next(messages);
         if (text === undefined)
             break;
-        say({ role: "user", text: (0,redacted/* hide */.jD)(text) });
+        add({ role: "user", text: (0,redacted/* hide */.jD)(text) });
         log.startTurn(text);
         stop = await answer();
     }
     const { hasTurns } = agent;
     return log.trace({ stop, durationMs: now() - startedAt, messageCount: messages.length, hasTurns });
-    function say(message) {
+    function add(message) {
         messages.push(message);
-        seen.update((0,json/* canonicalJson */.dj)(withoutIds(message)));
+        context.update((0,json/* canonicalJson */.dj)(withoutIds(message)));
     }
     async function answer() {
         for (let turn = 0; turn < limits.maxTurns; turn += 1) {
             if (isLate())
                 return "time_budget";
-            const inputs = seen.copy().digest("hex");
-            const reply = await counted.ask({
+            const inputs = context.copy().digest("hex");
+            const reply = await countingModel.ask({
                 ...(system !== undefined && { system: (0,redacted/* hide */.jD)(system) }),
                 messages,
                 ...(catalog.tools.length > 0 && { tools: catalog.tools }),
@@ -374,7 +410,7 @@ async function runAgent(agent) {
             });
             const { text, end, raw } = reply;
             const calls = reply.calls.map((made) => ((0,depth/* isTooDeep */.f)(made.args) ? { ...made, args: TOO_DEEP } : made));
-            say({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
+            add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
             if (calls.length === 0)
                 log.setFinal(text);
             if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY))
@@ -402,27 +438,24 @@ async function runAgent(agent) {
             entry.answer({ isError, result });
             return { callId: id, name, text: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), MAX_RESULT, "… (cut)"), isError };
         }));
-        say({ role: "tool", results });
+        add({ role: "tool", results });
     }
     async function useTool(tool, name, args) {
         if (tool === undefined)
-            return ownError(`there is no tool ${name}`);
+            return errorAnswer(`there is no tool ${name}`);
         if (!(0,json/* isObject */.Gv)(args))
-            return ownError(`the arguments of ${name} are not a JSON object`);
+            return errorAnswer(`the arguments of ${name} are not a JSON object`);
         return call(tool, args);
     }
 }
 /** What the loop itself answers to a call that reaches no server. */
-function ownError(text) {
+function errorAnswer(text) {
     return { isError: true, result: { error: text }, text };
 }
 /** The server and tool that a name without a tool seems to mean. */
 function unknownTool(name) {
     const at = name.indexOf("__");
     return at < 0 ? { server: "", name } : { server: name.slice(0, at), name: name.slice(at + 2) };
-}
-function hideIf(text) {
-    return text === undefined ? "" : (0,redacted/* hide */.jD)(text);
 }
 /** A message without the ids and signatures of the provider, which are new in every run. */
 function withoutIds(message) {
@@ -438,7 +471,7 @@ function withoutIds(message) {
 /***/ }),
 
 /***/ 68959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QS: () => (/* binding */ ModelFault),
@@ -450,6 +483,7 @@ class ModelFault extends Error {
     message;
     fix;
     status;
+    rule = "AGENT-MODEL";
     constructor(message, fix, 
     /** The HTTP status of the last answer, if there was one. */
     status) {
@@ -460,14 +494,13 @@ class ModelFault extends Error {
         this.name = "ModelFault";
     }
 }
-/** A request that was not sent, because it may cost more than a budget has left. */
+/** What is not asked, because it may cost more than a budget has left. */
 class BudgetFault extends ModelFault {
+    rule = "AGENT-BUDGET";
 }
 /** A test that differs from its cassette: nothing is known about it. */
 class CassetteFault extends ModelFault {
-    constructor(message) {
-        super(message, "Record it again with `mcptest run --record-agents`.");
-    }
+    rule = "AGENT-CASSETTE";
 }
 
 

@@ -2,8 +2,44 @@ export const id = 3656;
 export const ids = [3656];
 export const modules = {
 
+/***/ 68959:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ ModelFault),
+/* harmony export */   hx: () => (/* binding */ CassetteFault),
+/* harmony export */   kN: () => (/* binding */ BudgetFault)
+/* harmony export */ });
+/** A request to a model that failed: the place is the caller's. */
+class ModelFault extends Error {
+    message;
+    fix;
+    status;
+    rule = "AGENT-MODEL";
+    constructor(message, fix, 
+    /** The HTTP status of the last answer, if there was one. */
+    status) {
+        super(message);
+        this.message = message;
+        this.fix = fix;
+        this.status = status;
+        this.name = "ModelFault";
+    }
+}
+/** What is not asked, because it may cost more than a budget has left. */
+class BudgetFault extends ModelFault {
+    rule = "AGENT-BUDGET";
+}
+/** A test that differs from its cassette: nothing is known about it. */
+class CassetteFault extends ModelFault {
+    rule = "AGENT-CASSETTE";
+}
+
+
+/***/ }),
+
 /***/ 24369:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ runProgram)
@@ -44,7 +80,7 @@ async function runProgram(command, options) {
 /***/ }),
 
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -110,8 +146,102 @@ async function loadAccepts(schema) {
 
 /***/ }),
 
+/***/ 2963:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ recoveryFailures),
+/* harmony export */   _2: () => (/* binding */ endFailure),
+/* harmony export */   iW: () => (/* binding */ modelFailure),
+/* harmony export */   qQ: () => (/* binding */ placeOfKey)
+/* harmony export */ });
+/* harmony import */ var _agents_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68959);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _suite_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
+/* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20204);
+
+
+
+
+/** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
+const ENDS = {
+    turn_budget: {
+        rule: "AGENT-TURN-BUDGET",
+        key: "max_turns",
+        text: ({ maxTurns }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model still asked for tools in its last reply: max_turns is ${maxTurns}`,
+    },
+    token_budget: {
+        rule: "AGENT-TOKEN-BUDGET",
+        key: "token_budget",
+        text: ({ tokenBudget = 0 }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the run used more tokens than allowed: token_budget is ${tokenBudget}`,
+    },
+    tool_call_budget: {
+        rule: "AGENT-TOOL-CALL-BUDGET",
+        key: "max_tool_calls",
+        text: ({ maxToolCalls = 0 }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model asked for more tool calls: max_tool_calls is ${maxToolCalls}`,
+    },
+    time_budget: {
+        rule: "AGENT-TIME-BUDGET",
+        key: "time_budget",
+        text: ({ timeBudgetMs = 0 }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the run took longer than allowed: time_budget is ${timeBudgetMs} ms`,
+    },
+    max_tokens: {
+        rule: "AGENT-MAX-TOKENS",
+        key: "max_tokens",
+        text: ({ maxTokens }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `a reply was cut: max_tokens is ${maxTokens}`,
+    },
+    refusal: { rule: "AGENT-REFUSAL", text: () => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model refused to answer` },
+};
+/** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
+function modelFailure(subject, error, place = {}) {
+    if (!(error instanceof _agents_types_js__WEBPACK_IMPORTED_MODULE_0__/* .ModelFault */ .QS))
+        return (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteFault */ .T)(subject, error, place);
+    return (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g)(subject, error.rule, { ...place, message: error.message, fix: error.fix });
+}
+/** The failure of a run that did not complete. */
+function endFailure(subject, stop, limits) {
+    if (stop === "completed")
+        return [];
+    const { rule, key, text } = ENDS[stop];
+    return [(0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g)(subject, rule, { message: text(limits), ...placeOfKey(subject, key) })];
+}
+/** The failures of a run that did not recover as its test requires. */
+function recoveryFailures(subject, recovery, { recovery: limits, faults }) {
+    if (limits === undefined || recovery === undefined)
+        return [];
+    const { detectionMs, recoveryMs, recovered, timedOut } = recovery;
+    const { maxRecoveryMs, requireCleanTimeout } = limits;
+    const fail = (message, key = "recovery") => (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g)(subject, "AGENT-RECOVERY", { message, ...placeOfKey(subject, "recovery", key) });
+    if (detectionMs === undefined) {
+        const names = faults.map(({ name }) => name).join(", ");
+        return [
+            fail((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model called nothing that the faults affect (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(names)}): it had nothing to recover from`),
+        ];
+    }
+    const failures = [];
+    if (!recovered)
+        failures.push(fail((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `after the fault, the run did not end with a reply`));
+    if (maxRecoveryMs !== undefined && recoveryMs !== undefined && recoveryMs > maxRecoveryMs) {
+        const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the recovery took ${recoveryMs} ms; max_recovery_ms is ${maxRecoveryMs}`;
+        failures.push(fail(message, "max_recovery_ms"));
+    }
+    if (requireCleanTimeout && !timedOut) {
+        failures.push(fail((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no call was given up: the fault answered within max_detection_ms`, "require_clean_timeout"));
+    }
+    return failures;
+}
+/** The place of a key of the test, if it has it. */
+function placeOfKey({ suite, test: { node } }, ...keys) {
+    const path = [...new Set(keys)].filter((key) => key !== undefined);
+    const isThere = path.length > 0 && path.reduce(_suite_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf, node) !== undefined;
+    return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};
+}
+
+
+/***/ }),
+
 /***/ 53656:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scoreRow: () => (/* binding */ scoreRow)
@@ -159,7 +289,7 @@ async function scoreRow(task, agent, context) {
 /***/ }),
 
 /***/ 17865:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -291,8 +421,8 @@ function callsText({ tool_calls, tool_results }) {
     return (0,redacted/* join */.fj)(lines.map((line) => (0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(line))), "\n");
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
 var proc_env = __webpack_require__(48947);
 // EXTERNAL MODULE: ./src/core/proc/run.ts
@@ -363,7 +493,10 @@ function parsed(text) {
 var judge_failure = __webpack_require__(20204);
 // EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
 var schema_port = __webpack_require__(43447);
+// EXTERNAL MODULE: ./src/engine/kinds/agent-failures.ts
+var agent_failures = __webpack_require__(2963);
 ;// CONCATENATED MODULE: ./src/engine/kinds/scores.ts
+
 
 
 
@@ -382,7 +515,7 @@ async function scoreRuns(metric, scoring) {
     catch (error) {
         if (error instanceof types/* NeedsModel */.ne)
             return { status: "deferred", failures: [], reason: error.message };
-        const failure = (0,judge_failure/* suiteFault */.T)(scoring.subject, error, { location: metric.location });
+        const failure = (0,agent_failures/* modelFailure */.iW)(scoring.subject, error, { location: metric.location });
         return { status: "errored", failures: [failure] };
     }
 }
@@ -433,7 +566,8 @@ function meanOf(graded) {
 }
 async function byScorer(scorer, location, scoring) {
     const { subject, runs, rubric, passRate, context } = scoring;
-    const verdicts = await Promise.all(runs.map(({ task, trace }) => {
+    const verdicts = [];
+    for (const { task, trace } of runs) {
         const input = {
             input: (0,redacted/* hide */.jD)(task),
             output: (0,redacted/* hide */.jD)(trace.final_response),
@@ -444,8 +578,8 @@ async function byScorer(scorer, location, scoring) {
                 tool_calls: trace.tool_calls.map(({ name, server, args }) => ({ name, server, args })),
             }),
         };
-        return runScorer(scorer, input, context.env);
-    }));
+        verdicts.push(await context.payScorer(context.test, () => runScorer(scorer, input, context.env)));
+    }
     const accepted = verdicts.filter(({ pass }) => pass).length;
     const { score, reason, note } = meanOf(verdicts);
     const shown = { name: (0,redacted/* hide */.jD)(scorer.name), score, reason, ...(note !== undefined && { note }) };

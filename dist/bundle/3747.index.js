@@ -3,7 +3,7 @@ export const ids = [3747];
 export const modules = {
 
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -70,7 +70,7 @@ async function loadAccepts(schema) {
 /***/ }),
 
 /***/ 22473:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runFuzz: () => (/* binding */ runFuzz)
@@ -84,7 +84,7 @@ async function loadAccepts(schema) {
 /* harmony import */ var _lanes_acquire_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47307);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76680);
 /* harmony import */ var _fuzz_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24315);
-/* harmony import */ var _fuzz_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96301);
+/* harmony import */ var _fuzz_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71529);
 
 
 

@@ -3,7 +3,7 @@ export const ids = [3791];
 export const modules = {
 
 /***/ 23791:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,7 +26,7 @@ const json = async function* (head, rows) {
 /***/ }),
 
 /***/ 44216:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eC: () => (/* binding */ scriptJson),

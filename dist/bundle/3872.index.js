@@ -3,7 +3,7 @@ export const ids = [3872];
 export const modules = {
 
 /***/ 78231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
@@ -53,7 +53,7 @@ function quote(text, limit) {
 /***/ }),
 
 /***/ 48148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -398,13 +398,13 @@ function isLowSurrogate(unit) {
 /***/ }),
 
 /***/ 42554:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ stepTo),
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39090);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
@@ -415,7 +415,7 @@ function isLowSurrogate(unit) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -496,14 +496,14 @@ function member(container, key) {
 /***/ }),
 
 /***/ 23872:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileExact: () => (/* binding */ compileExact),
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
@@ -526,7 +526,7 @@ function difference(expected, actual) {
 function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
         return { diff: (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
+    const [wanted, got] = [(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
     if (wanted === got && (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))

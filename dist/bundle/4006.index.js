@@ -3,7 +3,7 @@ export const ids = [4006];
 export const modules = {
 
 /***/ 14006:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27,7 +27,7 @@ module.exports = picomatch;
 /***/ }),
 
 /***/ 5595:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -218,7 +218,7 @@ module.exports = {
 /***/ }),
 
 /***/ 78265:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1650,7 +1650,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 98016:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2018,7 +2018,7 @@ module.exports = picomatch;
 /***/ }),
 
 /***/ 31781:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2428,7 +2428,7 @@ module.exports = scan;
 /***/ }),
 
 /***/ 64059:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 /*global navigator*/
 

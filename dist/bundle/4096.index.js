@@ -3,7 +3,7 @@ export const ids = [4096];
 export const modules = {
 
 /***/ 78231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
@@ -53,13 +53,13 @@ function quote(text, limit) {
 /***/ }),
 
 /***/ 42554:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ stepTo),
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39090);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
@@ -70,7 +70,7 @@ function quote(text, limit) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -151,7 +151,7 @@ function member(container, key) {
 /***/ }),
 
 /***/ 64096:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -159,11 +159,11 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   compileContains: () => (/* binding */ compileContains),
-  hasNeedle: () => (/* binding */ hasNeedle)
+  needleFinder: () => (/* binding */ needleFinder)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/diff/equal.ts
@@ -274,9 +274,19 @@ function contains(value, wanted) {
         return typeof wanted === "string" && (0,matchers_text/* hasSubstring */._B)(value, wanted);
     return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
 }
-/** Whether a string has a needle as a substring, or an array has it as an element. */
-function hasNeedle(value, needle) {
-    return contains(value, typeof value === "string" ? needle : [needle]);
+/**
+ * Tells of each needle whether a string has it as a substring, or an array as an element. One pass over the array finds
+ * all needles that are scalars.
+ */
+function needleFinder(value, needles) {
+    if (!Array.isArray(value))
+        return (needle) => contains(value, needle);
+    const wanted = new Set(needles);
+    const found = new Set();
+    for (const element of value)
+        if (wanted.has(element))
+            found.add(element);
+    return (needle) => ((0,equal/* isContainer */.u_)(needle) ? contains(value, [needle]) : found.has(needle));
 }
 /** Within arrays and objects: an array matches a multiset of itself, an object a superset, everything else its equal. */
 function matches(value, wanted) {
@@ -343,7 +353,7 @@ function otherType(value, wanted) {
 /***/ }),
 
 /***/ 2416:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _B: () => (/* binding */ hasSubstring),

@@ -3,12 +3,12 @@ export const ids = [4101];
 export const modules = {
 
 /***/ 14101:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81365);
@@ -54,7 +54,7 @@ function readEntry(entry, path) {
         return [UUID, "<uuid>"];
     if (entry === "timestamp")
         return [TIMESTAMP, "<timestamp>"];
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(entry)) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(entry)) {
         const { regex, to, ...others } = entry;
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
@@ -66,7 +66,7 @@ function inStrings(value, change) {
         return change(value);
     if (Array.isArray(value))
         return value.map((item) => inStrings(item, change));
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inStrings(member, change)]));
 }

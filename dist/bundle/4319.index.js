@@ -3,7 +3,7 @@ export const ids = [4319];
 export const modules = {
 
 /***/ 71310:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ valueExcerpt),
@@ -31,7 +31,7 @@ function shortened(value, longest) {
 /***/ }),
 
 /***/ 34393:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ judgeValidation),
@@ -81,7 +81,7 @@ function isRejected({ outcome }) {
 /***/ }),
 
 /***/ 36686:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QZ: () => (/* binding */ unsentCase),
@@ -91,7 +91,7 @@ function isRejected({ outcome }) {
 /* harmony export */   iO: () => (/* binding */ judgeCase),
 /* harmony export */   ih: () => (/* binding */ judgeProbe)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _rejection_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50356);
 
@@ -184,7 +184,7 @@ function resultOfAnswer(answer, status) {
     }
     const { error, result } = answer;
     if ("error" in answer) {
-        const { code, message } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error) ? error : { code: undefined, message: error };
+        const { code, message } = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error) ? error : { code: undefined, message: error };
         return {
             outcome: "rejected",
             channel: "protocol",
@@ -195,7 +195,7 @@ function resultOfAnswer(answer, status) {
     if (status !== undefined && REJECTING.has(status)) {
         return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
     }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && result["isError"] === true) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && result["isError"] === true) {
         return { outcome: "rejected", channel: "tool", message: textFor(textOf(result["content"])) };
     }
     if ("result" in answer)
@@ -213,7 +213,7 @@ function resultOfFault({ message, unverified, http }) {
 function textOf(content) {
     if (!Array.isArray(content))
         return "";
-    return content.map((block) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
+    return content.map((block) => ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
 }
 function textFor(value) {
     return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), MAX_TEXT);
@@ -226,7 +226,7 @@ function round(ms) {
 /***/ }),
 
 /***/ 50356:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ saysWhy),
@@ -280,7 +280,7 @@ function pattern(...alternatives) {
 /***/ }),
 
 /***/ 30655:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GL: () => (/* binding */ withUnexpected),
@@ -448,7 +448,7 @@ function distinct(cases) {
 /***/ }),
 
 /***/ 30617:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ without),
@@ -456,7 +456,7 @@ function distinct(cases) {
 /* harmony export */   cO: () => (/* binding */ withValue),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51298);
 
 
@@ -486,7 +486,7 @@ function sitesOf(root, base) {
             }
             const at = [...path, name];
             sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-            inner.push(() => visit(property, at, fillPath(around, at, property, root, _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv), depth + 1));
+            inner.push(() => visit(property, at, fillPath(around, at, property, root, _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv), depth + 1));
             const items = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)(property, root);
             if (items === undefined || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(items, root))
                 continue;
@@ -505,7 +505,7 @@ function fillPath(args, path, schema, root, fits, sample = (0,_schema_js__WEBPAC
     return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
 }
 function isFilledArray(value) {
-    return Array.isArray(value) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value[0]);
+    return Array.isArray(value) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value[0]);
 }
 function valueAt(value, path) {
     let current = value;
@@ -530,7 +530,7 @@ function changeAt(value, [step, ...rest], change) {
         return change?.();
     if (Array.isArray(value))
         return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
-    const object = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
+    const object = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
     const entries = Object.entries(object).filter(([name]) => name !== String(step));
     const inner = Object.hasOwn(object, step) ? object[step] : undefined;
     // fromEntries, because a property may be called `__proto__`.
@@ -547,7 +547,7 @@ function shownPath(path) {
 /***/ }),
 
 /***/ 79288:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ RULE_OF_PROBE),

@@ -3,16 +3,16 @@ export const ids = [4494];
 export const modules = {
 
 /***/ 94494:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openCassette: () => (/* binding */ openCassette),
 /* harmony export */   v: () => (/* binding */ restoreProgressToken),
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48429);
 /* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
 
@@ -88,7 +88,7 @@ function openCassette(player, listener) {
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
-            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? { method, params } : { method });
+            const found = player.find((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? { method, params } : { method });
             if ("interaction" in found) {
                 play(id, sent, found.interaction, call);
                 return;
@@ -116,7 +116,7 @@ function requestIn(line) {
     catch {
         return undefined;
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame))
         return undefined;
     const { id, method } = frame;
     if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string"))
@@ -129,17 +129,17 @@ function answerText(response, id) {
 }
 /** A message of the server, with the progress token of the call if the recording left its token out. */
 function restoreProgressToken(frame, { params }) {
-    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame.params) || "progressToken" in frame.params)
+    if (frame.method !== "notifications/progress" || !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame.params) || "progressToken" in frame.params)
         return frame;
-    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? params._meta : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+    const meta = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? params._meta : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
 }
 
 
 /***/ }),
 
 /***/ 24148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
@@ -150,8 +150,8 @@ function restoreProgressToken(frame, { params }) {
 /* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
@@ -177,16 +177,16 @@ function answerIn(text, { status }, { id, raw }) {
     if (DENIED.includes(status))
         return undefined;
     const value = jsonIn(text);
-    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
     const value = jsonIn(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 function jsonIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);

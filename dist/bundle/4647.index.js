@@ -3,7 +3,7 @@ export const ids = [4647];
 export const modules = {
 
 /***/ 64647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/out.ts
@@ -29,10 +29,10 @@ var read_file = __webpack_require__(69774);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./schemas/mock.v1.json
 const mock_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A mock server: what it offers, how it answers, and how it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; defaults to mcptest-mock"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; defaults to 1.0.0"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; all published ones if omitted or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"Entries per page of a list; if omitted, a list is one page"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The caching hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may cache them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share the cached values"}}},"MockTool":{"description":"A tool, how it answers, and how it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; if omitted, any object"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content; `${args.x}` in it is replaced by the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError"},"faults":{"description":"How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` works in every string","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it is sent; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it is sent","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang stops answering, crash ends the process, garbage writes invalid JSON instead of the answer, drop omits this answer (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"Length of the delay, in milliseconds"},"call":{"type":"integer","minimum":1,"description":"Only on the tool\'s n-th call; if omitted, on every call"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, instead of text"}}},"MockTemplate":{"description":"Resources whose URIs match a template; all have the same content: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` matches text without a slash, `{+x}` any text; there must be text between two placeholders"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is replaced by the value of x in the URI"},"blob":{"type":"string","description":"Base64, instead of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by placeholder of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content; `${args.x}` in it is replaced by the argument x. An object is sent as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}}');
-// EXTERNAL MODULE: ./src/core/json-pointer.ts
-var json_pointer = __webpack_require__(84557);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
+// EXTERNAL MODULE: ./src/core/json/json-pointer.ts
+var json_pointer = __webpack_require__(39090);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
 // EXTERNAL MODULE: ./src/mcp/mock/template.ts
 var template = __webpack_require__(78601);
 // EXTERNAL MODULE: ./src/mcp/mock/uri-template.ts
@@ -386,7 +386,7 @@ function isRecording(path) {
 /***/ }),
 
 /***/ 83323:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ TOOL_NAME)
@@ -398,7 +398,7 @@ const TOOL_NAME = "mcptest";
 /***/ }),
 
 /***/ 52419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ LineSplitter)
@@ -490,15 +490,15 @@ class LineSplitter {
 /***/ }),
 
 /***/ 59428:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ classify),
 /* harmony export */   av: () => (/* binding */ salvage),
 /* harmony export */   zR: () => (/* binding */ looksLikeFrame)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
 
 
@@ -507,10 +507,10 @@ const NO_FLAWS = [];
 const MAX_SALVAGED = 100;
 /** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
 function classify(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
         if (!Array.isArray(value))
             return { kind: "noise" };
-        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv))
+        if (value.length > 0 && value.every(_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv))
             return { kind: "batch", members: value };
         return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
     }
@@ -556,7 +556,7 @@ function classifyCall(frame) {
     if (typeof method !== "string")
         return { kind: "malformed", flaws: ["has a method that is not a string"] };
     const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
-    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params))
+    if (params !== undefined && !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params))
         flaws.push("has params that are not an object");
     if (!("id" in frame))
         return { kind: "notification", frame, method, flaws };
@@ -567,7 +567,7 @@ function classifyCall(frame) {
 function flawsOfResponse(frame) {
     const { result, error } = frame;
     const hasError = "error" in frame;
-    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
+    if (!wrongVersion(frame) && !hasError && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
         return NO_FLAWS;
     const flaws = [];
     if (wrongVersion(frame))
@@ -576,11 +576,11 @@ function flawsOfResponse(frame) {
         flaws.push("has a result and an error at once");
     if (!hasError && !("result" in frame))
         flaws.push("has neither a result nor an error");
-    else if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
+    else if (!hasError && !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
         flaws.push("has a result that is not an object");
-    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error))
+    if (hasError && !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error))
         flaws.push("has an error that is not an object");
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error)) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error)) {
         if (!("code" in error))
             flaws.push("has an error without a code");
         else if (!Number.isInteger(error.code))
@@ -619,7 +619,7 @@ function endOfObject(line, start) {
 }
 function parseObject(text) {
     // The text around it may have hidden how many they are.
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
@@ -633,7 +633,7 @@ function parseObject(text) {
 /***/ }),
 
 /***/ 24040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -644,8 +644,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/mock/types.ts
@@ -908,7 +908,7 @@ function startOf(cursor) {
 /***/ }),
 
 /***/ 18631:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dm: () => (/* binding */ frameOf),
@@ -917,7 +917,7 @@ function startOf(cursor) {
 /* harmony export */   vY: () => (/* binding */ parseMessage),
 /* harmony export */   zL: () => (/* binding */ revisionNamed)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _revisions_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98042);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24040);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15046);
@@ -939,7 +939,7 @@ const CACHEABLE = new Set([
 ]);
 /** The revision in the `_meta` of a message, if any. */
 function revisionNamed({ params }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params._meta) ? params._meta[VERSION_KEY] : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params._meta) ? params._meta[VERSION_KEY] : undefined;
 }
 /** The error for a request without a handshake whose `_meta` or revision is invalid. */
 function requestRefusal(frame, modern) {
@@ -947,12 +947,12 @@ function requestRefusal(frame, modern) {
     const unsupported = (requested) => (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
     // A client of an older revision shows only this error to its user.
     if (method === "initialize" && revisionNamed(frame) === undefined)
-        return unsupported((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) ? params.protocolVersion : undefined);
-    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params._meta) ? params._meta : {};
+        return unsupported((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) ? params.protocolVersion : undefined);
+    const meta = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params._meta) ? params._meta : {};
     const requested = meta[VERSION_KEY];
     const missing = [
         ...(typeof requested === "string" ? [] : [VERSION_KEY]),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(meta[CAPABILITIES_KEY]) ? [] : [CAPABILITIES_KEY]),
+        ...((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(meta[CAPABILITIES_KEY]) ? [] : [CAPABILITIES_KEY]),
     ];
     if (missing.length > 0) {
         const message = `Missing in _meta: ${missing.join(", ")}. Supported versions: ${modern.join(", ")}`;
@@ -965,12 +965,12 @@ function modernAnswer(manifest, method, answer) {
     if ("error" in answer)
         return { answer, status: answer.error.code === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .METHOD_NOT_FOUND */ .X$ ? 404 : 200 };
     const { result } = answer;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
         return { answer, status: 200 };
     const { resultType = "complete", _meta } = result;
     const { ttl_ms: ttlMs = 0, scope: cacheScope = "private" } = manifest.caching ?? {};
     const hints = CACHEABLE.has(method) && resultType === "complete" ? { ttlMs, cacheScope } : {};
-    const meta = { [SERVER_KEY]: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .serverInfo */ .C)(manifest), ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(_meta) ? _meta : {}) };
+    const meta = { [SERVER_KEY]: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .serverInfo */ .C)(manifest), ...((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(_meta) ? _meta : {}) };
     return { answer: { result: { resultType, ...hints, ...result, _meta: meta } }, status: 200 };
 }
 /** An answer as a message; `id` is undefined if the request has no readable one. */
@@ -993,13 +993,13 @@ function parseMessage(text) {
 /***/ }),
 
 /***/ 35606:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ MockPlayer),
 /* harmony export */   r: () => (/* binding */ newPeer)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59428);
 /* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94738);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18631);
@@ -1031,7 +1031,7 @@ class MockPlayer {
         const { legacy, modern } = this.script.revisions;
         if (modern.length === 0 || legacy.length === 0)
             return modern.length > 0;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(message))
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(message))
             return headerRevision !== undefined && modern.includes(headerRevision);
         return (message.method === "server/discover" ||
             (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionNamed */ .zL)(message) !== undefined ||
@@ -1073,7 +1073,7 @@ class MockPlayer {
         peer.inFlight.set(id, cancelled);
         try {
             const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
-            const params = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(frame.params) ? frame.params : {};
+            const params = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(frame.params) ? frame.params : {};
             const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .requestRefusal */ .SH)(frame, this.script.revisions.modern) : undefined;
             if (!modern && method === "initialize") {
                 peer.revision = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedRevision */ .kv)(this.script.revisions.legacy, params.protocolVersion);
@@ -1118,7 +1118,7 @@ class MockPlayer {
     }
 }
 function cancel({ inFlight }, params) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(params))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(params))
         inFlight.get(params.requestId)?.abort();
 }
 
@@ -1126,7 +1126,7 @@ function cancel({ inFlight }, params) {
 /***/ }),
 
 /***/ 11717:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ fieldsAt),
@@ -1180,7 +1180,7 @@ function hasStructuredContent(revision) {
 /***/ }),
 
 /***/ 20622:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ serveMock),
@@ -1256,14 +1256,14 @@ function serveMock(script, { input, output }) {
 /***/ }),
 
 /***/ 78601:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vk: () => (/* binding */ fillValue),
 /* harmony export */   ou: () => (/* binding */ fillTemplate),
 /* harmony export */   sL: () => (/* binding */ wrongReferences)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 const REFERENCE = /\$\{([^{}]*)\}/g;
 const ARGUMENT = /^args(\.[^.]+)*$/;
@@ -1282,7 +1282,7 @@ function fillValue(value, args) {
     }
     if (Array.isArray(value))
         return value.map((element) => fillValue(element, args));
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillValue(member, args)]));
 }
@@ -1293,7 +1293,7 @@ function wrongReferences(value) {
     }
     if (Array.isArray(value))
         return value.flatMap(wrongReferences);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.values(value).flatMap(wrongReferences) : [];
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.values(value).flatMap(wrongReferences) : [];
 }
 function lookUp(path, args) {
     let value = args;
@@ -1309,7 +1309,7 @@ function lookUp(path, args) {
 /***/ }),
 
 /***/ 15046:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Me: () => (/* binding */ INVALID_REQUEST),
@@ -1333,7 +1333,7 @@ function refusal(code, message, data) {
 /***/ }),
 
 /***/ 38260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
@@ -1405,7 +1405,7 @@ function decodeUri(value) {
 /***/ }),
 
 /***/ 94738:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
@@ -1414,7 +1414,7 @@ function decodeUri(value) {
 /* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
@@ -1459,7 +1459,7 @@ function readInitialize(outcome, timeoutMs) {
     }
 }
 function readAnswer({ result, error }) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
         const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
         return {
             ok: true,

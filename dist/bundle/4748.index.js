@@ -3,7 +3,7 @@ export const ids = [4748];
 export const modules = {
 
 /***/ 4748:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   recordCommand: () => (/* binding */ recordCommand)
@@ -112,14 +112,14 @@ function severalServers({ servers }) {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -136,7 +136,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -159,7 +159,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
@@ -186,13 +186,13 @@ function tooLarge(method) {
 /***/ }),
 
 /***/ 91063:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ captureChunks),
 /* harmony export */   w: () => (/* binding */ createRecording)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
@@ -310,7 +310,7 @@ function headOf({ server, suite, transport, facts }) {
     if (facts === undefined)
         return head;
     head.protocol_version = facts.negotiatedVersion;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(facts.capabilities))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(facts.capabilities))
         head.server_capabilities = facts.capabilities;
     return head;
 }
@@ -319,7 +319,7 @@ function headOf({ server, suite, transport, facts }) {
 /***/ }),
 
 /***/ 58422:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -378,8 +378,8 @@ function nameOf([first, ...rest]) {
         .replace(/\ufffd+$/, "");
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -535,7 +535,7 @@ async function writeCassettes(folder, sessions) {
 /***/ }),
 
 /***/ 40665:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ spoolFolder),

@@ -3,7 +3,7 @@ export const ids = [4749];
 export const modules = {
 
 /***/ 54749:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runParity: () => (/* binding */ runParity)
@@ -72,7 +72,7 @@ function answerOf({ result, error }) {
 /***/ }),
 
 /***/ 48148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -417,14 +417,14 @@ function isLowSurrogate(unit) {
 /***/ }),
 
 /***/ 23872:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileExact: () => (/* binding */ compileExact),
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
@@ -447,7 +447,7 @@ function difference(expected, actual) {
 function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
         return { diff: (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
+    const [wanted, got] = [(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
     if (wanted === got && (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))

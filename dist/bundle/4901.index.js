@@ -3,7 +3,7 @@ export const ids = [4901,7441,3375,2671];
 export const modules = {
 
 /***/ 57441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ download),
@@ -73,7 +73,7 @@ async function fetchFor(address, { proxied }) {
 /***/ }),
 
 /***/ 73375:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   artifactsOfRun: () => (/* binding */ artifactsOfRun),
@@ -180,7 +180,7 @@ function reasonOf(error, context, redactor) {
 /***/ }),
 
 /***/ 72671:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readZip: () => (/* binding */ readZip)
@@ -277,7 +277,7 @@ function endOf(zip) {
 /***/ }),
 
 /***/ 54901:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -324,8 +324,8 @@ var merge = __webpack_require__(17433);
 var baseline_artifact = __webpack_require__(33914);
 // EXTERNAL MODULE: ./src/action/github/run-artifacts.ts
 var run_artifacts = __webpack_require__(73375);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/results/read.ts + 2 modules
@@ -354,17 +354,18 @@ function newBudget() {
 }
 /**
  * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
- * names of our own, and what they say is checked. Gives nothing for what was merged already. Throws an Error or a UserError
- * that says what is wrong.
+ * names of our own, and what they say is checked. Gives nothing for what was merged already, or has another prefix. Throws
+ * an Error or a UserError that says what is wrong.
  *
+ * @param prefix of the names of the artifacts that are merged
  * @param folder for the results file
  */
-async function readJobResults(artifact, folder, budget) {
+async function readJobResults(artifact, prefix, folder, budget) {
     if (artifact.size > MAX_ARTIFACT)
         throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
     const files = (0,zip.readZip)(await artifact.fetch(MAX_ARTIFACT), { "results.json": budget.bytes, "job.json": MAX_JOB });
     const job = (0,action_job/* readJob */.c)(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
-    if (job.merged)
+    if (job.merged || (job.prefix ?? prefix) !== prefix)
         return undefined;
     const text = files.get("results.json")?.toString("utf8");
     if (text === undefined)
@@ -491,7 +492,7 @@ async function mergeJobs(inputs, step, context, folder) {
     const budget = newBudget();
     for (const artifact of (0,run_artifacts.latestOf)(all, beginning)) {
         try {
-            const results = await readJobResults(artifact, (0,external_node_path_.join)(folder, "jobs"), budget);
+            const results = await readJobResults(artifact, beginning, (0,external_node_path_.join)(folder, "jobs"), budget);
             if (results)
                 read.push(results);
         }
@@ -592,7 +593,7 @@ async function writeBaseline(artifacts, context, step, folder) {
 /***/ }),
 
 /***/ 18378:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ interleave),
@@ -703,7 +704,7 @@ function compareLists(a, b) {
 /***/ }),
 
 /***/ 17433:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -713,14 +714,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/order.ts
 var order = __webpack_require__(92831);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 // EXTERNAL MODULE: ./src/results/drift.ts
 var drift = __webpack_require__(33333);
 // EXTERNAL MODULE: ./src/results/findings.ts

@@ -3,7 +3,7 @@ export const ids = [4919];
 export const modules = {
 
 /***/ 14919:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -29,8 +29,8 @@ var words = __webpack_require__(77522);
 var output = __webpack_require__(85472);
 // EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
 var read_source = __webpack_require__(82488);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./schemas/v1.json
@@ -1182,7 +1182,7 @@ function unknownFormat(path) {
 /***/ }),
 
 /***/ 79137:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [4934,1365,6800];
 export const modules = {
 
 /***/ 51298:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ flatten),
@@ -17,8 +17,8 @@ export const modules = {
 /* harmony export */   pl: () => (/* binding */ typesOf),
 /* harmony export */   uV: () => (/* binding */ sampleOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39090);
 
 
 const TYPES = ["string", "number", "boolean", "array", "object", "null"];
@@ -46,12 +46,12 @@ const FORMATS = new Map([
 /** The schema, with its local `$ref` resolved; an empty schema if it cannot be resolved. */
 function resolveRefs(schema, root) {
     let current = schema;
-    for (let hops = 0; (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(current) && typeof current["$ref"] === "string"; hops += 1) {
+    for (let hops = 0; (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(current) && typeof current["$ref"] === "string"; hops += 1) {
         if (hops === MAX_REFS)
             return {};
         current = lookUp(current["$ref"], root);
     }
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(current) ? current : {};
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(current) ? current : {};
 }
 /** The types that a schema accepts; all if it names none. Integers count as numbers. */
 function typesOf(schema, root, depth = 0, known = new Map()) {
@@ -94,20 +94,20 @@ function typesOf(schema, root, depth = 0, known = new Map()) {
 /** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
 function objectOf(schema, root, depth = 0, seen = new Set()) {
     const resolved = resolveRefs(schema, root);
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(resolved["properties"]))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(resolved["properties"]))
         return resolved;
     return firstBranch(resolved, root, depth, seen, objectOf);
 }
 /** The schema of the elements of an array; undefined if none is declared. */
 function itemsOf(schema, root, depth = 0, seen = new Set()) {
     const resolved = resolveRefs(schema, root);
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(resolved["items"]))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(resolved["items"]))
         return resolved["items"];
     return firstBranch(resolved, root, depth, seen, itemsOf);
 }
 /** The properties of an object schema. */
 function propertiesOf(schema) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema["properties"]) ? Object.entries(schema["properties"]) : [];
 }
 /** The names that an object schema requires. */
 function requiredOf(schema) {
@@ -130,7 +130,7 @@ function sampleWithin(budget, schema, root, depth) {
         return named[0];
     const types = typesOf(resolved, root);
     if (types.has("object") &&
-        ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)) {
+        ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)) {
         const properties = new Map(propertiesOf(resolved));
         const sample = (name) => sampleWithin(budget, properties.get(name), root, depth + 1);
         return Object.fromEntries(requiredOf(resolved).map((name) => [name, sample(name)]));
@@ -233,7 +233,7 @@ function lookUp(reference, root) {
         return undefined;
     let current = root;
     for (const step of reference.split("/").slice(1)) {
-        const name = (0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerKey */ .dW)(decode(step));
+        const name = (0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerKey */ .dW)(decode(step));
         if (typeof current !== "object" || current === null || !Object.hasOwn(current, name))
             return undefined;
         current = current[name];
@@ -257,8 +257,44 @@ function typeOfValue(value) {
 
 /***/ }),
 
+/***/ 29132:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ schemaError)
+/* harmony export */ });
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+
+/**
+ * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
+ * forms it says what is wrong in the form that was meant.
+ */
+function schemaError(errors) {
+    const depth = ({ instancePath }) => instancePath.split("/").length;
+    const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
+    if (error === undefined)
+        return "it has another form";
+    const place = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
+    return `${place}${messageOf(error)}`;
+}
+function messageOf({ keyword, params, message }) {
+    switch (keyword) {
+        case "const":
+            return `must be ${JSON.stringify(params["allowedValue"])}`;
+        case "enum":
+            return `must be one of ${params["allowedValues"].join(", ")}`;
+        case "additionalProperties":
+            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(params["additionalProperty"], 200, "")}`;
+        default:
+            return message;
+    }
+}
+
+
+/***/ }),
+
 /***/ 38080:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ modelName)
@@ -272,7 +308,7 @@ function modelName({ provider, id }) {
 /***/ }),
 
 /***/ 92831:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber),
@@ -296,7 +332,7 @@ function byText(a, b) {
 /***/ }),
 
 /***/ 6561:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ LIKELY_MEMBERS),
@@ -381,7 +417,7 @@ const LIKELY_MEMBERS = new Set([
 /***/ }),
 
 /***/ 96005:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Sb: () => (/* binding */ endTree),
@@ -491,7 +527,7 @@ async function settlesWithin(promise, ms) {
 /***/ }),
 
 /***/ 30929:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ accepts),
@@ -551,7 +587,7 @@ function accepts(host, port) {
 /***/ }),
 
 /***/ 39387:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -746,7 +782,7 @@ function startError(program, cwd, error) {
 /***/ }),
 
 /***/ 90770:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ startTicksOf),
@@ -877,51 +913,15 @@ function read(file) {
 
 /***/ }),
 
-/***/ 99667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ schemaError)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
-
-/**
- * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
- * forms it says what is wrong in the form that was meant.
- */
-function schemaError(errors) {
-    const depth = ({ instancePath }) => instancePath.split("/").length;
-    const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
-    if (error === undefined)
-        return "it has another form";
-    const place = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
-    return `${place}${messageOf(error)}`;
-}
-function messageOf({ keyword, params, message }) {
-    switch (keyword) {
-        case "const":
-            return `must be ${JSON.stringify(params["allowedValue"])}`;
-        case "enum":
-            return `must be one of ${params["allowedValues"].join(", ")}`;
-        case "additionalProperties":
-            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(params["additionalProperty"], 200, "")}`;
-        default:
-            return message;
-    }
-}
-
-
-/***/ }),
-
 /***/ 3816:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ promptNotes),
 /* harmony export */   g: () => (/* binding */ toolCallNotes)
 /* harmony export */ });
 /* harmony import */ var _conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51298);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
@@ -946,13 +946,13 @@ function toolCallNotes(tool, args, tools) {
 /** As `toolCallNotes`, for a prompts/get and the prompts that the server lists. */
 function promptNotes(prompt, args, prompts) {
     return notesOf("prompt", prompt, args, prompts, ({ arguments: list }) => {
-        const items = (Array.isArray(list) ? list : []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+        const items = (Array.isArray(list) ? list : []).filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
         const names = (some) => new Set(some.map(({ name }) => name).filter(isName));
         return { names: names(items), required: names(items.filter((item) => item["required"] === true)), open: false };
     });
 }
 function notesOf(kind, name, args, listed, takenBy) {
-    const items = listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    const items = listed.filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     const item = items.find((item) => item["name"] === name);
     if (item !== undefined)
         return argumentNotes(name, args, takenBy(item));
@@ -965,7 +965,7 @@ function notesOf(kind, name, args, listed, takenBy) {
     return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names)}.`];
 }
 function argumentNotes(of, args, { names, required, open }) {
-    const given = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(args) ? Object.keys(args) : [];
+    const given = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(args) ? Object.keys(args) : [];
     const unknown = given.filter((name) => !names.has(name));
     // An argument that is there already is not what another one is meant to be.
     const free = [...names].filter((name) => !given.includes(name));
@@ -1008,9 +1008,9 @@ function argumentsOfSchema(schema) {
                 if (isName(name))
                     required.add(name);
         const { additionalProperties: others, patternProperties } = resolved;
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(resolved["properties"]) || others === false)
+        if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(resolved["properties"]) || others === false)
             closed = true;
-        if (others === true || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(others) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(patternProperties))
+        if (others === true || (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(others) || (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(patternProperties))
             open = true;
         const branches = (key) => (Array.isArray(resolved[key]) ? resolved[key] : []);
         for (const branch of branches("allOf"))
@@ -1018,7 +1018,7 @@ function argumentsOfSchema(schema) {
         for (const branch of [...branches("anyOf"), ...branches("oneOf")])
             visit(branch, false, depth + 1);
         for (const key of ["if", "then", "else"])
-            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(resolved[key]))
+            if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(resolved[key]))
                 visit(resolved[key], false, depth + 1);
     };
     visit(schema, true, 0);
@@ -1039,7 +1039,7 @@ function listOf(names) {
 /***/ }),
 
 /***/ 52048:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EG: () => (/* binding */ startedAs),
@@ -1116,7 +1116,7 @@ function idOf(suite, what, version, ruleId) {
 /***/ }),
 
 /***/ 46824:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1127,8 +1127,8 @@ __webpack_require__.d(__webpack_exports__, {
   kB: () => (/* binding */ throwErrors)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/matchers/compile.ts + 1 modules
@@ -1411,14 +1411,14 @@ function throwErrors(problems) {
 /***/ }),
 
 /***/ 78306:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ plannedCalls),
 /* harmony export */   _: () => (/* binding */ coverageOf)
 /* harmony export */ });
 /* harmony import */ var _conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51298);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56207);
@@ -1465,7 +1465,7 @@ function directCalls(test) {
 /** The call that a compliance test writes as a request. */
 function rawCall({ server, request }) {
     const { name, uri, arguments: given } = request?.params ?? {};
-    const args = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(given) ? given : {};
+    const args = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(given) ? given : {};
     if (request?.method === "tools/call")
         return [{ server, call: { block: "tools", tool: String(name), args } }];
     if (request?.method === "prompts/get")
@@ -1495,7 +1495,7 @@ function fillData(value, data) {
 }
 /** Which items of a server's lists the calls exercise. `lists`: the items of each list by its method. */
 function coverageOf(lists, calls) {
-    const items = (method) => (lists[method] ?? []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv);
+    const items = (method) => (lists[method] ?? []).filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv);
     const texts = (method, key) => [
         ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
     ];
@@ -1523,13 +1523,13 @@ function gapOf(argument, schema, given) {
     if (values.length === 0)
         return [{ argument, gap: "never passed" }];
     // To leave it out is to vary it, and so is what is known only at run time.
-    const isSame = values.length === given.length && new Set(values.map(_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)).size === 1;
+    const isSame = values.length === given.length && new Set(values.map(_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)).size === 1;
     if (!isSame || values.some((value) => value instanceof Unknown) || hasOneValue(schema))
         return [];
     return [{ argument, gap: "always the same", value: values[0] }];
 }
 function hasOneValue(schema) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(schema) && ("const" in schema || (Array.isArray(schema["enum"]) && schema["enum"].length === 1));
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(schema) && ("const" in schema || (Array.isArray(schema["enum"]) && schema["enum"].length === 1));
 }
 /** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
 function isFrom(template, uri) {
@@ -1553,13 +1553,13 @@ function isFrom(template, uri) {
 /***/ }),
 
 /***/ 88061:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ absenceOf),
 /* harmony export */   Z: () => (/* binding */ meantFix)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
@@ -1600,7 +1600,7 @@ function noteOf(value, existing) {
     if (existing.length === 0)
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there are ${keys}`;
     const place = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${shownPath(existing)}\` exists`;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(found))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(found))
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${place}; it has ${keys}`;
     return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${place}; it is ${Array.isArray(found) ? keys : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(found, 60)}`;
 }
@@ -1616,7 +1616,7 @@ function meantPath(value, steps, depth) {
             candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
     }
     else {
-        const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(actual) ? (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(wrong.name, Object.keys(actual).filter(isComparable)) : undefined;
+        const name = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(actual) ? (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(wrong.name, Object.keys(actual).filter(isComparable)) : undefined;
         if (name !== undefined)
             candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
         // A part of a list, and of what a result wraps.
@@ -1641,7 +1641,7 @@ function shownPath(steps) {
 /***/ }),
 
 /***/ 57985:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ asSent),
@@ -1649,7 +1649,7 @@ function shownPath(steps) {
 /* harmony export */   X1: () => (/* binding */ evidenceOf),
 /* harmony export */   mj: () => (/* binding */ EvidenceLog)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -1671,7 +1671,7 @@ class EvidenceLog {
     #kept = [];
     note(exchange) {
         const { direction, purpose, request, response, duration_ms, http } = exchange;
-        if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(request) || ("method" in request && request["id"] === undefined))
+        if (direction === "server" || !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(request) || ("method" in request && request["id"] === undefined))
             return;
         if (purpose === "handshake" || purpose === "detect" || purpose === "fault")
             return;
@@ -1789,7 +1789,7 @@ function mapStrings(value, change) {
             return change(node);
         if (Array.isArray(node))
             return node.map(visit);
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(node))
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(node))
             return node;
         return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, visit(item)]));
     };
@@ -1810,7 +1810,7 @@ function sizeOf(entries) {
 /***/ }),
 
 /***/ 20204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ suiteFault),
@@ -1819,7 +1819,7 @@ function sizeOf(entries) {
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48429);
 
 
 
@@ -1844,8 +1844,7 @@ function failureOf(subject, ruleId, rest) {
 /** The failure for an error of the suite. Throws every other error: it is a bug in mcptest. */
 function suiteFault(subject, error, place = {}) {
     if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault) {
-        const rule = error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .GraderFault */ .mf ? "EVAL-JUDGE" : "SUITE-FAULT";
-        return failureOf(subject, rule, { ...place, message: error.message, fix: error.fix });
+        return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
     }
     if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError) {
         return failureOf(subject, "SUITE-FAULT", { ...place, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), fix: error.fix });
@@ -1862,7 +1861,7 @@ function suiteFault(subject, error, place = {}) {
 /***/ }),
 
 /***/ 59911:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ jqProblems),
@@ -1911,12 +1910,12 @@ async function jqProblems(suite) {
 /***/ }),
 
 /***/ 39872:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ withoutTargets)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
 
 
@@ -1947,7 +1946,7 @@ function keysOf(value, step) {
     if (step.kind === "each")
         return Array.isArray(value) ? [...value.keys()] : [];
     if (step.kind !== "index")
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
     const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
     return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
 }
@@ -1956,7 +1955,7 @@ function keysOf(value, step) {
 /***/ }),
 
 /***/ 51019:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ cassetteProblems),
@@ -1967,8 +1966,10 @@ function keysOf(value, step) {
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14056);
 /* harmony import */ var _mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76800);
-/* harmony import */ var _suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82488);
-/* harmony import */ var _judge_volatile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39872);
+/* harmony import */ var _suite_tests_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41923);
+/* harmony import */ var _suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82488);
+/* harmony import */ var _judge_volatile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39872);
+
 
 
 
@@ -1977,29 +1978,29 @@ function keysOf(value, step) {
 
 /** Plays the cassette of a server: requests are compared without secrets and without what is declared volatile. */
 function playerOf(file, { volatile }, redact, cwd) {
-    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_2__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_3__.readCassette)(file, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(file, cwd)), (request) => {
+    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_2__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_3__.readCassette)(file, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)(file, cwd)), (request) => {
         const safe = redact(request);
-        return volatile.length === 0 ? safe : (0,_judge_volatile_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTargets */ .z)(safe, volatile);
+        return volatile.length === 0 ? safe : (0,_judge_volatile_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTargets */ .z)(safe, volatile);
     });
 }
 /**
- * Why cassettes of the suites cannot be played, each at the server or the agent test that names it. A cassette of an agent
- * test that is about to be recorded may be missing.
+ * Why cassettes of the suites cannot be played, each at the server, agent test or eval that names it. A cassette of a test
+ * that is about to be recorded may be missing.
  */
 function cassetteProblems(suites, cwd, recordsAgents = false) {
     return suites.flatMap(({ servers, tests, places }) => {
         const played = [...servers.values()].map(({ cassette, location }) => ({ cassette, location, kind: "server" }));
         const agents = tests.flatMap((test) => {
-            if (test.block !== "agents" || test.metric !== undefined || test.cassette === undefined)
+            const cassette = (0,_suite_tests_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteOfTest */ .I)(test);
+            if (cassette === undefined)
                 return [];
-            const { cassette, node } = test;
-            return [{ cassette, location: places.locate(node, ["cassette"]), kind: "agent" }];
+            return [{ cassette, location: places.locate(test.node, ["cassette"]), kind: "agent" }];
         });
         return [...played, ...agents].flatMap(({ cassette, location, kind }) => {
             if (cassette === undefined || (kind === "agent" && recordsAgents && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cassette)))
                 return [];
             try {
-                (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_3__.readCassette)(cassette, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(cassette, cwd), kind);
+                (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_3__.readCassette)(cassette, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)(cassette, cwd), kind);
                 return [];
             }
             catch (error) {
@@ -2015,7 +2016,7 @@ function cassetteProblems(suites, cwd, recordsAgents = false) {
 /***/ }),
 
 /***/ 74979:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -2024,8 +2025,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ transportOf)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -2079,8 +2080,8 @@ function suiteCall(call) {
 
 // EXTERNAL MODULE: ./src/results/findings.ts
 var results_findings = __webpack_require__(95846);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/engine/lanes/lane-findings.ts
 
 
@@ -2238,7 +2239,7 @@ class LaneSessions {
             return this.#unusable;
         if (this.#session?.alive)
             return { kind: "session", session: this.#session };
-        // It ended by itself between two tests. The session has reported that; this ends the processes that it left.
+        // It ended by itself between two tests: this reports that, and ends the processes that it left.
         if (this.#session)
             this.drop(this.#session);
         this.#opening = this.#open().finally(() => {
@@ -2280,11 +2281,12 @@ class LaneSessions {
      * wait keep it until they end.
      */
     drop(session) {
+        const closing = session.closeAfterCalls();
         if (session === this.#session)
             this.#session = undefined;
         const values = this.#values;
         this.#values = undefined;
-        const ending = session.closeAfterCalls().then((faults) => {
+        const ending = closing.then((faults) => {
             this.#endFaults.push(...faults);
             this.#ending.delete(session);
             values?.dispose();
@@ -2402,7 +2404,7 @@ class LaneSessions {
         const isNeeded = before !== undefined || contracts?.all || contracts?.coverage || surfaceBudget !== undefined;
         if (!isNeeded || this.#contract !== undefined)
             return { kind: "session", session };
-        const { readContract, tokensOfTools } = await __webpack_require__.e(/* import() */ 4869).then(__webpack_require__.bind(__webpack_require__, 24869));
+        const { readContract, tokensOfTools } = await Promise.all(/* import() */[__webpack_require__.e(4869), __webpack_require__.e(8988)]).then(__webpack_require__.bind(__webpack_require__, 24869));
         this.#contract = await readContract(session, server.volatile);
         if (surfaceBudget !== undefined)
             this.#surfaceTokens = await tokensOfTools(this.#contract.contract);
@@ -2680,7 +2682,7 @@ class Lane {
         const { contract: found, surfaceTokens } = this.#sessions;
         if (found === undefined)
             return undefined;
-        const { DRIFT_RULES, driftOf } = await __webpack_require__.e(/* import() */ 4869).then(__webpack_require__.bind(__webpack_require__, 24869));
+        const { DRIFT_RULES, driftOf } = await Promise.all(/* import() */[__webpack_require__.e(4869), __webpack_require__.e(8988)]).then(__webpack_require__.bind(__webpack_require__, 24869));
         const contract = this.#redact(found.contract);
         const { drift: gate, surfaceBudget } = suite.runOptions;
         if (surfaceBudget !== undefined)
@@ -2694,7 +2696,7 @@ class Lane {
             this.#findings.report({ rule_id: DRIFT_RULES[kind], message: (0,redacted/* hide */.jD)(message) }, { gates });
         }
         if (before !== undefined) {
-            const { unsafeRewrites } = await Promise.all(/* import() */[__webpack_require__.e(5494), __webpack_require__.e(9498)]).then(__webpack_require__.bind(__webpack_require__, 69498));
+            const { unsafeRewrites } = await Promise.all(/* import() */[__webpack_require__.e(8881), __webpack_require__.e(9498)]).then(__webpack_require__.bind(__webpack_require__, 69498));
             for (const { id, message } of unsafeRewrites(before, contract)) {
                 this.#findings.report({ rule_id: id, message: (0,redacted/* say */.cv) `since the baseline, ${message}` }, { gates: gate === "fail" });
             }
@@ -2703,13 +2705,14 @@ class Lane {
     }
     #judgeSurface(tokens, budget) {
         const rule_id = "SURF-BUDGET";
+        const place = { gates: true, location: budget.location };
         if (tokens === undefined) {
             const message = (0,redacted/* say */.cv) `the tools could not be listed, so it is not known whether they fit the budget`;
-            this.#findings.report({ rule_id, message, unjudged: true }, { gates: true });
+            this.#findings.report({ rule_id, message, unjudged: true }, place);
         }
-        else if (tokens > budget) {
-            const message = (0,redacted/* say */.cv) `the definitions of all tools have ${(0,plural/* plural */.L)(tokens, "token")} (o200k_base); ${budget} are allowed`;
-            this.#findings.report({ rule_id, message }, { gates: true });
+        else if (tokens > budget.tokens) {
+            const message = (0,redacted/* say */.cv) `the definitions of all tools have ${(0,plural/* plural */.L)(tokens, "token")} (o200k_base); ${budget.tokens} are allowed`;
+            this.#findings.report({ rule_id, message }, place);
         }
     }
     /** The server's row; undefined if it was never started. */
@@ -2771,7 +2774,7 @@ function transportOf(server) {
 /***/ }),
 
 /***/ 7054:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ RunTokens)
@@ -2809,7 +2812,7 @@ class RunTokens {
 /***/ }),
 
 /***/ 36491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ serverSecrets)
@@ -2845,7 +2848,7 @@ function serverSecrets({ raw, http }, environment) {
 /***/ }),
 
 /***/ 42207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -3033,7 +3036,7 @@ async function sessionTarget({ suite, server, targetVersion }, values, context, 
 /***/ }),
 
 /***/ 61809:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: () => (/* binding */ sessionValues),
@@ -3122,7 +3125,7 @@ function childSpan(parent, runId) {
 /***/ }),
 
 /***/ 61426:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readPath),
@@ -3236,7 +3239,7 @@ function readPath(value, path) {
 /***/ }),
 
 /***/ 39795:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -3245,8 +3248,8 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ matcherNames)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/other-matchers.ts
 var other_matchers = __webpack_require__(6561);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -3300,12 +3303,12 @@ var other_thread = __webpack_require__(21557);
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
     snapshot: async () => (await __webpack_require__.e(/* import() */ 56).then(__webpack_require__.bind(__webpack_require__, 30056))).compileSnapshotMatcher(),
-    similar: async () => (await __webpack_require__.e(/* import() */ 4818).then(__webpack_require__.bind(__webpack_require__, 14818))).compileSimilar,
-    "llm-judge": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileLlmJudge,
-    "llm-jury": async () => (await __webpack_require__.e(/* import() */ 2217).then(__webpack_require__.bind(__webpack_require__, 22217))).compileLlmJury,
-    factuality: async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileFactuality,
-    "answer-relevance": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileAnswerRelevance,
-    "context-faithfulness": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileContextFaithfulness,
+    similar: async () => (await __webpack_require__.e(/* import() */ 5428).then(__webpack_require__.bind(__webpack_require__, 65428))).compileSimilar,
+    "llm-judge": async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileLlmJudge,
+    "llm-jury": async () => (await __webpack_require__.e(/* import() */ 8787).then(__webpack_require__.bind(__webpack_require__, 18787))).compileLlmJury,
+    factuality: async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileFactuality,
+    "answer-relevance": async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileAnswerRelevance,
+    "context-faithfulness": async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileContextFaithfulness,
 };
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
@@ -3411,7 +3414,7 @@ function withoutAbsent(name, matcher, judge) {
 /***/ }),
 
 /***/ 29541:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J4: () => (/* binding */ mismatch),
@@ -3435,7 +3438,7 @@ function toVerdict(judged) {
 /***/ }),
 
 /***/ 2650:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ parseSteps),
@@ -3444,7 +3447,7 @@ function toVerdict(judged) {
 /* harmony export */   mC: () => (/* binding */ describeKeys)
 /* harmony export */ });
 /* unused harmony export TargetError */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
@@ -3571,7 +3574,7 @@ function readStep(value, step) {
         const index = step.index < 0 ? value.length + step.index : step.index;
         return index >= 0 && index < value.length ? value[index] : ABSENT;
     }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
         return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
     if (step.kind === "name" && step.name === "length") {
         if (Array.isArray(value))
@@ -3604,8 +3607,8 @@ function missing(envelope, steps) {
 function describeKeys(value) {
     if (Array.isArray(value))
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
-        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}`;
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}`;
     const keys = Object.keys(value);
     if (keys.length === 0)
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
@@ -3619,12 +3622,12 @@ function describeKeys(value) {
 /***/ }),
 
 /***/ 37267:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ compileTransform)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77522);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
 
@@ -3647,7 +3650,7 @@ async function compileTransform(transform) {
     }
 }
 function programOf(transform) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(transform) && typeof transform["jq"] === "string" && Object.keys(transform).length === 1) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(transform) && typeof transform["jq"] === "string" && Object.keys(transform).length === 1) {
         return [transform["jq"], ["jq"]];
     }
     if (typeof transform !== "string")
@@ -3672,7 +3675,7 @@ function wrongTransform(description) {
 /***/ }),
 
 /***/ 81365:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AI: () => (/* binding */ judgeInTime),
@@ -3842,7 +3845,7 @@ function withTimeLimit(name, weight, judge) {
 /***/ }),
 
 /***/ 4727:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IY: () => (/* binding */ sessionBudget),
@@ -3890,13 +3893,13 @@ function sessionBudget(maxFrameBytes, parent) {
 /***/ }),
 
 /***/ 14056:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ CassettePlayer)
 /* harmony export */ });
 /* unused harmony export differences */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47682);
 
 
@@ -3976,13 +3979,13 @@ class CassettePlayer {
 }
 /** Absent params and empty params are the same request. */
 function withoutMeta({ method, params }) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params))
         return { method };
     const { _meta, ...content } = params;
     return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
 function keyOf(request) {
-    return HANDSHAKES.has(request.method) ? request.method : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(request);
+    return HANDSHAKES.has(request.method) ? request.method : (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(request);
 }
 /** The differences are counted up to this limit. */
 const MAX_DIFFERENCES = 10_000;
@@ -3999,7 +4002,7 @@ function differences(left, right) {
             for (let at = 0; at < Math.min(a.length, b.length); at++)
                 pairs.push([a[at], b[at]]);
         }
-        else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(a) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(b)) {
+        else if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(a) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(b)) {
             for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
                 if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
                     pairs.push([a[name], b[name]]);
@@ -4017,7 +4020,7 @@ function differences(left, right) {
 /***/ }),
 
 /***/ 76800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -4027,12 +4030,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./schemas/cassette.v1.json
 const cassette_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/cassette.v1.json","title":"Cassette","description":"The recorded requests and answers of a server, or of the models and tools of agent tests, replayed without them. Secrets are redacted.","type":"object","additionalProperties":false,"required":["version","kind","server","protocol_version","recorded_at","interactions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"kind":{"enum":["server","agent"],"description":"What was recorded: a server, or agent tests"},"server":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Its name in the suite; `agent` for agent tests"},"info":{"description":"serverInfo, as the server sent it"},"transport":{"enum":["stdio","http","sse","cassette"]}}},"protocol_version":{"type":["string","null"],"description":"The revision that was negotiated; null if the handshake was not answered"},"recorded_at":{"type":"string","description":"RFC 3339"},"interactions":{"type":"array","items":{"$ref":"#/$defs/Interaction"}}},"$defs":{"Interaction":{"description":"One request with its answer.","type":"object","additionalProperties":false,"required":["request"],"properties":{"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},"params":{"type":"object","additionalProperties":true}}},"response":{"type":"object","additionalProperties":true,"description":"The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer. Of agent tests: the reply of the model, the tools or the result"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What the server sent before it answered; progress without a token gets the token of the request"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}},"duration_ms":{"type":"number","minimum":0,"description":"How long the answer took"}}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -4041,10 +4046,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
 
 
@@ -4081,7 +4084,7 @@ function readCassette(path, displayPath = path, kind = "server") {
             throw error;
         const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
         throw notPlayable(displayPath, reason, kind === "agent"
-            ? "Record it with `mcptest run --record-agents`, or fix the path."
+            ? "Record it with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`, or fix the path."
             : "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.");
     }
     const { depth, values } = (0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues);
@@ -4119,7 +4122,7 @@ function notPlayable(displayPath, reason, fix = "Record it again, or fix it: `mc
 /***/ }),
 
 /***/ 92153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ endProcess)
@@ -4154,7 +4157,7 @@ function faultOf(rule_id, what, killed) {
 /***/ }),
 
 /***/ 52419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ LineSplitter)
@@ -4246,15 +4249,15 @@ class LineSplitter {
 /***/ }),
 
 /***/ 59428:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ classify),
 /* harmony export */   av: () => (/* binding */ salvage),
 /* harmony export */   zR: () => (/* binding */ looksLikeFrame)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
 
 
@@ -4263,10 +4266,10 @@ const NO_FLAWS = [];
 const MAX_SALVAGED = 100;
 /** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
 function classify(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
         if (!Array.isArray(value))
             return { kind: "noise" };
-        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv))
+        if (value.length > 0 && value.every(_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv))
             return { kind: "batch", members: value };
         return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
     }
@@ -4312,7 +4315,7 @@ function classifyCall(frame) {
     if (typeof method !== "string")
         return { kind: "malformed", flaws: ["has a method that is not a string"] };
     const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
-    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params))
+    if (params !== undefined && !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params))
         flaws.push("has params that are not an object");
     if (!("id" in frame))
         return { kind: "notification", frame, method, flaws };
@@ -4323,7 +4326,7 @@ function classifyCall(frame) {
 function flawsOfResponse(frame) {
     const { result, error } = frame;
     const hasError = "error" in frame;
-    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
+    if (!wrongVersion(frame) && !hasError && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
         return NO_FLAWS;
     const flaws = [];
     if (wrongVersion(frame))
@@ -4332,11 +4335,11 @@ function flawsOfResponse(frame) {
         flaws.push("has a result and an error at once");
     if (!hasError && !("result" in frame))
         flaws.push("has neither a result nor an error");
-    else if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
+    else if (!hasError && !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
         flaws.push("has a result that is not an object");
-    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error))
+    if (hasError && !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error))
         flaws.push("has an error that is not an object");
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error)) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(error)) {
         if (!("code" in error))
             flaws.push("has an error without a code");
         else if (!Number.isInteger(error.code))
@@ -4375,7 +4378,7 @@ function endOfObject(line, start) {
 }
 function parseObject(text) {
     // The text around it may have hidden how many they are.
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
@@ -4389,7 +4392,7 @@ function parseObject(text) {
 /***/ }),
 
 /***/ 807:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -4485,10 +4488,10 @@ function channelOf(server, maxFrameBytes, listener) {
     };
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/mcp/budget.ts
@@ -5284,6 +5287,8 @@ class ChannelSession {
     #channel;
     #closing;
     #isAskedToEnd = false;
+    /** The end that no call has met yet. */
+    #unreportedEnd;
     #renewal;
     constructor(options, startedAt) {
         this.#options = options;
@@ -5327,7 +5332,7 @@ class ChannelSession {
         if (renewal && method !== "initialize") {
             return renewal.then(() => this.#request(method, params, options, isResent));
         }
-        const deathOutcome = this.#deathOutcome();
+        const deathOutcome = this.#deathOutcome(options.purpose);
         if (deathOutcome)
             return Promise.resolve(deathOutcome);
         const id = this.#options.nextId();
@@ -5351,7 +5356,7 @@ class ChannelSession {
         });
     }
     raw(text, { timeoutMs, purpose, headers, owner, signal }) {
-        const deathOutcome = this.#deathOutcome();
+        const deathOutcome = this.#deathOutcome(purpose);
         if (deathOutcome)
             return Promise.resolve(deathOutcome);
         const id = this.#options.nextId();
@@ -5422,6 +5427,9 @@ class ChannelSession {
         return this.#channel?.endBy?.(way, ms);
     }
     close(graceMs = DEFAULT_GRACE_MS) {
+        if (this.#unreportedEnd)
+            this.#log.crash(this.#unreportedEnd);
+        this.#unreportedEnd = undefined;
         this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
         return this.#closing;
     }
@@ -5475,7 +5483,7 @@ class ChannelSession {
         const now = performance.now();
         const byUs = this.#closing !== undefined || this.#isAskedToEnd;
         if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs)
-            this.#log.crash(end);
+            this.#unreportedEnd = end;
         for (const call of this.#waiting.takeAll())
             settleWithDeath(call, end, now, this.#log, byUs);
     }
@@ -5585,8 +5593,11 @@ class ChannelSession {
         this.#log.notification(request, purpose);
     }
     /** The outcome of a call to a server that has ended; undefined while it runs. */
-    #deathOutcome() {
+    #deathOutcome(purpose) {
         const end = this.#channel?.end;
+        // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
+        if (purpose !== "fuzz")
+            this.#unreportedEnd = undefined;
         return end && outcomeAfterDeath(end);
     }
 }
@@ -5660,7 +5671,7 @@ function reportFaults(faults, { onFault }) {
 /***/ }),
 
 /***/ 17800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
@@ -5672,7 +5683,7 @@ function reportFaults(faults, { onFault }) {
 /* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 
 
@@ -5682,7 +5693,7 @@ const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/g
 function requestIn(text) {
     try {
         const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : { raw: text };
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : { raw: text };
     }
     catch {
         return { raw: text };
@@ -5690,20 +5701,20 @@ function requestIn(text) {
 }
 /** True for an error without the id of a request, which the server could not read. */
 function namesNoRequest({ id, error }) {
-    return (id === undefined || id === null) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && Number.isInteger(error.code);
+    return (id === undefined || id === null) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && Number.isInteger(error.code);
 }
 /** An id in a message. */
 function idText(id) {
     return typeof id === "string" || typeof id === "number" || id === null
         ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(id, 100, "")
-        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(id)}`;
+        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(id)}`;
 }
 /** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
 function withoutToken(sent, id) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(sent))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(sent))
         return undefined;
     const { _meta, ...params } = sent;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(_meta) || id === undefined || _meta.progressToken !== id)
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(_meta) || id === undefined || _meta.progressToken !== id)
         return sent;
     const { progressToken: _, ...meta } = _meta;
     return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
@@ -5711,7 +5722,7 @@ function withoutToken(sent, id) {
 /** Adds a progress token to params; keeps one from the caller. */
 function withProgressToken(params, id) {
     const meta = params?._meta;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(meta))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(meta))
         return { ...params, _meta: { progressToken: id, ...meta } };
     // The token comes first: adding a member after a spread costs about a microsecond per call.
     return { _meta: { progressToken: id }, ...params };
@@ -5730,7 +5741,7 @@ function looksLikeAnswer(head) {
 /***/ }),
 
 /***/ 5935:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -5968,7 +5979,7 @@ async function closeOnAbort({ session, options }, work) {
 /***/ }),
 
 /***/ 46168:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ proxyOf),
@@ -6025,7 +6036,7 @@ function decoded(text) {
 /***/ }),
 
 /***/ 94738:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
@@ -6034,7 +6045,7 @@ function decoded(text) {
 /* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
@@ -6079,7 +6090,7 @@ function readInitialize(outcome, timeoutMs) {
     }
 }
 function readAnswer({ result, error }) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
         const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
         return {
             ok: true,
@@ -6104,7 +6115,7 @@ function readAnswer({ result, error }) {
 /***/ }),
 
 /***/ 24074:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ requestHeaders),
@@ -6112,7 +6123,7 @@ function readAnswer({ result, error }) {
 /* harmony export */   sC: () => (/* binding */ readDiscover),
 /* harmony export */   t$: () => (/* binding */ requestMeta)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83323);
 /* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
@@ -6166,12 +6177,12 @@ function readDiscover(outcome, targetVersion) {
     if (outcome.kind !== "answer")
         return { kind: "legacy" };
     const { result, error } = outcome.answer;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(error)) {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(result) || !("supportedVersions" in result || "capabilities" in result))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(error)) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(result) || !("supportedVersions" in result || "capabilities" in result))
             return { kind: "legacy" };
         return chooseRevision(revisionsIn(result.supportedVersions), targetVersion, result);
     }
-    const supported = revisionsIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(error.data) ? error.data.supported : undefined);
+    const supported = revisionsIn((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(error.data) ? error.data.supported : undefined);
     // Drafts of the revision had other error codes: an error that names revisions means the same.
     if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
         return chooseRevision(supported ?? [], targetVersion, {});
@@ -6187,7 +6198,7 @@ function chooseRevision(supported, targetVersion, result) {
     const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
     const facts = {
         negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (targetVersion ?? _known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ),
-        serverInfo: ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
+        serverInfo: ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
         capabilities,
         instructions: typeof instructions === "string" ? instructions : null,
         ...(supported && { supportedVersions: supported }),
@@ -6211,14 +6222,14 @@ function revisionsIn(value) {
 /***/ }),
 
 /***/ 33139:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KM: () => (/* binding */ readParamHeaders),
 /* harmony export */   Z: () => (/* binding */ headerValue),
 /* harmony export */   oN: () => (/* binding */ paramHeaders)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 const KEY = "x-mcp-header";
 const MAX_DEPTH = 64;
@@ -6238,7 +6249,7 @@ function readParamHeaders(inputSchema) {
 function paramHeaders(declared, args) {
     const sent = {};
     for (const { header, path } of declared) {
-        const value = path.reduce((node, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
+        const value = path.reduce((node, key) => ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
         if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
             sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
         }
@@ -6255,7 +6266,7 @@ function headerValue(value) {
 function collectHeaders(schema, path, reachable, depth, found) {
     if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH)
         return undefined;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) && KEY in schema) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) && KEY in schema) {
         const wrong = headerProblem(schema, path, reachable, found);
         if (wrong !== undefined)
             return `${path.join(".") || "the schema itself"}: ${wrong}`;
@@ -6264,7 +6275,7 @@ function collectHeaders(schema, path, reachable, depth, found) {
     for (const [key, child] of Object.entries(schema)) {
         if (DATA.has(key))
             continue;
-        const isProperties = key === "properties" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(child);
+        const isProperties = key === "properties" && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(child);
         const children = isProperties ? Object.entries(child) : [[key, child]];
         for (const [name, below] of children) {
             const wrong = collectHeaders(below, [...path, name], reachable && isProperties, depth + 1, found);
@@ -6289,7 +6300,7 @@ function headerProblem({ [KEY]: name, type }, path, reachable, found) {
 /***/ }),
 
 /***/ 95846:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ createFindings),
@@ -6338,7 +6349,7 @@ function keyOf(finding) {
 /***/ }),
 
 /***/ 98701:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -6355,8 +6366,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
@@ -6496,7 +6507,7 @@ If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run te
 /***/ }),
 
 /***/ 35346:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -6516,8 +6527,8 @@ var server_secrets = __webpack_require__(36491);
 var proxies = __webpack_require__(46168);
 // EXTERNAL MODULE: ./src/suite/problems.ts
 var problems = __webpack_require__(89018);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/suite/yaml/nodes.ts
 var yaml_nodes = __webpack_require__(51815);
 // EXTERNAL MODULE: ./src/suite/variables/deferred.ts
@@ -6621,11 +6632,12 @@ function targetVersionsOf(root, log) {
     return (0,suite_versions/* effectiveVersions */.h9)(versions);
 }
 /** `run_options`; `defaults` apply if the suite does not give them. */
-function runOptionsOf(options, defaults) {
+function runOptionsOf(root, defaults, places) {
+    const options = (0,yaml_nodes/* child */.jf)(root, "run_options");
     const gate = (key) => (0,yaml_nodes/* choiceOf */.FH)((0,yaml_nodes/* child */.jf)(options, key), ["off", "warn", "fail"]);
     const choice = (key) => typeof (0,yaml_nodes/* child */.jf)(options, key) === "boolean" ? (0,yaml_nodes/* child */.jf)(options, key) === true : undefined;
     const parallel = (0,yaml_nodes/* child */.jf)(options, "parallel");
-    const surfaceBudget = (0,yaml_nodes/* child */.jf)(options, "surface_budget");
+    const tokens = (0,yaml_nodes/* child */.jf)(options, "surface_budget");
     return {
         restartPolicy: (0,yaml_nodes/* choiceOf */.FH)((0,yaml_nodes/* child */.jf)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
         parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
@@ -6634,7 +6646,9 @@ function runOptionsOf(options, defaults) {
         errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
         drift: gate("drift") ?? defaults.drift ?? "warn",
         invariants: gate("invariants") ?? defaults.invariants ?? "warn",
-        ...(typeof surfaceBudget === "number" && { surfaceBudget }),
+        ...(typeof tokens === "number" && {
+            surfaceBudget: { tokens, location: places.locate(root, ["run_options", "surface_budget"], "entry") },
+        }),
     };
 }
 
@@ -7747,6 +7761,8 @@ function reportDuplicateId(root, path, id, log) {
 
 // EXTERNAL MODULE: ./src/core/model-name.ts
 var model_name = __webpack_require__(38080);
+// EXTERNAL MODULE: ./src/suite/tests/cassettes.ts
+var cassettes = __webpack_require__(41923);
 // EXTERNAL MODULE: ./src/suite/tests/models.ts
 var tests_models = __webpack_require__(13486);
 ;// CONCATENATED MODULE: ./src/suite/tests/agents.ts
@@ -7780,7 +7796,6 @@ function agentOf(root, path, node, servers, faults, log) {
     const tokenBudget = (0,yaml_nodes/* numberOf */.rl)(node["token_budget"]);
     const maxToolCalls = (0,yaml_nodes/* numberOf */.rl)(node["max_tool_calls"]);
     const system = node["system_prompt"];
-    const cassette = (0,yaml_nodes/* textOf */.b6)(node["cassette"]);
     return {
         model,
         servers: [...new Set(names)],
@@ -7795,9 +7810,7 @@ function agentOf(root, path, node, servers, faults, log) {
         },
         runs: (0,yaml_nodes/* numberOf */.rl)(node["runs"]) ?? 1,
         passRate: (0,yaml_nodes/* numberOf */.rl)(node["pass_rate"]) ?? 1,
-        ...(cassette !== "" && {
-            cassette: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(log.places.sourceOf(node, "cassette")?.file ?? ""), cassette),
-        }),
+        ...(0,cassettes/* cassetteOf */.E)(node, log),
         ...agents_faultsOf(root, path, node, faults, log),
     };
 }
@@ -7816,10 +7829,10 @@ function plainAgent(model, servers, prompt) {
 /** An agent test with a test for each of its metrics behind it, named `NAME: METRIC`. */
 function withMetrics(test, metrics) {
     const { expect: _, limits: __, ...scored } = test;
-    const own = metrics.find((metric) => metric.kind === "rubric");
+    const rubric = metrics.find((metric) => metric.kind === "rubric");
     return [
         test,
-        ...metrics.map((metric) => Object.assign({ ...scored, ...(own && { rubric: own.rubric }) }, { name: `${test.name}: ${metric.name}`, metric, location: metric.location, retries: 0 })),
+        ...metrics.map((metric) => Object.assign({ ...scored, ...(rubric && { rubric: rubric.rubric }) }, { name: `${test.name}: ${metric.name}`, metric, location: metric.location, retries: 0 })),
     ];
 }
 /** A test for each of its models; with a list they are rows, named as the models are. */
@@ -7838,11 +7851,11 @@ function modelsOf(root, path, { model, models }, log) {
             fix: model === undefined ? "Write `model:` with the name of a model." : "Remove one of the two.",
         });
     }
-    const listed = Array.isArray(models) ? models.map((one, index) => ({ one, at: ["models", index] })) : [];
-    const all = model === undefined ? listed : [{ one: model, at: ["model"] }];
+    const listed = Array.isArray(models) ? models.map((named, index) => ({ named, at: ["models", index] })) : [];
+    const all = model === undefined ? listed : [{ named: model, at: ["model"] }];
     const names = new Set();
-    return all.flatMap(({ one, at }) => {
-        const read = (0,tests_models/* modelAt */.F)(root, [...path, ...at], one, log);
+    return all.flatMap(({ named, at }) => {
+        const read = (0,tests_models/* modelAt */.F1)(root, [...path, ...at], named, log);
         if (read === undefined)
             return [];
         const name = (0,model_name/* modelName */.f)(read);
@@ -8058,6 +8071,7 @@ function cycleText(waiting) {
 
 
 
+
 const THRESHOLD = 0.7;
 const CLASHES = [
     { key: "response", excludes: ["model"], why: "The response is graded as it is, and no model is asked for another." },
@@ -8082,8 +8096,8 @@ function evalOf(root, path, node, { servers, rubrics, scorers, responses, log })
     const { response } = node;
     const prompt = (0,yaml_nodes/* textOf */.b6)(node["prompt"]);
     const text = typeof response === "string" ? response : (0,json/* isObject */.Gv)(response) ? responses.get(response) : undefined;
-    const model = (0,tests_models/* modelAt */.F)(root, [...path, "model"], node["model"], log);
-    const judge = (0,tests_models/* modelAt */.F)(root, [...path, "judge"], node["judge"], log);
+    const model = (0,tests_models/* modelAt */.F1)(root, [...path, "model"], node["model"], log);
+    const judge = (0,tests_models/* modelAt */.F1)(root, [...path, "judge"], node["judge"], log);
     return {
         prompt,
         threshold: (0,yaml_nodes/* numberOf */.rl)(node["threshold"]) ?? rubric?.threshold ?? THRESHOLD,
@@ -8092,6 +8106,7 @@ function evalOf(root, path, node, { servers, rubrics, scorers, responses, log })
         ...(model && { agent: plainAgent(model, evals_serversOf(root, path, node, servers, log), prompt) }),
         ...(judge && { judge }),
         ...(text !== undefined && { response: text }),
+        ...(0,cassettes/* cassetteOf */.E)(node, log),
     };
 }
 /** The servers that the model may use: `servers`, or `server`, or the only one of the suite. */
@@ -8291,7 +8306,7 @@ function metricsOf(root, path, node, { rubrics, scorers }, log) {
         if (name === undefined)
             return [];
         const settings = (0,json/* isObject */.Gv)(value) ? value : {};
-        const model = (0,tests_models/* modelAt */.F)(root, [...at, "model"], settings["model"], log);
+        const model = (0,tests_models/* modelAt */.F1)(root, [...at, "model"], settings["model"], log);
         const threshold = (0,yaml_nodes/* numberOf */.rl)(settings["threshold"]) ?? metrics_THRESHOLD;
         return [{ kind: "judged", name, threshold, ...(model && { model }), location }];
     });
@@ -8553,7 +8568,7 @@ function resolveSuite(file, name, root, data, responses, log, suiteDefaults = {}
         budget: budgetOf(root, log),
         ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
         p95Gates: (0,yaml_nodes/* child */.jf)(performance, "gate") === true,
-        runOptions: runOptionsOf((0,yaml_nodes/* child */.jf)(root, "run_options"), suiteDefaults),
+        runOptions: runOptionsOf(root, suiteDefaults, log.places),
         imports: [],
         modelCompatibility: (0,yaml_nodes/* textsOf */.CB)((0,yaml_nodes/* child */.jf)(root, "model_compatibility")) ?? [],
         warnings: [],
@@ -8745,16 +8760,16 @@ function noMatchProblem(entry) {
 
 
 
-/** Reports every cassette of a server or an agent test that `..` leads to outside the repository. */
+/** Reports every cassette of a server, an agent test or an eval that `..` leads to outside the repository. */
 function checkCassettes(root, log, repositoryRoot) {
-    for (const block of ["servers", "agents"]) {
+    for (const block of ["servers", "agents", "evals"]) {
         const entries = (0,yaml_nodes/* child */.jf)(root, block);
         if (typeof entries !== "object" || entries === null)
             continue;
         for (const name of Array.isArray(entries) ? entries.keys() : Object.keys(entries)) {
             const entry = (0,yaml_nodes/* child */.jf)(entries, name);
             const written = (0,yaml_nodes/* child */.jf)(entry, "cassette");
-            const place = (0,json/* isObject */.Gv)(entry) && block === "agents" ? log.places.sourceOf(entry, "cassette") : undefined;
+            const place = (0,json/* isObject */.Gv)(entry) && block !== "servers" ? log.places.sourceOf(entry, "cassette") : undefined;
             const file = (place ?? log.places.sourceOf(entries, name))?.file;
             if (typeof written !== "string" || file === undefined)
                 continue;
@@ -9041,8 +9056,8 @@ function loadResponses(root, options, log) {
 
 // EXTERNAL MODULE: ./src/suite/variables/declared-secrets.ts
 var declared_secrets = __webpack_require__(54502);
-// EXTERNAL MODULE: ./src/core/json-pointer.ts
-var json_pointer = __webpack_require__(84557);
+// EXTERNAL MODULE: ./src/core/json/json-pointer.ts
+var json_pointer = __webpack_require__(39090);
 ;// CONCATENATED MODULE: ./src/suite/yaml/check-schema.ts
 
 
@@ -9441,6 +9456,7 @@ function join(earlier, later, places) {
 
 
 
+
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
 const loadSuites = async (files, options, onFile) => {
     const suites = [];
@@ -9489,9 +9505,9 @@ async function resolveDocuments(file, documents, options, log) {
     for (const { cassette } of suite.servers.values())
         if (cassette !== undefined)
             options.onFile?.(cassette);
-    for (const test of suite.tests)
-        if (test.block === "agents" && test.cassette !== undefined)
-            options.onFile?.(test.cassette);
+    for (const cassette of suite.tests.map(cassettes/* cassetteOfTest */.I))
+        if (cassette !== undefined)
+            options.onFile?.(cassette);
     const notices = [...variables.overridden.values()];
     const imports = documents.map((document) => document.file).filter((path) => path !== file);
     const { secrets } = variables;
@@ -9519,6 +9535,7 @@ async function variablesOf(file, root, options, log) {
 /** A suite without tests whose one server, `server`, is still to be named by overrides. */
 function emptySuite(cwd) {
     const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
+    const places = new positions/* PlaceStore */.rH();
     return {
         file: (0,external_node_path_.join)(cwd, "mcptest.yaml"),
         name: "mcptest",
@@ -9531,13 +9548,13 @@ function emptySuite(cwd) {
         providers: new Map(),
         budget: { prices: new Map() },
         p95Gates: false,
-        runOptions: runOptionsOf(undefined, {}),
+        runOptions: runOptionsOf({}, {}, places),
         modelCompatibility: [],
         imports: [],
         notices: [],
         secrets: new Map(),
         warnings: [],
-        places: new positions/* PlaceStore */.rH(),
+        places,
     };
 }
 
@@ -9898,7 +9915,7 @@ function collectProblems(work, problems) {
 /***/ }),
 
 /***/ 85012:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ MAX_CA_BUNDLE),
@@ -10060,7 +10077,7 @@ function checkDeferred(root, { path, value }, availableNames, entry, log) {
 /***/ }),
 
 /***/ 11931:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ httpSettings),
@@ -10069,7 +10086,7 @@ function checkDeferred(root, { path, value }, availableNames, entry, log) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98571);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56207);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
 
@@ -10102,7 +10119,7 @@ function httpSettings(entry) {
         ...((transport === "http" || transport === "sse") && { transport }),
         ...(typeof token === "string" && { bearerTokenEnv: token }),
         ...(oauth && { oauth }),
-        headers: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(headers) ? headers : {},
+        headers: (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(headers) ? headers : {},
         timeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
         connectTimeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
         maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
@@ -10111,14 +10128,14 @@ function httpSettings(entry) {
         ...(typeof bundle === "string" && { caBundlePath: bundle }),
         ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
         ...(ready !== undefined && { ready: readyOf(ready) }),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(start) && { start: startOf(start) }),
+        ...((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(start) && { start: startOf(start) }),
     };
 }
 /** The entry with every path in it absolute; `folder`: of the file that declares it. */
 function absolutePaths(entry, folder) {
     const within = (node, key) => {
         const path = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(node, key);
-        return typeof path === "string" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(node) ? { ...node, [key]: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path) } : node;
+        return typeof path === "string" && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(node) ? { ...node, [key]: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path) } : node;
     };
     const absolute = { ...entry };
     for (const key of ["cwd", "cassette"]) {
@@ -10129,14 +10146,14 @@ function absolutePaths(entry, folder) {
     const { start, http } = entry;
     if (start !== undefined)
         absolute["start"] = within(start, "cwd");
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(http) && http["tls"] !== undefined) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(http) && http["tls"] !== undefined) {
         absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
     }
     return absolute;
 }
 function readyOf(ready) {
     return {
-        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(ready) && !(ready instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? ready["url"] : ready,
+        url: (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(ready) && !(ready instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? ready["url"] : ready,
         timeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(ready, "timeout")) ?? READY_TIMEOUT_MS,
         intervalMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(ready, "interval")) ?? READY_INTERVAL_MS,
     };
@@ -10167,7 +10184,7 @@ function oauthOf(oauth) {
 function startOf({ command, env, cwd, stop }) {
     return {
         command: Array.isArray(command) ? command : [],
-        env: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(env) ? env : {},
+        env: (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(env) ? env : {},
         ...(typeof cwd === "string" && { cwd }),
         ...(Array.isArray(stop) && { stop }),
     };
@@ -10180,7 +10197,7 @@ function durationOf(value) {
 /***/ }),
 
 /***/ 5036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p7: () => (/* binding */ environmentOf),
@@ -10188,7 +10205,7 @@ function durationOf(value) {
 /* harmony export */   zQ: () => (/* binding */ toServer)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98571);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
 /* harmony import */ var _http_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11931);
@@ -10222,7 +10239,7 @@ function toServer(name, written, folder, { location, targetLocation, startLocati
         ...(typeof url === "string" ? { url } : url instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? { url: url.text } : {}),
         ...(http === undefined ? {} : { http }),
         ...(typeof cassette === "string" ? { cassette } : {}),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(client) && { client: clientOf(client) }),
+        ...((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(client) && { client: clientOf(client) }),
         raw: entry,
         location,
         targetLocation,
@@ -10241,7 +10258,7 @@ function clientOf({ sampling, elicitation, roots }) {
 /** The environment variables that an entry declares. */
 function environmentOf(env) {
     const texts = {};
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(env))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(env))
         for (const [key, value] of Object.entries(env))
             (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P5)(texts, key, value);
     return texts;
@@ -10250,8 +10267,37 @@ function environmentOf(env) {
 
 /***/ }),
 
+/***/ 41923:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ cassetteOf),
+/* harmony export */   I: () => (/* binding */ cassetteOfTest)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
+
+
+/** The cassette that an agent test or an eval names, by its absolute path. */
+function cassetteOf(node, log) {
+    const path = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(node["cassette"]);
+    if (path === "")
+        return {};
+    return { cassette: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(log.places.sourceOf(node, "cassette")?.file ?? ""), path) };
+}
+/** The cassette from which a test is played; undefined if it has none. Metrics have that of their test. */
+function cassetteOfTest(test) {
+    if (test.block === "evals" || (test.block === "agents" && test.metric === undefined))
+        return test.cassette;
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 67780:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FD: () => (/* binding */ COMPOSITION_CLASHES),
@@ -10338,15 +10384,15 @@ function clashOf(first, other) {
 /***/ }),
 
 /***/ 82799:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fc: () => (/* binding */ complianceOf),
 /* harmony export */   wN: () => (/* binding */ isOfCheck),
 /* harmony export */   zF: () => (/* binding */ CORPUS)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48429);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
 
 
@@ -10382,9 +10428,9 @@ function complianceOf(node, root, path, log) {
     const { check, request, raw } = node;
     if (typeof raw === "string")
         return { raw };
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(request) && typeof request["method"] === "string") {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(request) && typeof request["method"] === "string") {
         const { method, params } = request;
-        return { request: { method, ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) && { params }) } };
+        return { request: { method, ...((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(params) && { params }) } };
     }
     if (typeof check !== "string")
         return {};
@@ -10409,13 +10455,14 @@ function complianceOf(node, root, path, log) {
 /***/ }),
 
 /***/ 13486:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ modelAt),
-/* harmony export */   k: () => (/* binding */ readModel)
+/* harmony export */   F1: () => (/* binding */ modelAt),
+/* harmony export */   KY: () => (/* binding */ unknownProvider),
+/* harmony export */   ko: () => (/* binding */ readModel)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71622);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
 
@@ -10436,29 +10483,33 @@ function modelAt(root, path, value, log) {
     return model;
 }
 function checkProvider(root, path, name, log) {
-    const declared = Object.keys((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(root["providers"]) ? root["providers"] : {});
+    const declared = Object.keys((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(root["providers"]) ? root["providers"] : {});
     if (declared.includes(name))
         return;
+    log.notFound(root, path, "value", unknownProvider(name, declared));
+}
+/** What is said of a provider that is not among those that the suite declares. */
+function unknownProvider(name, declared) {
     const suggestion = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(name, declared);
-    log.notFound(root, path, "value", {
+    return {
         title: `unknown provider \`${name}\``,
         description: declared.length === 0 ? "The suite has no `providers`." : `The suite has ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(declared)}.`,
         fix: suggestion === undefined ? "Declare it under `providers:`." : `Did you mean \`${suggestion}\`?`,
-    });
+    };
 }
 
 
 /***/ }),
 
 /***/ 54502:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   hd: () => (/* binding */ serverSecrets),
 /* harmony export */   oZ: () => (/* binding */ entrySecrets),
 /* harmony export */   pE: () => (/* binding */ literalSecrets)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44360);
 /* harmony import */ var _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79186);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51815);
@@ -10507,14 +10558,14 @@ function textSecrets(values) {
     return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
 }
 function entriesOf(node) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
 }
 
 
 /***/ }),
 
 /***/ 56207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MP: () => (/* binding */ escapePattern),
@@ -10611,7 +10662,7 @@ function fillReference(reference, lookup, why, text) {
 /***/ }),
 
 /***/ 10349:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ interpolate),
@@ -10733,7 +10784,7 @@ function quoted(reference, value) {
 /***/ }),
 
 /***/ 44094:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uo: () => (/* binding */ headOf),
@@ -10829,7 +10880,7 @@ function checkDataReferences(root, path, node, rows, log) {
 /***/ }),
 
 /***/ 40519:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ BUILT_IN),
@@ -10841,7 +10892,7 @@ function checkDataReferences(root, path, node, rows, log) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54074);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _core_proc_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48947);
 /* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
@@ -10889,7 +10940,7 @@ class Variables {
         this.dotenv = dotenv;
         for (const [name, value] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOf */ .F)(dotenv.values))
             environment.onSecret?.(name, value);
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(declared))
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(declared))
             return;
         // Copied: what is declared is itself filled in later.
         for (const [name, entry] of Object.entries(declared))
@@ -11061,7 +11112,7 @@ function lookupResult(value) {
 }
 /** The declaration of a variable; a bare value is short for `{value}`. undefined for what is neither. */
 function declarationOf(entry) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(entry))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(entry))
         return entry;
     return entry === undefined || Array.isArray(entry) ? undefined : { value: entry };
 }
@@ -11070,7 +11121,7 @@ function declarationOf(entry) {
 /***/ }),
 
 /***/ 24642:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
@@ -11080,12 +11131,12 @@ function declarationOf(entry) {
 /* harmony export */   pP: () => (/* binding */ schemaOf)
 /* harmony export */ });
 /* harmony import */ var _schemas_v1_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5046);
-/* harmony import */ var _core_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81713);
+/* harmony import */ var _core_json_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77788);
 
 
 const ROOT = _schemas_v1_json__WEBPACK_IMPORTED_MODULE_0__;
 /** How a suite breaks the schema; nothing if it is valid. */
-const suiteErrors = (0,_core_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaValidator */ .K)(_schemas_v1_json__WEBPACK_IMPORTED_MODULE_0__);
+const suiteErrors = (0,_core_json_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaValidator */ .K)(_schemas_v1_json__WEBPACK_IMPORTED_MODULE_0__);
 /** One definition of the suite's schema. */
 function definition(name) {
     return ROOT.$defs[name] ?? {};

@@ -3,12 +3,12 @@ export const ids = [5111];
 export const modules = {
 
 /***/ 67492:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runVerified: () => (/* binding */ runVerified)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54074);
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43568);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4227);
@@ -74,7 +74,7 @@ async function readBefore(verify, test, values, context) {
     const read = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .runSteps */ .r)(verify, test, answered, { ...values, steps: answered }, context, options);
     const passed = verify.flatMap(({ assertions = [] }) => assertions.map(({ source }) => [
         placeOf(source.location),
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(source.matcher) ? source.matcher["exact"] : undefined,
+        (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(source.matcher) ? source.matcher["exact"] : undefined,
     ]));
     // An assertion that held already has the value that it expects.
     return new Map([
@@ -129,22 +129,22 @@ async function hasHint(hint, name, server, context) {
     if (acquired.kind !== "session")
         return false;
     const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)("tools/list", (method, params) => acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }));
-    const tool = items.find((item) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(item) && item["name"] === name);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(tool["annotations"]) && tool["annotations"][hint] === true;
+    const tool = items.find((item) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(item) && item["name"] === name);
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(tool) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(tool["annotations"]) && tool["annotations"][hint] === true;
 }
 
 
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -161,7 +161,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -184,7 +184,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);

@@ -3,7 +3,7 @@ export const ids = [5187];
 export const modules = {
 
 /***/ 44794:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -20,10 +20,10 @@ var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./node_modules/ajv-formats/dist/index.js
 var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-pointer.ts
-var json_pointer = __webpack_require__(84557);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-pointer.ts
+var json_pointer = __webpack_require__(39090);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/shared/argument.ts
@@ -422,13 +422,13 @@ function isFlat(schema) {
 /***/ }),
 
 /***/ 85187:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileIsValidToolsCall: () => (/* binding */ compileIsValidToolsCall)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
@@ -444,15 +444,15 @@ const EXPECTED = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .
 const compileIsValidToolsCall = (argument) => {
     const validate = (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaArgument */ .b)("is-valid-tools-call", argument);
     return (actual) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(actual))
-            return malformed(actual, "", (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected object, got ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`);
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(actual))
+            return malformed(actual, "", (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected object, got ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`);
         const name = ownMember(actual, "name");
         if (typeof name !== "string")
-            return malformed(actual, "/name", (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`name\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(name)}, not string`);
+            return malformed(actual, "/name", (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`name\` is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(name)}, not string`);
         const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
         const args = ownMember(actual, key);
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(args))
-            return malformed(actual, `/${key}`, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${key}\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(args)}, not object`);
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(args))
+            return malformed(actual, `/${key}`, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${key}\` is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(args)}, not object`);
         const errors = validate(args);
         if (errors.length === 0)
             return { pass: true };
@@ -481,7 +481,7 @@ function malformed(actual, path, note) {
 /***/ }),
 
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -489,7 +489,7 @@ function malformed(actual, path, note) {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -511,14 +511,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 

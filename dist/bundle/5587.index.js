@@ -3,7 +3,7 @@ export const ids = [5587,8252];
 export const modules = {
 
 /***/ 71256:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./src/conformance/corpus/run-corpus.ts + 17 modules
-var run_corpus = __webpack_require__(69040);
+// EXTERNAL MODULE: ./src/conformance/corpus/run-corpus.ts + 20 modules
+var run_corpus = __webpack_require__(99328);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -32,7 +32,7 @@ var known = __webpack_require__(98042);
 ;// CONCATENATED MODULE: ./src/conformance/corpus/readiness.ts
 
 
-/** Capabilities that the next revision has no more. */
+/** Capabilities that the next revision no longer has. */
 const REMOVED = [
     ["resources", "subscribe"],
     ["tasks", "list"],
@@ -108,8 +108,8 @@ var write = __webpack_require__(71523);
 var gate = __webpack_require__(44107);
 // EXTERNAL MODULE: ./src/results/tally.ts
 var results_tally = __webpack_require__(69204);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/run/corpus-results.ts
 
 
@@ -239,8 +239,8 @@ var create_request = __webpack_require__(54537);
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/run/reports.ts
 var reports = __webpack_require__(70742);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
@@ -285,7 +285,7 @@ function corpusText(report, { color, verbose }) {
         lines.push("");
     lines.push(`${(0,plural/* plural */.L)(counts.passed, "rule")} hold, ${counts.failed} fail, ${counts.unverified} unverified, ${counts.skipped} do not apply`, readiness.ready
         ? `Ready for ${readiness.revision}.`
-        : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(corpus_text_text).join("; ")}.`, paint.dim(corpus_score/* GRADE_RULE */.J), paint.dim(`${(0,plural/* plural */.L)(timing.sessions, "session")}, start-up ${timing.startup_ms} ms, ${timing.cores} at a time: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain.`));
+        : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(corpus_text_text).join("; ")}.`, paint.dim(corpus_score/* GRADE_RULE */.J), paint.dim(`${(0,plural/* plural */.L)(timing.sessions, "session")}, start-up ${timing.startup_ms} ms, ${timing.cores} at a time: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain; the rest is ${timing.ratio} times sessions × start-up ÷ cores.`));
     return `${lines.join("\n")}\n`;
 }
 function ruleLines(results, paint, verbose) {
@@ -397,7 +397,7 @@ function onlyServer({ servers }) {
 /***/ }),
 
 /***/ 71028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ renderOptions),
@@ -430,7 +430,7 @@ function renderOptions(flags) {
 /***/ }),
 
 /***/ 28252:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ GRADE_RULE),
@@ -474,14 +474,14 @@ function scoreOf(results) {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -498,7 +498,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -521,7 +521,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
@@ -548,7 +548,7 @@ function tooLarge(method) {
 /***/ }),
 
 /***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ createPaint)
@@ -563,7 +563,7 @@ function createPaint(color, columns) {
 /***/ }),
 
 /***/ 84796:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -576,12 +576,14 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./schemas/baseline.v1.json
 const baseline_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","description":"What is known about servers: tests and rules that fail, and the contract of each server. `mcptest run --update-baseline` writes it, `--baseline` compares a run with it.","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string","description":"RFC 3339, UTC"},"commit":{"type":"string","description":"The commit of the run that wrote it, if the environment names one"},"entries":{"description":"The failures that are known.","type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"description":"What each server offers, by its name. At a requested revision the name is `SERVER @ REVISION`; a second server of the same name that offers something else has its suite file and `::` before it.","type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"description":"The milliseconds that each test took, by its id.","type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"description":"A test that fails. It stays known as long as it fails by no other assertion than these.","type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"},"description":"Any failure if it is absent"},"reason":{"type":"string","description":"Why it is accepted; written by hand, kept by updates"},"tracking":{"type":"string","description":"Where it is tracked, such as the URL of an issue; written by hand, kept by updates"}}},"RuleEntry":{"description":"A rule that a server breaks: its findings do not fail the run, and neither do tests that fail by this rule alone.","type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"],"description":"Any server if it is absent; null for a finding about no single server"},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"description":"One assertion that fails. Values do not count.","type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"description":"What a server offers. A list that could not be read is absent.","type":"object","additionalProperties":false,"properties":{"capabilities":{"description":"As the server sent them"},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"description":"As the server listed them, without `_meta`, sorted.","type":"array","items":{"type":"object","additionalProperties":true}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -590,10 +592,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/results/baseline/read.ts
 
 
@@ -747,7 +747,7 @@ function withoutAbsent(members) {
 /***/ }),
 
 /***/ 33333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
@@ -771,7 +771,7 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /***/ }),
 
 /***/ 44107:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ gate)
@@ -816,7 +816,7 @@ function gate(summary, findings, policy) {
 /***/ }),
 
 /***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ emptySummary),
@@ -826,7 +826,7 @@ function gate(summary, findings, policy) {
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48429);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
@@ -980,7 +980,7 @@ function textsOf(ids) {
 /***/ }),
 
 /***/ 70742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ unreportedReasons),

@@ -3,13 +3,13 @@ export const ids = [5591];
 export const modules = {
 
 /***/ 35591:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileBetween: () => (/* binding */ compileBetween)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _shared_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58350);
@@ -34,9 +34,9 @@ function compileBetween(argument) {
     };
 }
 function readLimits(argument) {
-    const limits = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(argument) ? [argument["min"], argument["max"]] : [argument].flat();
+    const limits = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(argument) ? [argument["min"], argument["max"]] : [argument].flat();
     const [min, max] = limits;
-    const hasOthers = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(argument) && Object.keys(argument).length > 2;
+    const hasOthers = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(argument) && Object.keys(argument).length > 2;
     if (limits.length !== 2 || hasOthers || !(0,_shared_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isFiniteNumber */ .B)(min) || !(0,_shared_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isFiniteNumber */ .B)(max)) {
         throw (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)("between", argument, "two finite numbers", "`between: {min: 1, max: 10}` or `between: [1, 10]`");
     }
@@ -50,7 +50,7 @@ function readLimits(argument) {
 /***/ }),
 
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -58,7 +58,7 @@ function readLimits(argument) {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -80,14 +80,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 
@@ -95,7 +95,7 @@ function wrongType(name, reads, expected, actual) {
 /***/ }),
 
 /***/ 24754:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ isFiniteNumber),

@@ -3,7 +3,7 @@ export const ids = [56,3872,4101];
 export const modules = {
 
 /***/ 78231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
@@ -53,7 +53,7 @@ function quote(text, limit) {
 /***/ }),
 
 /***/ 48148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -398,13 +398,13 @@ function isLowSurrogate(unit) {
 /***/ }),
 
 /***/ 42554:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ stepTo),
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39090);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
@@ -415,7 +415,7 @@ function isLowSurrogate(unit) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -496,12 +496,12 @@ function member(container, key) {
 /***/ }),
 
 /***/ 14101:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81365);
@@ -547,7 +547,7 @@ function readEntry(entry, path) {
         return [UUID, "<uuid>"];
     if (entry === "timestamp")
         return [TIMESTAMP, "<timestamp>"];
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(entry)) {
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(entry)) {
         const { regex, to, ...others } = entry;
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
@@ -559,7 +559,7 @@ function inStrings(value, change) {
         return change(value);
     if (Array.isArray(value))
         return value.map((item) => inStrings(item, change));
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inStrings(member, change)]));
 }
@@ -568,14 +568,14 @@ function inStrings(value, change) {
 /***/ }),
 
 /***/ 23872:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileExact: () => (/* binding */ compileExact),
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
@@ -598,7 +598,7 @@ function difference(expected, actual) {
 function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
         return { diff: (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
+    const [wanted, got] = [(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(expected), (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .go)(actual)];
     if (wanted === got && (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
@@ -610,7 +610,7 @@ function change(expected, actual) {
 /***/ }),
 
 /***/ 30056:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -620,8 +620,8 @@ __webpack_require__.d(__webpack_exports__, {
   compileSnapshotMatcher: () => (/* binding */ compileSnapshotMatcher)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/diff/equal.ts
@@ -754,7 +754,7 @@ function stepsOf(target, path) {
 /***/ }),
 
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -762,7 +762,7 @@ function stepsOf(target, path) {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -784,14 +784,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 
@@ -799,7 +799,7 @@ function wrongType(name, reads, expected, actual) {
 /***/ }),
 
 /***/ 78595:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
@@ -834,7 +834,7 @@ function isPlain(name) {
 /***/ }),
 
 /***/ 2650:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ parseSteps),
@@ -843,7 +843,7 @@ function isPlain(name) {
 /* harmony export */   mC: () => (/* binding */ describeKeys)
 /* harmony export */ });
 /* unused harmony export TargetError */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
@@ -970,7 +970,7 @@ function readStep(value, step) {
         const index = step.index < 0 ? value.length + step.index : step.index;
         return index >= 0 && index < value.length ? value[index] : ABSENT;
     }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
         return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
     if (step.kind === "name" && step.name === "length") {
         if (Array.isArray(value))
@@ -1003,8 +1003,8 @@ function missing(envelope, steps) {
 function describeKeys(value) {
     if (Array.isArray(value))
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
-        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}`;
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}`;
     const keys = Object.keys(value);
     if (keys.length === 0)
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;

@@ -3,13 +3,13 @@ export const ids = [5603];
 export const modules = {
 
 /***/ 10549:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ hazardsOf),
 /* harmony export */   n: () => (/* binding */ addExchange)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
@@ -26,7 +26,7 @@ function addExchange(member, exchange, ids) {
         return;
     if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result["tools"])) {
         for (const tool of exchange.result["tools"]) {
-            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(tool) ? tool["name"] : undefined;
+            const name = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(tool) ? tool["name"] : undefined;
             if (typeof name === "string" && member.tools.size < MAX_TOOLS)
                 member.tools.add(name);
         }
@@ -118,7 +118,7 @@ function nameList(names) {
 /***/ }),
 
 /***/ 71310:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ valueExcerpt),
@@ -146,13 +146,13 @@ function shortened(value, longest) {
 /***/ }),
 
 /***/ 75603:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compositionFindings: () => (/* binding */ compositionFindings)
 /* harmony export */ });
 /* harmony import */ var _conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10549);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48429);
 
 
 /** What can go wrong among the servers that one suite runs side by side at one revision. */

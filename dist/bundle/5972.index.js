@@ -3,7 +3,7 @@ export const ids = [5972];
 export const modules = {
 
 /***/ 80945:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ judgeRequest),
@@ -11,12 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68959);
-
 
 
 
@@ -59,28 +57,18 @@ function judgeRequest(question) {
         schema: SCHEMA,
     };
 }
-/** Asks a model to grade. Throws a GraderFault if it cannot be asked, or twice gives no answer that can be read. */
+/** Asks a model to grade. Throws a ModelFault if it cannot be asked, a GraderFault if it twice gives no answer that can be read. */
 async function askJudge(model, question) {
     const request = judgeRequest(question);
     let unreadable = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const reply = await replyOf(model, request);
+        const reply = await model.ask(request);
         const grade = readGrade(reply);
         if ("score" in grade)
             return { ...grade, ...noteOf(question.text) };
         unreadable = grade.unreadable;
     }
     throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .GraderFault */ .mf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The judge ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(model.name)} gave no verdict that can be read, twice: ${unreadable}`, "Name a judge that answers in JSON.");
-}
-async function replyOf(model, request) {
-    try {
-        return await model.ask(request);
-    }
-    catch (error) {
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__/* .ModelFault */ .QS)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .GraderFault */ .mf(error.message, error.fix);
-        throw error;
-    }
 }
 /** The verdict in a reply; or why there is none. */
 function readGrade({ text, end }) {
@@ -89,7 +77,7 @@ function readGrade({ text, end }) {
     if (end === "max_tokens")
         return { unreadable: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the reply was cut at ${count(MAX_TOKENS)} tokens` };
     const value = parsed(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return { unreadable: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the reply is not a JSON object: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, 200)}` };
     const { score, pass, reason } = value;
     if (typeof score !== "number" || score < 0 || score > 1) {
@@ -138,44 +126,8 @@ function noteOf(text) {
 
 /***/ }),
 
-/***/ 68959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QS: () => (/* binding */ ModelFault),
-/* harmony export */   hx: () => (/* binding */ CassetteFault),
-/* harmony export */   kN: () => (/* binding */ BudgetFault)
-/* harmony export */ });
-/** A request to a model that failed: the place is the caller's. */
-class ModelFault extends Error {
-    message;
-    fix;
-    status;
-    constructor(message, fix, 
-    /** The HTTP status of the last answer, if there was one. */
-    status) {
-        super(message);
-        this.message = message;
-        this.fix = fix;
-        this.status = status;
-        this.name = "ModelFault";
-    }
-}
-/** A request that was not sent, because it may cost more than a budget has left. */
-class BudgetFault extends ModelFault {
-}
-/** A test that differs from its cassette: nothing is known about it. */
-class CassetteFault extends ModelFault {
-    constructor(message) {
-        super(message, "Record it again with `mcptest run --record-agents`.");
-    }
-}
-
-
-/***/ }),
-
 /***/ 75972:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -185,7 +137,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54074);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
 /* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34941);
@@ -226,8 +178,8 @@ function keyOf({ provider, name }, question) {
 function readEntries(file) {
     try {
         const document = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? JSON.parse((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularText */ .Aj)(file, MAX_BYTES)) : undefined;
-        const verdicts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(document) && document["version"] === 1 ? document["verdicts"] : undefined;
-        const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(verdicts) ? verdicts : {});
+        const verdicts = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(document) && document["version"] === 1 ? document["verdicts"] : undefined;
+        const entries = Object.entries((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(verdicts) ? verdicts : {});
         return new Map(entries.flatMap(([key, value]) => (isGrade(value) ? [[key, gradeOf(value)]] : [])));
     }
     catch {
@@ -235,7 +187,7 @@ function readEntries(file) {
     }
 }
 function isGrade(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
         return false;
     const { score, pass, reason, note } = value;
     return (typeof score === "number" &&

@@ -3,7 +3,7 @@ export const ids = [6103];
 export const modules = {
 
 /***/ 95377:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fm: () => (/* binding */ addEnvFile),
@@ -16,9 +16,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _run_create_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54537);
-/* harmony import */ var _run_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60159);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78739);
-/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85184);
+/* harmony import */ var _run_settings_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86821);
+/* harmony import */ var _run_settings_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89599);
+/* harmony import */ var _run_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90677);
 
 
 
@@ -29,17 +29,17 @@ class SettingFlag extends commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c
     setting;
     constructor(setting) {
         const { name, option } = setting;
-        const value = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isValueOption */ .Pw)(option) ? ` ${option.argument}` : "";
-        const short = !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isValueOption */ .Pw)(option) && option.short ? `${option.short}, ` : "";
+        const value = (0,_run_settings_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isValueOption */ .Pw)(option) ? ` ${option.argument}` : "";
+        const short = !(0,_run_settings_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isValueOption */ .Pw)(option) && option.short ? `${option.short}, ` : "";
         super(`${short}--${name}${value}`, option.description);
         this.setting = setting;
-        if (!(0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isValueOption */ .Pw)(option))
+        if (!(0,_run_settings_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isValueOption */ .Pw)(option))
             return;
         if (option.choices)
             this.choices(option.choices);
         this.argParser(parser((text, before) => option.parse(text, before)));
         if (option.default !== undefined) {
-            this.default(option.default, option.defaultText ?? ((0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isRepeatable */ .su)(option) ? "none" : undefined));
+            this.default(option.default, option.defaultText ?? ((0,_run_settings_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isRepeatable */ .su)(option) ? "none" : undefined));
         }
     }
 }
@@ -62,7 +62,7 @@ function parser(parse) {
             return parse(text, before);
         }
         catch (error) {
-            throw error instanceof _run_option_values_js__WEBPACK_IMPORTED_MODULE_2__/* .OptionValueError */ .fj ? new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(error.message) : error;
+            throw error instanceof _run_settings_option_values_js__WEBPACK_IMPORTED_MODULE_2__/* .OptionValueError */ .fj ? new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(error.message) : error;
         }
     };
 }
@@ -77,7 +77,7 @@ function describeFlag(option) {
  */
 async function applySettings(command) {
     const cwd = process.cwd();
-    return apply(command, () => (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfiguration */ .TD)((0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd), cwd));
+    return apply(command, () => (0,_run_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfiguration */ .TD)((0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd), cwd));
 }
 /** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
 async function applyVariables(command) {
@@ -86,9 +86,9 @@ async function applyVariables(command) {
 async function apply(command, readConfig) {
     const flags = withParents(command).flatMap((owner) => owner.options.flatMap((option) => (option instanceof SettingFlag ? [{ owner, ...option.setting }] : [])));
     const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
-    const variables = (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .Ch)(flags, process.env);
+    const variables = (0,_run_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .Ch)(flags, process.env);
     const { values: configured, suiteDefaults } = await readConfig();
-    const values = (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveLayers */ .hW)([
+    const values = (0,_run_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveLayers */ .hW)([
         configured,
         variables,
         new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)])),
@@ -100,7 +100,7 @@ async function apply(command, readConfig) {
     return suiteDefaults;
 }
 function addFlags(command, isWanted) {
-    for (const setting of _run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptions */ .Ku.filter(isWanted))
+    for (const setting of _run_settings_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptions */ .Ku.filter(isWanted))
         command.addOption(new SettingFlag(setting));
 }
 function withParents(command) {
@@ -111,7 +111,7 @@ function withParents(command) {
 /***/ }),
 
 /***/ 96103:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -133,15 +133,16 @@ var process_events = __webpack_require__(69916);
 var flags = __webpack_require__(95377);
 // EXTERNAL MODULE: ./src/report/registry.ts
 var registry = __webpack_require__(54215);
-// EXTERNAL MODULE: ./src/run/option-values.ts
-var option_values = __webpack_require__(60159);
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var versions = __webpack_require__(51027);
+// EXTERNAL MODULE: ./src/run/settings/option-values.ts
+var option_values = __webpack_require__(86821);
 ;// CONCATENATED MODULE: ./src/cli/registration/shared.ts
 
 
+
 const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
-const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
+const SERVER_PATHS = "suites whose servers are used; not needed with --server-command or --server-url";
 /** The flags of a command, with variables and the repository's configuration under them. */
 async function settledFlags(command) {
     await (0,flags/* applySettings */.iN)(command);
@@ -149,7 +150,11 @@ async function settledFlags(command) {
 }
 /** The option `--format`. */
 function formatOption() {
-    return new esm/* Option */.c$("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+    return new esm/* Option */.c$("--format <name>", "the format of the output").choices(["pretty", "json"]).default("pretty");
+}
+/** A repeatable option whose values select by name; `all` is what the help says of no value. */
+function globOption(flag, description, all) {
+    return new esm/* Option */.c$(`${flag} <glob>`, `${description}; repeatable`).argParser(option_values/* addText */.j).default([], all);
 }
 /** The examples at the end of a command's help. */
 function examples(lines) {
@@ -162,29 +167,30 @@ function examples(lines) {
 
 
 
-
 /** `compliance` with its own commands. */
 function addComplianceCommands(program, context, done) {
-    const compliance = program.command("compliance").description("Judge the protocol itself.");
+    const compliance = program
+        .command("compliance")
+        .description("Check servers and captured sessions against the protocol.");
     const run = compliance
         .command("run")
         .description("Check a live server by every rule of the corpus: what is wrong, worst first, with a grade and a score.")
         .argument("[paths...]", SERVER_PATHS)
-        .option("--rules <glob>", "only rules with these ids; repeatable", option_values/* addText */.j, [])
-        .option("--allow-destructive", "call every tool, also those that may change something")
-        .option("--strict", "fail for rules of severity should, too")
-        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(globOption("--rules", "only rules whose id matches", "all"))
+        .option("--allow-destructive", "call every tool, even those that may change something")
+        .option("--strict", "fail for rules of severity should too")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use").choices(versions/* KNOWN_VERSIONS */.AX))
         .option("--baseline <file>", "compare with this baseline: what it has does not fail the run")
         .option("--update-baseline", "write what fails now to the baseline")
         .option("--strict-baseline", "fail for entries of the baseline that are no longer needed")
-        .addOption(new esm/* Option */.c$("--format <name>", "how to print it").choices(registry/* reporterNames */.sX).default("pretty"))
+        .addOption(new esm/* Option */.c$("--format <name>", "the format of the output").choices(registry/* reporterNames */.sX).default("pretty"))
         .addHelpText("after", examples([
         'compliance run --server-command "node server.js"',
         "compliance run --server-url https://example.com/mcp --format json",
         'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
     ]))
         .action(async (paths, _, command) => {
-        const { complianceRunCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9604), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(1816), __webpack_require__.e(5494), __webpack_require__.e(9040), __webpack_require__.e(5587)]).then(__webpack_require__.bind(__webpack_require__, 71256));
+        const { complianceRunCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9604), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(8881), __webpack_require__.e(1816), __webpack_require__.e(9328), __webpack_require__.e(5587)]).then(__webpack_require__.bind(__webpack_require__, 71256));
         done(await complianceRunCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(run);
@@ -196,13 +202,13 @@ function addComplianceCommands(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["compliance invariants --capture session.json"]))
         .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(1816), __webpack_require__.e(7048)]).then(__webpack_require__.bind(__webpack_require__, 98097));
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(1816), __webpack_require__.e(7048)]).then(__webpack_require__.bind(__webpack_require__, 98097));
         done(await invariantsCommand(command.optsWithGlobals(), context));
     });
     compliance
         .command("rules")
         .description("List every rule with its id, or show one.")
-        .argument("[id]", "as INV-002")
+        .argument("[id]", "the id of a rule, such as INV-002")
         .addOption(formatOption())
         .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
         .action(async (id, _, command) => {
@@ -211,8 +217,8 @@ function addComplianceCommands(program, context, done) {
     });
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 ;// CONCATENATED MODULE: ./src/cli/arguments.ts
 
 
@@ -264,7 +270,7 @@ function addFileCommands(program, context, done) {
         .argument("<file>", "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON")
         .addOption(new esm/* Option */.c$("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port").argParser(parsePort))
         .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
-        .option("--sse", "over HTTP, answer by a stream of events")
+        .option("--sse", "over HTTP, answer with a stream of events")
         .addOption(new esm/* Option */.c$("--revision <date>", "speak this revision, whatever the manifest says; repeatable")
         .argParser(addRevision)
         .default([], "all that the manifest names"))
@@ -274,7 +280,7 @@ function addFileCommands(program, context, done) {
         "mock tools.json --http 0",
     ]))
         .action(async (file, flags) => {
-        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(4647)]).then(__webpack_require__.bind(__webpack_require__, 64647));
+        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1750), __webpack_require__.e(4647)]).then(__webpack_require__.bind(__webpack_require__, 64647));
         done(await mockCommand(file, flags, context));
     });
     program
@@ -282,10 +288,10 @@ function addFileCommands(program, context, done) {
         .description("Render results again, in any format; several files are merged.")
         .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
         .option("--reporter <name[=file]>", "as in run; repeatable", (0,flags/* parser */.K3)(option_values/* addReporter */.vv))
-        .option("--strict", "tests that could not be verified fail")
+        .option("--strict", "tests that could not be verified make the exit code 1")
         .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
         .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4322), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 14595));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4322), __webpack_require__.e(7888)]).then(__webpack_require__.bind(__webpack_require__, 14595));
         await (0,flags/* applyVariables */.gT)(command);
         done(await reportCommand(files, command.optsWithGlobals(), context));
     });
@@ -294,7 +300,7 @@ function addFileCommands(program, context, done) {
         .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
         .argument("<files...>", "files or folders of these tools; no code in them is run")
         .option("--out <path>", "a file, or a folder for several suites; default stdout")
-        .option("--force", "write over files that exist")
+        .option("--force", "overwrite existing files")
         .option("--fixture <folder>", "what {{fixture}} of mcp-assert stands for")
         .addHelpText("after", examples([
         "migrate evals/ --out tests/evals.mcptest.yaml",
@@ -338,12 +344,12 @@ function addServerCommands(program, context, done) {
         "discover --server-url https://example.com/mcp --format json",
     ]))
         .action(async (paths, _, command) => {
-        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
         done(await discoverCommand(paths, await settledFlags(command), context));
     });
     const record = program
         .command("record")
-        .description("Record a server's lists, and calls that are given, into a cassette.")
+        .description("Record a server's lists, and the calls that you name, in a cassette.")
         .argument("[paths...]", SERVER_PATHS)
         .option("--out <folder>", "where the cassettes go", "cassettes")
         .addOption(new esm/* Option */.c$("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable")
@@ -352,24 +358,24 @@ function addServerCommands(program, context, done) {
         .addOption(new esm/* Option */.c$("--read <uri>", "read a resource; repeatable")
         .argParser((uri, before) => [...before, uri])
         .default([], "none"))
-        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use").choices(versions/* KNOWN_VERSIONS */.AX))
         .addHelpText("after", examples([
         `record --server-command "node server.js" --call 'search={"query":"x"}'`,
         "record tests/search.mcptest.yaml --out tests/cassettes",
     ]))
         .action(async (paths, _, command) => {
-        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
         done(await recordCommand(paths, await settledFlags(command), context));
     });
     const replay = program
         .command("replay")
-        .description("Send what a failed test sent once more, and show both answers side by side.")
+        .description("Repeat the requests of a failed test, and show both answers side by side.")
         .argument("<results>", "results as JSON or NDJSON")
-        .argument("<id>", "of a test that failed")
-        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
+        .argument("<id>", "the id of a test that failed")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
         .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
         .action(async (results, id, _, command) => {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4322), __webpack_require__.e(9089)]).then(__webpack_require__.bind(__webpack_require__, 58634));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4322), __webpack_require__.e(9089)]).then(__webpack_require__.bind(__webpack_require__, 58634));
         done(await replayCommand(results, id, await settledFlags(command), context));
     });
     const init = addInitCommand(program, context, done);
@@ -377,15 +383,15 @@ function addServerCommands(program, context, done) {
         .command("diff")
         .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
         .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
-        .argument("<b>", "what it is compared with: the same")
-        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .argument("<b>", "what to compare it with: any of these too")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use").choices(versions/* KNOWN_VERSIONS */.AX))
         .addOption(formatOption())
         .addHelpText("after", examples([
         'diff mcptest.baseline.json "node server.js"',
         "diff https://example.com/mcp https://staging.example.com/mcp --format json",
     ]))
         .action(async (a, b, _, command) => {
-        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4869), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
+        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(8881), __webpack_require__.e(4869), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
         done(await diffCommand(a, b, await settledFlags(command), context));
     });
     for (const command of [discover, init, record, replay, diff]) {
@@ -399,9 +405,9 @@ function addInitCommand(program, context, done) {
         .description("Write a suite for a live server, each test tried before it is written.")
         .argument("[paths...]", SERVER_PATHS)
         .option("--out <file>", "the suite to write; - is stdout", "mcptest.yaml")
-        .option("--force", "write over files that are there")
+        .option("--force", "overwrite existing files")
         .option("--github", "write .github/workflows/mcptest.yml too")
-        .option("--safe-call <glob>", "tools that may be called although their annotations do not say so; repeatable", option_values/* addText */.j, [])
+        .addOption(globOption("--safe-call", "tools that may be called although their annotations do not say so", "none"))
         .addOption(new esm/* Option */.c$("--call-timeout <duration>", "how long one call may take")
         .argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU))
         .default(5_000, "5s"))
@@ -411,7 +417,7 @@ function addInitCommand(program, context, done) {
         "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
     ]))
         .action(async (paths, _, command) => {
-        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4424), __webpack_require__.e(1698)]).then(__webpack_require__.bind(__webpack_require__, 61698));
+        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(3857), __webpack_require__.e(1698)]).then(__webpack_require__.bind(__webpack_require__, 61698));
         done(await initCommand(paths, command, context));
     });
 }
@@ -425,14 +431,14 @@ function addFuzzCommand(program, context, done) {
         .addOption(new esm/* Option */.c$("--seed <n>", "the same seed makes the same arguments")
         .argParser((0,flags/* parser */.K3)((0,option_values/* integer */.nd)(0, 2 ** 32 - 1)))
         .default(1))
-        .option("--tools <glob>", "only tools with such a name; repeatable", option_values/* addText */.j, [])
+        .addOption(globOption("--tools", "only tools whose name matches", "all"))
         .addOption(new esm/* Option */.c$("--max-call <duration>", "how long one call may take")
         .argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU))
         .default(5_000, "5s"))
         .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
-        .option("--strict", "an invalid call that is accepted fails too")
-        .option("--allow-destructive", "call tools that say that they are destructive")
-        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .option("--strict", "fail if the server accepts an invalid call too")
+        .option("--allow-destructive", "call tools even if their annotations say that they are destructive")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use").choices(versions/* KNOWN_VERSIONS */.AX))
         .addOption(formatOption())
         .addHelpText("after", examples([
         'fuzz --server-command "node server.js"',
@@ -440,7 +446,7 @@ function addFuzzCommand(program, context, done) {
         "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
     ]))
         .action(async (paths, _, command) => {
-        const { fuzzCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(6887), __webpack_require__.e(6718)]).then(__webpack_require__.bind(__webpack_require__, 86718));
+        const { fuzzCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(1363), __webpack_require__.e(6718)]).then(__webpack_require__.bind(__webpack_require__, 86718));
         done(await fuzzCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(fuzz);
@@ -457,7 +463,7 @@ function addCallCommand(program, context, done) {
         .option("--prompt <name>", "get a prompt instead")
         .option("--suite <path>", "call the server of this suite; --server-target names one of several")
         .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
-        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use").choices(versions/* KNOWN_VERSIONS */.AX))
         .addOption(new esm/* Option */.c$("--call-timeout <duration>", "how long the call may take; default 30s, or what the suite says").argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU)))
         .addOption(formatOption())
         .addHelpText("after", examples([
@@ -467,7 +473,7 @@ function addCallCommand(program, context, done) {
         `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
     ]))
         .action(async (tool, json, _, command) => {
-        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(8639)]).then(__webpack_require__.bind(__webpack_require__, 88639));
+        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(8639)]).then(__webpack_require__.bind(__webpack_require__, 88639));
         const words = [tool, json].filter((word) => word !== undefined);
         done(await callCommand(words, await settledFlags(command), context));
     });
@@ -492,7 +498,7 @@ function addSuiteCommands(program, context, done) {
         'run tests/ --watch --watch-path "src/**/*.ts"',
     ]))
         .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(4424), __webpack_require__.e(7429)]).then(__webpack_require__.bind(__webpack_require__, 11074));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(3857), __webpack_require__.e(7429)]).then(__webpack_require__.bind(__webpack_require__, 11074));
         done(await runCommand(paths, command, context));
     });
     (0,flags/* addRunOptions */.Lr)(run);
@@ -503,7 +509,7 @@ function addSuiteCommands(program, context, done) {
         .option("--explain", "show each question to a judge, with its answer, on stderr")
         .addHelpText("after", examples(["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"]))
         .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(4424), __webpack_require__.e(7429)]).then(__webpack_require__.bind(__webpack_require__, 11074));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(3857), __webpack_require__.e(7429)]).then(__webpack_require__.bind(__webpack_require__, 11074));
         done(await runCommand(paths, command, context, true));
     });
     (0,flags/* addRunOptions */.Lr)(evaluate);
@@ -515,7 +521,7 @@ function addSuiteCommands(program, context, done) {
         .option("--print", "print each suite as it is resolved, with every default")
         .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
         .action(async (paths, _, command) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(4424), __webpack_require__.e(7258)]).then(__webpack_require__.bind(__webpack_require__, 88195));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(3857), __webpack_require__.e(7258)]).then(__webpack_require__.bind(__webpack_require__, 88195));
         done(await validateCommand(paths, command, context));
     });
     (0,flags/* addEnvFile */.Fm)(validate);
@@ -532,7 +538,7 @@ function addCoverageCommand(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
         .action(async (paths, _, command) => {
-        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(6306), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 85304));
+        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 85304));
         done(await coverageCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(coverage);

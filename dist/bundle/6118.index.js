@@ -3,7 +3,7 @@ export const ids = [6118];
 export const modules = {
 
 /***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -153,7 +153,7 @@ __webpack_unused_export__ = closest;
 /***/ }),
 
 /***/ 33243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DX: () => (/* binding */ nullCoreTag),

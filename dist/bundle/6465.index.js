@@ -3,7 +3,7 @@ export const ids = [6465];
 export const modules = {
 
 /***/ 86465:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -35,19 +35,19 @@ const PRICES_DATE = models_namespaceObject.p6;
 const MODELS = new Map(Object.entries(models_namespaceObject.Jn));
 /** The dates at the ends of names: a dated version costs what the model costs. */
 const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
-/** The price of a model: the suite's own, or that of the table. Models of `providers` are not in the table. */
-function priceOf(name, own) {
-    const declared = own.get((0,model_name/* modelName */.f)(name));
-    if (declared !== undefined)
-        return declared;
+/** The price of a model: that of the suite, or of the table. Models of `providers` are not in the table. */
+function priceOf(name, declared) {
+    const price = declared.get((0,model_name/* modelName */.f)(name));
+    if (price !== undefined)
+        return price;
     const { input, output, above } = knownModel(name) ?? {};
     if (input === undefined || output === undefined)
         return undefined;
     return { input, output, ...(above && { above }) };
 }
 /** The price of a model of which a budget is spent. Throws a UserError if it has none. */
-function requiredPrice(name, own) {
-    const price = priceOf(name, own);
+function requiredPrice(name, declared) {
+    const price = priceOf(name, declared);
     if (price !== undefined)
         return price;
     const shown = (0,redacted/* hide */.jD)((0,model_name/* modelName */.f)(name));

@@ -3,7 +3,7 @@ export const ids = [6718];
 export const modules = {
 
 /***/ 86718:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -27,8 +27,8 @@ var redacted = __webpack_require__(34941);
 var evidence = __webpack_require__(57985);
 // EXTERNAL MODULE: ./src/engine/kinds/fuzz-target.ts
 var fuzz_target = __webpack_require__(24315);
-// EXTERNAL MODULE: ./src/engine/kinds/fuzz-tools.ts + 8 modules
-var fuzz_tools = __webpack_require__(96301);
+// EXTERNAL MODULE: ./src/engine/kinds/fuzz-tools.ts + 7 modules
+var fuzz_tools = __webpack_require__(71529);
 // EXTERNAL MODULE: ./src/run/connect.ts
 var connect = __webpack_require__(37811);
 // EXTERNAL MODULE: ./src/run/create-request.ts
@@ -41,13 +41,16 @@ var process_events = __webpack_require__(69916);
 var suggest = __webpack_require__(71622);
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var versions = __webpack_require__(51027);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/conformance/fuzz/canary.ts
+var canary = __webpack_require__(83935);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/cli/fuzz-report.ts
+
 
 
 
@@ -60,7 +63,7 @@ const MAX_NAME = 60;
 const MAX_LABELS = 10;
 /** True if a finding fails the command. */
 function gates({ class: name }, isStrict) {
-    return types/* FAULTS */.y2.includes(name) || (isStrict && name === "accepted_invalid");
+    return types/* FAULTS */.y2.includes(name) || (isStrict && types/* STRICT_FAULTS */.Yf.includes(name));
 }
 /** The report for a person: one line for each tool, then what is wrong, the worst first. */
 function fuzzText(report, isStrict) {
@@ -145,6 +148,8 @@ function assertionOf({ class: kind, rule_id }, outputSchema) {
     if (kind === "rejected_protocol" || rule_id === "FUZZ-INTERNAL-ERROR") {
         return { target: "error", matcher: { exact: null } };
     }
+    if (kind === "injection")
+        return { target: "result", matcher: { not: { regex: canary/* CANARY */.nT } } };
     if (kind === "output_schema")
         return { target: "result.structuredContent", matcher: { schema: outputSchema } };
     if (rule_id === "FUZZ-LEAK-STACK")
@@ -292,7 +297,7 @@ function withShortArgs(report, redactor) {
 /***/ }),
 
 /***/ 74302:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -303,8 +308,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -545,7 +550,7 @@ function cannotAdd({ name }, block) {
 /***/ }),
 
 /***/ 17903:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ saveTarget),
@@ -599,7 +604,7 @@ async function saveTarget(name, called, environment, redactor) {
 /***/ }),
 
 /***/ 52260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ sharedKey),

@@ -3,12 +3,12 @@ export const ids = [6747];
 export const modules = {
 
 /***/ 25295:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withheldBecause)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 /**
  * Why a tool must not be called with arguments that its schema accepts; undefined if it may be.
@@ -27,7 +27,7 @@ function withheldBecause(tool, entries, isUnfinished, safeCalls) {
 }
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
 function isDestructive({ annotations }) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(annotations))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(annotations))
         return false;
     const { destructiveHint, readOnlyHint } = annotations;
     return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
@@ -37,7 +37,7 @@ function isDestructive({ annotations }) {
 /***/ }),
 
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -104,7 +104,7 @@ async function loadAccepts(schema) {
 /***/ }),
 
 /***/ 36747:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -138,8 +138,8 @@ var requests = __webpack_require__(30655);
 var safety = __webpack_require__(25295);
 // EXTERNAL MODULE: ./src/conformance/probes/types.ts
 var types = __webpack_require__(79288);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
@@ -525,14 +525,14 @@ function withoutAnswer({ assertions }, { tool, server, limits }, context) {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -549,7 +549,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -572,7 +572,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);

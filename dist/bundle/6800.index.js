@@ -2,8 +2,8 @@ export const id = 6800;
 export const ids = [6800];
 export const modules = {
 
-/***/ 99667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 29132:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
@@ -39,7 +39,7 @@ function messageOf({ keyword, params, message }) {
 /***/ }),
 
 /***/ 76800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -49,12 +49,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./schemas/cassette.v1.json
 const cassette_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/cassette.v1.json","title":"Cassette","description":"The recorded requests and answers of a server, or of the models and tools of agent tests, replayed without them. Secrets are redacted.","type":"object","additionalProperties":false,"required":["version","kind","server","protocol_version","recorded_at","interactions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"kind":{"enum":["server","agent"],"description":"What was recorded: a server, or agent tests"},"server":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Its name in the suite; `agent` for agent tests"},"info":{"description":"serverInfo, as the server sent it"},"transport":{"enum":["stdio","http","sse","cassette"]}}},"protocol_version":{"type":["string","null"],"description":"The revision that was negotiated; null if the handshake was not answered"},"recorded_at":{"type":"string","description":"RFC 3339"},"interactions":{"type":"array","items":{"$ref":"#/$defs/Interaction"}}},"$defs":{"Interaction":{"description":"One request with its answer.","type":"object","additionalProperties":false,"required":["request"],"properties":{"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},"params":{"type":"object","additionalProperties":true}}},"response":{"type":"object","additionalProperties":true,"description":"The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer. Of agent tests: the reply of the model, the tools or the result"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What the server sent before it answered; progress without a token gets the token of the request"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}},"duration_ms":{"type":"number","minimum":0,"description":"How long the answer took"}}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -63,10 +65,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
 
 
@@ -103,7 +103,7 @@ function readCassette(path, displayPath = path, kind = "server") {
             throw error;
         const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
         throw notPlayable(displayPath, reason, kind === "agent"
-            ? "Record it with `mcptest run --record-agents`, or fix the path."
+            ? "Record it with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`, or fix the path."
             : "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.");
     }
     const { depth, values } = (0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues);

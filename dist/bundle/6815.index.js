@@ -746,7 +746,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 83335:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -846,7 +846,7 @@ class DecodedURL extends URL {
 /***/ }),
 
 /***/ 89231:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1022,7 +1022,7 @@ module.exports.EventSource = EventSource
 /***/ }),
 
 /***/ 73979:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const { addAbortListener } = __webpack_require__(27375)
 const { RequestAbortedError } = __webpack_require__(92344)
@@ -1086,7 +1086,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1959:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1201,7 +1201,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 5483:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1459,7 +1459,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 22412:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1680,7 +1680,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 24685:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1907,7 +1907,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 31725:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2022,7 +2022,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 60436:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2036,7 +2036,7 @@ module.exports.connect = __webpack_require__(1959)
 /***/ }),
 
 /***/ 73946:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // Ported from https://github.com/nodejs/undici/pull/907
 
@@ -2428,7 +2428,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 /***/ }),
 
 /***/ 47478:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const assert = __webpack_require__(34589)
 const {
@@ -2528,7 +2528,7 @@ module.exports = {
 /***/ }),
 
 /***/ 85005:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2775,7 +2775,7 @@ module.exports = buildConnector
 /***/ }),
 
 /***/ 4914:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -2900,7 +2900,7 @@ module.exports = {
 /***/ }),
 
 /***/ 74567:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const diagnosticsChannel = __webpack_require__(53053)
@@ -3109,7 +3109,7 @@ module.exports = {
 /***/ }),
 
 /***/ 92344:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -3541,7 +3541,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8646:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4030,7 +4030,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 46130:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = {
   kClose: Symbol('close'),
@@ -4104,7 +4104,7 @@ module.exports = {
 /***/ }),
 
 /***/ 56675:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4263,7 +4263,7 @@ module.exports = {
 /***/ }),
 
 /***/ 27375:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4989,7 +4989,7 @@ module.exports = {
 /***/ }),
 
 /***/ 14332:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5129,7 +5129,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 12188:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5345,7 +5345,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 5580:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -6865,7 +6865,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 93045:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -7664,7 +7664,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 82138:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
 
@@ -8295,7 +8295,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 82540:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8510,7 +8510,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 89784:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const EventEmitter = __webpack_require__(78474)
@@ -8582,7 +8582,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 91630:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8749,7 +8749,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 5533:
-/***/ ((module) => {
+/***/ (function(module) {
 
 /* eslint-disable */
 
@@ -8873,7 +8873,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 53229:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9074,7 +9074,7 @@ module.exports = {
 /***/ }),
 
 /***/ 429:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(46130)
 const kPool = Symbol('pool')
@@ -9115,7 +9115,7 @@ module.exports = PoolStats
 /***/ }),
 
 /***/ 43959:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9229,7 +9229,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 68349:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9510,7 +9510,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 27203:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9552,7 +9552,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 31088:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9591,7 +9591,7 @@ module.exports = {
 /***/ }),
 
 /***/ 99420:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -9642,7 +9642,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 87031:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9881,7 +9881,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 93783:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const assert = __webpack_require__(34589)
@@ -10325,7 +10325,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 8044:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const { isIP } = __webpack_require__(77030)
@@ -10707,7 +10707,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 85057:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10837,7 +10837,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 76097:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10865,7 +10865,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 35711:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RedirectHandler = __webpack_require__(87031)
@@ -10896,7 +10896,7 @@ module.exports = opts => {
 /***/ }),
 
 /***/ 92117:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RetryHandler = __webpack_require__(93783)
@@ -10922,7 +10922,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 92529:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -11206,7 +11206,7 @@ exports.SPECIAL_HEADERS = {
 /***/ }),
 
 /***/ 47635:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11218,7 +11218,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 45593:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11230,7 +11230,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 47557:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -11251,7 +11251,7 @@ exports.enumToMap = enumToMap;
 /***/ }),
 
 /***/ 82710:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11418,7 +11418,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 69736:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11484,7 +11484,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 18024:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11519,7 +11519,7 @@ module.exports = {
 /***/ }),
 
 /***/ 84452:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11733,7 +11733,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 45157:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11799,7 +11799,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 45154:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -11829,7 +11829,7 @@ module.exports = {
 /***/ }),
 
 /***/ 22042:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12203,7 +12203,7 @@ module.exports = {
 /***/ }),
 
 /***/ 26573:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12253,7 +12253,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 14638:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -12289,7 +12289,7 @@ module.exports = class Pluralizer {
 /***/ }),
 
 /***/ 37256:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -12719,7 +12719,7 @@ module.exports = {
 /***/ }),
 
 /***/ 62185:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13585,7 +13585,7 @@ module.exports = {
 /***/ }),
 
 /***/ 93832:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13744,7 +13744,7 @@ module.exports = {
 /***/ }),
 
 /***/ 33202:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13756,7 +13756,7 @@ module.exports = {
 /***/ }),
 
 /***/ 54159:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13808,7 +13808,7 @@ module.exports = {
 /***/ }),
 
 /***/ 63819:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -13827,7 +13827,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2778:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14018,7 +14018,7 @@ module.exports = {
 /***/ }),
 
 /***/ 68745:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14335,7 +14335,7 @@ module.exports = {
 /***/ }),
 
 /***/ 39556:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -14694,7 +14694,7 @@ module.exports = {
 /***/ }),
 
 /***/ 77974:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const buffer = __webpack_require__(4573)
@@ -15275,7 +15275,7 @@ module.exports = {
 /***/ }),
 
 /***/ 95413:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -15765,7 +15765,7 @@ module.exports = {
 /***/ }),
 
 /***/ 98794:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -15809,7 +15809,7 @@ module.exports = {
 /***/ }),
 
 /***/ 63278:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16345,7 +16345,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5336:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -16476,7 +16476,7 @@ module.exports = {
 /***/ }),
 
 /***/ 82121:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17227,7 +17227,7 @@ module.exports = {
 /***/ }),
 
 /***/ 90656:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17280,7 +17280,7 @@ module.exports = function () {
 /***/ }),
 
 /***/ 42835:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17413,7 +17413,7 @@ module.exports = { FileLike, isFileLike }
 /***/ }),
 
 /***/ 5779:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17894,7 +17894,7 @@ module.exports = {
 /***/ }),
 
 /***/ 66443:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18153,7 +18153,7 @@ module.exports = { FormData, makeEntry }
 /***/ }),
 
 /***/ 77038:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -18200,7 +18200,7 @@ module.exports = {
 /***/ }),
 
 /***/ 31271:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -18894,7 +18894,7 @@ module.exports = {
 /***/ }),
 
 /***/ 18033:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -21171,7 +21171,7 @@ module.exports = {
 /***/ }),
 
 /***/ 27412:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /* globals AbortController */
 
@@ -22215,7 +22215,7 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 /***/ }),
 
 /***/ 56678:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -22832,7 +22832,7 @@ module.exports = {
 /***/ }),
 
 /***/ 91944:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -22848,7 +22848,7 @@ module.exports = {
 /***/ }),
 
 /***/ 77241:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -24487,7 +24487,7 @@ module.exports = {
 /***/ }),
 
 /***/ 30220:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25189,7 +25189,7 @@ module.exports = {
 /***/ }),
 
 /***/ 83922:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -25486,7 +25486,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9190:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25837,7 +25837,7 @@ module.exports = {
 /***/ }),
 
 /***/ 80558:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25922,7 +25922,7 @@ module.exports = {
 /***/ }),
 
 /***/ 15178:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -25939,7 +25939,7 @@ module.exports = {
 /***/ }),
 
 /***/ 31735:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26337,7 +26337,7 @@ module.exports = {
 /***/ }),
 
 /***/ 27032:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26715,7 +26715,7 @@ module.exports = {
 /***/ }),
 
 /***/ 84411:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -26788,7 +26788,7 @@ module.exports = {
 /***/ }),
 
 /***/ 39617:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27124,7 +27124,7 @@ module.exports = {
 /***/ }),
 
 /***/ 63055:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27227,7 +27227,7 @@ module.exports = {
 /***/ }),
 
 /***/ 64836:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27339,7 +27339,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 88265:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27873,7 +27873,7 @@ module.exports = {
 /***/ }),
 
 /***/ 81577:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27984,7 +27984,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 32679:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -28003,7 +28003,7 @@ module.exports = {
 /***/ }),
 
 /***/ 92148:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -28332,7 +28332,7 @@ module.exports = {
 /***/ }),
 
 /***/ 23061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -28934,7 +28934,7 @@ module.exports = {
 /***/ }),
 
 /***/ 20770:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__(20218);
 
@@ -28942,7 +28942,7 @@ module.exports = __webpack_require__(20218);
 /***/ }),
 
 /***/ 20218:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -29213,7 +29213,7 @@ exports.debug = debug; // for test
 /***/ }),
 
 /***/ 16815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f0: () => (/* binding */ getProxyFetch)

@@ -3,7 +3,7 @@ export const ids = [6964];
 export const modules = {
 
 /***/ 6964:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/mcp/mock/envelope.ts

@@ -3,7 +3,7 @@ export const ids = [7048];
 export const modules = {
 
 /***/ 48133:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13,12 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./schemas/capture.v1.json
 const capture_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"repeated":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indexes of `notifications` that an earlier exchange has too: several requests were pending when they came"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -27,8 +29,6 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
 ;// CONCATENATED MODULE: ./src/cli/capture-file.ts
 
 
@@ -79,7 +79,7 @@ function captureError(file, description) {
 /***/ }),
 
 /***/ 98097:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -146,8 +146,8 @@ var capture_file = __webpack_require__(48133);
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/cli/capture-text.ts
 
 
@@ -208,13 +208,13 @@ async function invariantsCommand({ capture: file, format }, { redactor }) {
 /***/ }),
 
 /***/ 10549:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ hazardsOf),
 /* harmony export */   n: () => (/* binding */ addExchange)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
@@ -231,7 +231,7 @@ function addExchange(member, exchange, ids) {
         return;
     if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result["tools"])) {
         for (const tool of exchange.result["tools"]) {
-            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(tool) ? tool["name"] : undefined;
+            const name = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(tool) ? tool["name"] : undefined;
             if (typeof name === "string" && member.tools.size < MAX_TOOLS)
                 member.tools.add(name);
         }
@@ -323,7 +323,7 @@ function nameList(names) {
 /***/ }),
 
 /***/ 71310:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ valueExcerpt),
@@ -350,32 +350,8 @@ function shortened(value, longest) {
 
 /***/ }),
 
-/***/ 92831:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ byNumber),
-/* harmony export */   z: () => (/* binding */ byText)
-/* harmony export */ });
-let collator;
-/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
-function byNumber(a, b) {
-    // Made when it is first needed: it takes milliseconds.
-    collator ??= new Intl.Collator("en", { numeric: true });
-    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
-}
-/** Compares texts by their code units: the same order on every machine. */
-function byText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
-/***/ 99667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 29132:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
@@ -410,8 +386,32 @@ function messageOf({ keyword, params, message }) {
 
 /***/ }),
 
+/***/ 92831:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ byNumber),
+/* harmony export */   z: () => (/* binding */ byText)
+/* harmony export */ });
+let collator;
+/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
+function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
+    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+/** Compares texts by their code units: the same order on every machine. */
+function byText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -478,7 +478,7 @@ async function loadAccepts(schema) {
 /***/ }),
 
 /***/ 17800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
@@ -490,7 +490,7 @@ async function loadAccepts(schema) {
 /* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 
 
@@ -500,7 +500,7 @@ const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/g
 function requestIn(text) {
     try {
         const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : { raw: text };
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : { raw: text };
     }
     catch {
         return { raw: text };
@@ -508,20 +508,20 @@ function requestIn(text) {
 }
 /** True for an error without the id of a request, which the server could not read. */
 function namesNoRequest({ id, error }) {
-    return (id === undefined || id === null) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && Number.isInteger(error.code);
+    return (id === undefined || id === null) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && Number.isInteger(error.code);
 }
 /** An id in a message. */
 function idText(id) {
     return typeof id === "string" || typeof id === "number" || id === null
         ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(id, 100, "")
-        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(id)}`;
+        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(id)}`;
 }
 /** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
 function withoutToken(sent, id) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(sent))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(sent))
         return undefined;
     const { _meta, ...params } = sent;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(_meta) || id === undefined || _meta.progressToken !== id)
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(_meta) || id === undefined || _meta.progressToken !== id)
         return sent;
     const { progressToken: _, ...meta } = _meta;
     return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
@@ -529,7 +529,7 @@ function withoutToken(sent, id) {
 /** Adds a progress token to params; keeps one from the caller. */
 function withProgressToken(params, id) {
     const meta = params?._meta;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(meta))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(meta))
         return { ...params, _meta: { progressToken: id, ...meta } };
     // The token comes first: adding a member after a spread costs about a microsecond per call.
     return { _meta: { progressToken: id }, ...params };

@@ -3,12 +3,13 @@ export const ids = [7184,6465];
 export const modules = {
 
 /***/ 97184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Budget: () => (/* binding */ Budget),
-/* harmony export */   budgeted: () => (/* binding */ budgeted)
+/* harmony export */   payAfterwards: () => (/* binding */ payAfterwards),
+/* harmony export */   withBudgets: () => (/* binding */ withBudgets)
 /* harmony export */ });
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68959);
@@ -65,7 +66,7 @@ class Budget {
  * The model with the costs of its replies. Before each request, the most that it may cost is reserved in every budget. If
  * that cannot fit any more, it throws a BudgetFault, and nothing is sent; while it depends on other requests, it waits.
  */
-function budgeted(model, price, budgets) {
+function withBudgets(model, price, budgets) {
     const { embed } = model;
     const known = new WeakMap();
     /** The most tokens that a prompt can have: no tokenizer makes more tokens than bytes. */
@@ -117,6 +118,23 @@ function budgeted(model, price, budgets) {
         }),
     };
 }
+/** Runs what says its cost only at its end, if no budget is passed. Throws a BudgetFault if one is, before or after it. */
+async function payAfterwards(budgets, run) {
+    checkPassed(budgets);
+    const result = await run();
+    const cost = (result.costUsd ?? 0) * 1e6;
+    for (const budget of budgets)
+        budget.settle(0, cost);
+    if (cost > 0)
+        checkPassed(budgets);
+    return result;
+}
+function checkPassed(budgets) {
+    const passed = budgets.find(({ spent, limit }) => spent > limit);
+    if (passed === undefined)
+        return;
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetFault */ .kN((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${dollars(passed.spent)} are spent, and ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(passed.name)} allows ${dollars(passed.limit)}. A scorer says what it costs only at its end.`, `Raise ${passed.name}, or use fewer scorers that cost something.`);
+}
 async function reserveAll({ name }, budgets, cost, signal) {
     for (;;) {
         const full = budgets.find((budget) => budget.fits(cost) === "no");
@@ -144,7 +162,7 @@ function dollars(millionths) {
 /***/ }),
 
 /***/ 86465:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -176,19 +194,19 @@ const PRICES_DATE = models_namespaceObject.p6;
 const MODELS = new Map(Object.entries(models_namespaceObject.Jn));
 /** The dates at the ends of names: a dated version costs what the model costs. */
 const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
-/** The price of a model: the suite's own, or that of the table. Models of `providers` are not in the table. */
-function priceOf(name, own) {
-    const declared = own.get((0,model_name/* modelName */.f)(name));
-    if (declared !== undefined)
-        return declared;
+/** The price of a model: that of the suite, or of the table. Models of `providers` are not in the table. */
+function priceOf(name, declared) {
+    const price = declared.get((0,model_name/* modelName */.f)(name));
+    if (price !== undefined)
+        return price;
     const { input, output, above } = knownModel(name) ?? {};
     if (input === undefined || output === undefined)
         return undefined;
     return { input, output, ...(above && { above }) };
 }
 /** The price of a model of which a budget is spent. Throws a UserError if it has none. */
-function requiredPrice(name, own) {
-    const price = priceOf(name, own);
+function requiredPrice(name, declared) {
+    const price = priceOf(name, declared);
     if (price !== undefined)
         return price;
     const shown = (0,redacted/* hide */.jD)((0,model_name/* modelName */.f)(name));
@@ -226,7 +244,7 @@ function knownModel({ provider, id }) {
 /***/ }),
 
 /***/ 68959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QS: () => (/* binding */ ModelFault),
@@ -238,6 +256,7 @@ class ModelFault extends Error {
     message;
     fix;
     status;
+    rule = "AGENT-MODEL";
     constructor(message, fix, 
     /** The HTTP status of the last answer, if there was one. */
     status) {
@@ -248,14 +267,13 @@ class ModelFault extends Error {
         this.name = "ModelFault";
     }
 }
-/** A request that was not sent, because it may cost more than a budget has left. */
+/** What is not asked, because it may cost more than a budget has left. */
 class BudgetFault extends ModelFault {
+    rule = "AGENT-BUDGET";
 }
 /** A test that differs from its cassette: nothing is known about it. */
 class CassetteFault extends ModelFault {
-    constructor(message) {
-        super(message, "Record it again with `mcptest run --record-agents`.");
-    }
+    rule = "AGENT-CASSETTE";
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [7253];
 export const modules = {
 
 /***/ 67253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -21,8 +21,8 @@ var problem = __webpack_require__(652);
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/proxies.ts
 var proxies = __webpack_require__(46168);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/version.ts
@@ -72,10 +72,10 @@ function delayOf(http, answer, tries) {
     if (headers["x-should-retry"] === "false" || (0,providers_wire/* objectAt */.lJ)(answer, "error")["code"] === "insufficient_quota") {
         return undefined;
     }
-    const asked = retryAfter(headers);
-    if (asked === undefined)
+    const wait = retryAfter(headers);
+    if (wait === undefined)
         return usual;
-    return asked <= MAX_DELAY_MS ? asked : undefined;
+    return wait <= MAX_DELAY_MS ? wait : undefined;
 }
 function retryAfter(headers) {
     const ms = Number.parseFloat(headers["retry-after-ms"] ?? "");
@@ -363,7 +363,7 @@ function keyOf(variables, env) {
 /***/ }),
 
 /***/ 68959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QS: () => (/* binding */ ModelFault),
@@ -375,6 +375,7 @@ class ModelFault extends Error {
     message;
     fix;
     status;
+    rule = "AGENT-MODEL";
     constructor(message, fix, 
     /** The HTTP status of the last answer, if there was one. */
     status) {
@@ -385,21 +386,20 @@ class ModelFault extends Error {
         this.name = "ModelFault";
     }
 }
-/** A request that was not sent, because it may cost more than a budget has left. */
+/** What is not asked, because it may cost more than a budget has left. */
 class BudgetFault extends ModelFault {
+    rule = "AGENT-BUDGET";
 }
 /** A test that differs from its cassette: nothing is known about it. */
 class CassetteFault extends ModelFault {
-    constructor(message) {
-        super(message, "Record it again with `mcptest run --record-agents`.");
-    }
+    rule = "AGENT-CASSETTE";
 }
 
 
 /***/ }),
 
 /***/ 70867:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ WholeBody),
@@ -532,7 +532,7 @@ class EventBody {
 /***/ }),
 
 /***/ 2782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ createDispatcher)
@@ -579,7 +579,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /***/ }),
 
 /***/ 24148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
@@ -590,8 +590,8 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
@@ -617,16 +617,16 @@ function answerIn(text, { status }, { id, raw }) {
     if (DENIED.includes(status))
         return undefined;
     const value = jsonIn(text);
-    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
     const value = jsonIn(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 function jsonIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
@@ -684,7 +684,7 @@ function responseFaults(what, http) {
 /***/ }),
 
 /***/ 46132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [7258];
 export const modules = {
 
 /***/ 80546:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -49,7 +49,7 @@ module.exports._enoent = enoent;
 /***/ }),
 
 /***/ 16469:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -115,7 +115,7 @@ module.exports = {
 /***/ }),
 
 /***/ 97877:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -213,7 +213,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 2164:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -267,7 +267,7 @@ module.exports.argument = escapeArgument;
 /***/ }),
 
 /***/ 70599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -297,7 +297,7 @@ module.exports = readShebang;
 /***/ }),
 
 /***/ 64866:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -356,7 +356,7 @@ module.exports = resolveCommand;
 /***/ }),
 
 /***/ 72940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var fs = __webpack_require__(79896)
 var core
@@ -420,7 +420,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 81025:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -468,7 +468,7 @@ function checkMode (stat, options) {
 /***/ }),
 
 /***/ 59225:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -517,7 +517,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 56689:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -540,7 +540,7 @@ module.exports["default"] = pathKey;
 /***/ }),
 
 /***/ 79152:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const shebangRegex = __webpack_require__(77334);
@@ -566,7 +566,7 @@ module.exports = (string = '') => {
 /***/ }),
 
 /***/ 77334:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 module.exports = /^#!(.*)/;
@@ -575,7 +575,7 @@ module.exports = /^#!(.*)/;
 /***/ }),
 
 /***/ 26848:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
@@ -707,7 +707,7 @@ which.sync = whichSync
 /***/ }),
 
 /***/ 88195:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -725,14 +725,14 @@ var problem = __webpack_require__(652);
 var create_request = __webpack_require__(54537);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 15 modules
-var pipeline = __webpack_require__(64424);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 16 modules
+var pipeline = __webpack_require__(53857);
 // EXTERNAL MODULE: ./src/cli/flags.ts
 var cli_flags = __webpack_require__(95377);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/suite/servers/server.ts

@@ -3,7 +3,7 @@ export const ids = [7429];
 export const modules = {
 
 /***/ 80546:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -49,7 +49,7 @@ module.exports._enoent = enoent;
 /***/ }),
 
 /***/ 16469:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -115,7 +115,7 @@ module.exports = {
 /***/ }),
 
 /***/ 97877:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -213,7 +213,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 2164:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -267,7 +267,7 @@ module.exports.argument = escapeArgument;
 /***/ }),
 
 /***/ 70599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -297,7 +297,7 @@ module.exports = readShebang;
 /***/ }),
 
 /***/ 64866:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -356,7 +356,7 @@ module.exports = resolveCommand;
 /***/ }),
 
 /***/ 72940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var fs = __webpack_require__(79896)
 var core
@@ -420,7 +420,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 81025:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -468,7 +468,7 @@ function checkMode (stat, options) {
 /***/ }),
 
 /***/ 59225:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -517,7 +517,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 56689:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -540,7 +540,7 @@ module.exports["default"] = pathKey;
 /***/ }),
 
 /***/ 79152:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const shebangRegex = __webpack_require__(77334);
@@ -566,7 +566,7 @@ module.exports = (string = '') => {
 /***/ }),
 
 /***/ 77334:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 module.exports = /^#!(.*)/;
@@ -575,7 +575,7 @@ module.exports = /^#!(.*)/;
 /***/ }),
 
 /***/ 26848:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
@@ -707,7 +707,7 @@ which.sync = whichSync
 /***/ }),
 
 /***/ 11074:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -727,8 +727,8 @@ var create_request = __webpack_require__(54537);
 var last_failed = __webpack_require__(52991);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 15 modules
-var pipeline = __webpack_require__(64424);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 16 modules
+var pipeline = __webpack_require__(53857);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/run/reports.ts
@@ -1031,7 +1031,7 @@ function liveAreaOf({ plan }, flags, redactor) {
 /***/ }),
 
 /***/ 71028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ renderOptions),
@@ -1064,7 +1064,7 @@ function renderOptions(flags) {
 /***/ }),
 
 /***/ 35510:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
@@ -1130,7 +1130,7 @@ function withoutVersion(text, version) {
 /***/ }),
 
 /***/ 40304:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pf: () => (/* binding */ causeId),
@@ -1198,7 +1198,7 @@ function causeKey({ kind, server, target_version: version, failures }) {
 /***/ }),
 
 /***/ 96132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ duration)
@@ -1217,7 +1217,7 @@ function duration(ms) {
 /***/ }),
 
 /***/ 68986:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ alikeLine),
@@ -1227,7 +1227,7 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
@@ -1294,16 +1294,16 @@ function failureLine(failure) {
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
 function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
     const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
 }
 /** The same on one line. */
 function typedLine(value) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
@@ -1379,7 +1379,7 @@ function paintDiff(text, paint) {
 /***/ }),
 
 /***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ createPaint)
@@ -1394,7 +1394,7 @@ function createPaint(color, columns) {
 /***/ }),
 
 /***/ 72691:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),
@@ -1530,7 +1530,7 @@ function closingParts({ summary, run, findings }, others = []) {
 /***/ }),
 
 /***/ 70742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ unreportedReasons),
@@ -1590,7 +1590,7 @@ function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
 /***/ }),
 
 /***/ 46451:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ showExchanges)

@@ -3,7 +3,7 @@ export const ids = [7492];
 export const modules = {
 
 /***/ 60061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1402,7 +1402,7 @@ module.exports = { compile }
 /***/ }),
 
 /***/ 48732:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1617,7 +1617,7 @@ module.exports = { core, extra, weak }
 /***/ }),
 
 /***/ 74014:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1728,7 +1728,7 @@ module.exports = () => {
 /***/ }),
 
 /***/ 27492:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1833,7 +1833,7 @@ module.exports = { validator, parser, lint }
 /***/ }),
 
 /***/ 30033:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2010,7 +2010,7 @@ module.exports = { types, buildName, jsHelpers, jaystring }
 /***/ }),
 
 /***/ 34632:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -2063,7 +2063,7 @@ module.exports = { knownKeywords, schemaVersions, knownVocabularies }
 /***/ }),
 
 /***/ 42161:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2264,7 +2264,7 @@ module.exports = { get, joinPath, resolveReference, getDynamicAnchors, hasKeywor
 /***/ }),
 
 /***/ 34795:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -2369,7 +2369,7 @@ module.exports = { format, safe, safeand, safenot, safenotor }
 /***/ }),
 
 /***/ 90432:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -2471,7 +2471,7 @@ module.exports = { stringLength, isMultipleOf, deepEqual, unique, deBase64, hasO
 /***/ }),
 
 /***/ 36048:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2541,7 +2541,7 @@ module.exports = { scopeMethods }
 /***/ }),
 
 /***/ 31494:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 

@@ -3,7 +3,7 @@ export const ids = [7832];
 export const modules = {
 
 /***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -153,7 +153,7 @@ __webpack_unused_export__ = closest;
 /***/ }),
 
 /***/ 48148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -498,14 +498,14 @@ function isLowSurrogate(unit) {
 /***/ }),
 
 /***/ 97832:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileLevenshtein: () => (/* binding */ compileLevenshtein)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48148);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
@@ -556,7 +556,7 @@ function compileLevenshtein(argument) {
 }
 function readArgument(argument) {
     const example = '`levenshtein: {value: "some text", max: 3}`';
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(argument) || Object.keys(argument).sort().join() !== "max,value") {
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(argument) || Object.keys(argument).sort().join() !== "max,value") {
         throw (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongArgument */ .vD)("levenshtein", argument, "`{value, max}`", example);
     }
     const { value, max } = argument;
@@ -565,7 +565,7 @@ function readArgument(argument) {
     }
     const key = typeof value === "string" ? "max" : "value";
     throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.MatcherError(`Bad \`${key}\` of \`levenshtein\``, key === "value"
-        ? `It is a string; this is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .typeName */ .go)(value)}.`
+        ? `It is a string; this is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_8__/* .typeName */ .go)(value)}.`
         : `It is a whole number from 0; this is ${JSON.stringify(max)}.`, `Write ${example}.`, ["levenshtein", key]);
 }
 /** In code points if it is long, else in UTF-16 units, which are no fewer. */
@@ -624,7 +624,7 @@ function toUnits(a, b) {
 /***/ }),
 
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -632,7 +632,7 @@ function toUnits(a, b) {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -654,14 +654,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 
@@ -669,7 +669,7 @@ function wrongType(name, reads, expected, actual) {
 /***/ }),
 
 /***/ 2416:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _B: () => (/* binding */ hasSubstring),

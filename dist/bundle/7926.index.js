@@ -2,8 +2,8 @@ export const id = 7926;
 export const ids = [7926,1365];
 export const modules = {
 
-/***/ 86153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 54074:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ jsonError),
@@ -55,7 +55,7 @@ function jsonError(text) {
 /***/ }),
 
 /***/ 6561:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ LIKELY_MEMBERS),
@@ -140,7 +140,7 @@ const LIKELY_MEMBERS = new Set([
 /***/ }),
 
 /***/ 39795:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -149,8 +149,8 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ matcherNames)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/other-matchers.ts
 var other_matchers = __webpack_require__(6561);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -204,12 +204,12 @@ var other_thread = __webpack_require__(21557);
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
     snapshot: async () => (await __webpack_require__.e(/* import() */ 56).then(__webpack_require__.bind(__webpack_require__, 30056))).compileSnapshotMatcher(),
-    similar: async () => (await __webpack_require__.e(/* import() */ 4818).then(__webpack_require__.bind(__webpack_require__, 14818))).compileSimilar,
-    "llm-judge": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileLlmJudge,
-    "llm-jury": async () => (await __webpack_require__.e(/* import() */ 2217).then(__webpack_require__.bind(__webpack_require__, 22217))).compileLlmJury,
-    factuality: async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileFactuality,
-    "answer-relevance": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileAnswerRelevance,
-    "context-faithfulness": async () => (await __webpack_require__.e(/* import() */ 8306).then(__webpack_require__.bind(__webpack_require__, 48306))).compileContextFaithfulness,
+    similar: async () => (await __webpack_require__.e(/* import() */ 5428).then(__webpack_require__.bind(__webpack_require__, 65428))).compileSimilar,
+    "llm-judge": async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileLlmJudge,
+    "llm-jury": async () => (await __webpack_require__.e(/* import() */ 8787).then(__webpack_require__.bind(__webpack_require__, 18787))).compileLlmJury,
+    factuality: async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileFactuality,
+    "answer-relevance": async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileAnswerRelevance,
+    "context-faithfulness": async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 20012))).compileContextFaithfulness,
 };
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
@@ -315,7 +315,7 @@ function withoutAbsent(name, matcher, judge) {
 /***/ }),
 
 /***/ 29541:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J4: () => (/* binding */ mismatch),
@@ -339,7 +339,7 @@ function toVerdict(judged) {
 /***/ }),
 
 /***/ 81365:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AI: () => (/* binding */ judgeInTime),
@@ -509,7 +509,7 @@ function withTimeLimit(name, weight, judge) {
 /***/ }),
 
 /***/ 97926:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   serveJobs: () => (/* binding */ serveJobs)
@@ -534,7 +534,7 @@ function serveJobs() {
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on("message", (job) => {
         void doJob(job).then((done) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(done));
     });
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("ready");
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage({ kind: "ready", path: (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .threadPath */ .K$)() });
 }
 async function doJob(job) {
     for (const [name, value] of job.secrets)
@@ -547,7 +547,7 @@ async function doJob(job) {
     try {
         const work = await prepareJob(job);
         start = { at: (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .now */ .tB)(), cpuMs: (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .threadCpuMs */ .NI)() };
-        node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("started");
+        node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage({ kind: "started" });
         (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .beginJob */ .Nc)(job.budgetMs);
         return await work();
     }

@@ -3,12 +3,12 @@ export const ids = [8175];
 export const modules = {
 
 /***/ 38175:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runComposition: () => (/* binding */ runComposition)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
@@ -78,7 +78,7 @@ async function runComposition(checked, test, values, context) {
         const one = { nodes: { [id]: { status: "error" } } };
         return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
             const read = target.read(one);
-            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
+            return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
         });
     }
     /** A model would see only the answer of the output node. */
@@ -147,13 +147,13 @@ async function runComposition(checked, test, values, context) {
 function outputOf({ result, error }) {
     if (error !== undefined)
         return error;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(result))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(result))
         return result;
     if (result["structuredContent"] !== undefined)
         return result["structuredContent"];
     const content = Array.isArray(result["content"]) ? result["content"] : [];
     const text = content
-        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(part) ? part["text"] : undefined))
+        .map((part) => ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(part) ? part["text"] : undefined))
         .find((value) => typeof value === "string");
     if (typeof text !== "string")
         return undefined;

@@ -3,7 +3,7 @@ export const ids = [8179];
 export const modules = {
 
 /***/ 18909:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 const { Argument } = __webpack_require__(49154);
 const { Command } = __webpack_require__(34348);
@@ -34,7 +34,7 @@ exports.a2 = InvalidArgumentError; // Deprecated
 /***/ }),
 
 /***/ 49154:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 const { InvalidArgumentError } = __webpack_require__(41135);
 
@@ -191,7 +191,7 @@ exports.humanReadableArgName = humanReadableArgName;
 /***/ }),
 
 /***/ 34348:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 const EventEmitter = (__webpack_require__(78474).EventEmitter);
 const childProcess = __webpack_require__(31421);
@@ -2975,7 +2975,7 @@ exports.useColor = useColor; // exporting for tests
 /***/ }),
 
 /***/ 41135:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 /**
  * CommanderError class
@@ -3021,7 +3021,7 @@ exports.InvalidArgumentError = InvalidArgumentError;
 /***/ }),
 
 /***/ 79754:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 const { humanReadableArgName } = __webpack_require__(49154);
 
@@ -3775,7 +3775,7 @@ exports.stripColor = stripColor;
 /***/ }),
 
 /***/ 45240:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 const { InvalidArgumentError } = __webpack_require__(41135);
 
@@ -4162,7 +4162,7 @@ exports.DualOptions = DualOptions;
 /***/ }),
 
 /***/ 65030:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 const maxDistance = 3;
 
@@ -4270,7 +4270,7 @@ exports.suggestSimilar = suggestSimilar;
 /***/ }),
 
 /***/ 48179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ InvalidArgumentError),

@@ -3,7 +3,7 @@ export const ids = [8210];
 export const modules = {
 
 /***/ 44794:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -20,10 +20,10 @@ var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./node_modules/ajv-formats/dist/index.js
 var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-pointer.ts
-var json_pointer = __webpack_require__(84557);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-pointer.ts
+var json_pointer = __webpack_require__(39090);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/shared/argument.ts
@@ -422,13 +422,13 @@ function isFlat(schema) {
 /***/ }),
 
 /***/ 78210:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileIsJson: () => (/* binding */ compileIsJson)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
@@ -467,7 +467,7 @@ const compileIsJson = (argument) => {
 };
 /** Nothing if the text is JSON without its secrets. */
 function jsonReason(text) {
-    const why = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonError */ .FZ)(text);
+    const why = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonError */ .FZ)(text);
     return why === "" ? "" : `: ${why}`;
 }
 
@@ -475,7 +475,7 @@ function jsonReason(text) {
 /***/ }),
 
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -483,7 +483,7 @@ function jsonReason(text) {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -505,14 +505,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 

@@ -3,7 +3,7 @@ export const ids = [8246];
 export const modules = {
 
 /***/ 27003:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RT: () => (/* binding */ spent),
@@ -36,10 +36,10 @@ function agentLines({ agent }) {
 }
 /** `8 of 10 runs passed, 80% [49%–94%]; pass^2 62% [24%–89%], pass@2 98% [74%–100%]`: k is 2 and the number of runs. */
 function trialsText({ runs, passed, rates }) {
-    const [one, ...rest] = rates;
+    const [single, ...rest] = rates;
     const shown = rest.filter(({ k }, index) => k === 2 || index === rest.length - 1);
     const parts = shown.map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
-    return [`${passed} of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(runs, "run")} passed, ${one ? estimate(one.all) : ""}`, ...parts].join("; ");
+    return [`${passed} of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(runs, "run")} passed, ${single ? estimate(single.all) : ""}`, ...parts].join("; ");
 }
 /** `1,234 tokens, $0.0042`. */
 function spent(tokens, costUsd) {
@@ -65,7 +65,7 @@ function percent(share) {
 /***/ }),
 
 /***/ 35510:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
@@ -131,7 +131,7 @@ function withoutVersion(text, version) {
 /***/ }),
 
 /***/ 40304:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pf: () => (/* binding */ causeId),
@@ -199,7 +199,7 @@ function causeKey({ kind, server, target_version: version, failures }) {
 /***/ }),
 
 /***/ 96132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ duration)
@@ -218,7 +218,7 @@ function duration(ms) {
 /***/ }),
 
 /***/ 68986:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ alikeLine),
@@ -228,7 +228,7 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
@@ -295,16 +295,16 @@ function failureLine(failure) {
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
 function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
     const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
 }
 /** The same on one line. */
 function typedLine(value) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
@@ -380,7 +380,7 @@ function paintDiff(text, paint) {
 /***/ }),
 
 /***/ 61279:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LH: () => (/* binding */ serverLines),
@@ -460,7 +460,7 @@ function serverLine(server) {
 /***/ }),
 
 /***/ 24707:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ createOverview)
@@ -468,8 +468,10 @@ function serverLine(server) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
 /* harmony import */ var _agent_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27003);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96132);
+/* harmony import */ var _score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89542);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
+
 
 
 
@@ -481,12 +483,15 @@ const MAX_KEPT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
+const MAX_SCORES = 50;
 /** Counts rows by file, server and revision, and groups what was not judged by its reason. */
 function createOverview(paint) {
     const places = new Map();
     const reasons = new Map();
     const flaky = [];
     let flakyCount = 0;
+    const scoreTexts = [];
+    let scoreCount = 0;
     const agents = { rows: 0, played: 0, tokens: 0, trials: [], left: 0 };
     const addReason = (row) => {
         const text = row.reason ?? "no reason given";
@@ -499,8 +504,8 @@ function createOverview(paint) {
             count: 0,
         };
         reason.count += 1;
-        if (reason.names.length < MAX_NAMES && !reason.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)))
-            reason.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row));
+        if (reason.names.length < MAX_NAMES && !reason.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)))
+            reason.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row));
         reasons.set(key, reason);
     };
     const addAgent = (row, { tokens, cost_usd, trials, cassette }) => {
@@ -514,13 +519,13 @@ function createOverview(paint) {
         if (trials === undefined)
             return;
         if (agents.trials.length < MAX_TRIALS)
-            agents.trials.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}: ${(0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trialsText */ .nu)(trials)}`);
+            agents.trials.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}: ${(0,_agent_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trialsText */ .nu)(trials)}`);
         else
             agents.left += 1;
     };
     return {
         add(row) {
-            const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, row.target_version);
+            const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
             const key = JSON.stringify([row.location.file, serverLabel]);
             const place = places.get(key) ?? { file: row.location.file, serverLabel, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0 };
             places.set(key, place);
@@ -528,6 +533,12 @@ function createOverview(paint) {
             place.ms += row.duration_ms;
             if (row.agent)
                 addAgent(row, row.agent);
+            // The failures of others have their scores.
+            if (row.scores && row.status === "passed") {
+                scoreCount += 1;
+                if (scoreTexts.length < MAX_SCORES)
+                    scoreTexts.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}: ${row.scores.map(_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreText */ .Q).join(", ")}`);
+            }
             if (row.cause !== undefined)
                 return;
             if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified")
@@ -535,7 +546,7 @@ function createOverview(paint) {
             if ((0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlaky */ .s8)(row)) {
                 flakyCount += 1;
                 if (flaky.length < MAX_FLAKY)
-                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}${serverLabel ? ` (${serverLabel})` : ""}: passed at attempt ${row.attempts}`);
+                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${serverLabel ? ` (${serverLabel})` : ""}: passed at attempt ${row.attempts}`);
             }
         },
         parts: () => [
@@ -545,6 +556,9 @@ function createOverview(paint) {
                 ? []
                 : [paint.yellow(`flaky: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
             agentPart(agents),
+            scoreCount === 0
+                ? []
+                : [`scores of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(scoreCount, "passed test")}:`, ...scoreTexts, ...more(scoreCount - scoreTexts.length)],
         ],
     };
 }
@@ -555,7 +569,7 @@ function placeLines(places, paint) {
             : summary.passed > 0
                 ? paint.green("✓")
                 : paint.dim("-");
-        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(file), serverLabel, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(ms)}`)}` };
+        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file), serverLabel, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p)(ms)}`)}` };
     });
     const files = Math.max(0, ...visible.map(({ file }) => file.length));
     const serverWidth = Math.max(0, ...visible.map(({ serverLabel }) => serverLabel.length));
@@ -569,7 +583,7 @@ function reasonLines(status, all, paint) {
     const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
     const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
         const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
-        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
+        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
     });
     return [paint.yellow(`${status}: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
 }
@@ -590,7 +604,7 @@ function agentPart({ rows, played, tokens, cost, trials, left }) {
 /***/ }),
 
 /***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ createPaint)
@@ -604,8 +618,38 @@ function createPaint(color, columns) {
 
 /***/ }),
 
+/***/ 89542:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ scoreLines),
+/* harmony export */   Q: () => (/* binding */ scoreText)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+const MAX_LENGTH = 500;
+const MAX_NOTES = 20;
+/** The scores of a row with their reasons, for the text of its test. */
+function scoreLines({ scores = [] }) {
+    return scores.flatMap((score) => {
+        const notes = score.note?.split("\n") ?? [];
+        const shown = notes.slice(0, MAX_NOTES).map((note) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(note, MAX_LENGTH)}`);
+        const more = notes.length > MAX_NOTES ? [`  and ${notes.length - MAX_NOTES} more`] : [];
+        const reason = score.reason === undefined ? "" : `: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(score.reason, MAX_LENGTH)}`;
+        return [`score: ${scoreText(score)}${reason}`, ...shown, ...more];
+    });
+}
+/** `rubric 0.9 (at least 0.7)`. */
+function scoreText({ name, target, score, threshold }) {
+    const of = target === undefined ? "" : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(target)}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(name)}${of} ${score}${threshold === undefined ? "" : ` (at least ${threshold})`}`;
+}
+
+
+/***/ }),
+
 /***/ 72691:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),
@@ -741,7 +785,7 @@ function closingParts({ summary, run, findings }, others = []) {
 /***/ }),
 
 /***/ 3078:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ groupByTest)

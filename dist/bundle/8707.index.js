@@ -3,7 +3,7 @@ export const ids = [8707];
 export const modules = {
 
 /***/ 89735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -5900,7 +5900,7 @@ class _CelEnv {
 /***/ }),
 
 /***/ 88121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -6260,7 +6260,7 @@ function equalsBytes(lhs, rhs) {
 /***/ }),
 
 /***/ 42108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $U: () => (/* binding */ celError),
@@ -6337,7 +6337,7 @@ class _CelError extends Error {
 /***/ }),
 
 /***/ 16278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ getEvalContext),
@@ -6410,7 +6410,7 @@ function getMsgDesc(typeName) {
 /***/ }),
 
 /***/ 65480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
@@ -6875,7 +6875,7 @@ const LIST_STRING = (0,_type_js__WEBPACK_IMPORTED_MODULE_2__/* .listType */ .Vc)
 /***/ }),
 
 /***/ 98558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ celFunc),
@@ -6991,7 +6991,7 @@ function isSubtypeOf(val, typ) {
 /***/ }),
 
 /***/ 77208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $b: () => (/* binding */ GREATER),
@@ -7069,7 +7069,7 @@ const SUBTRACT = "_-_";
 /***/ }),
 
 /***/ 59356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ isCelList),
@@ -7220,7 +7220,7 @@ const EMPTY_LIST = celList([]);
 /***/ }),
 
 /***/ 90724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ celMap),
@@ -7425,7 +7425,7 @@ const EMPTY_MAP = celMap(new Map());
 /***/ }),
 
 /***/ 53340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13873,7 +13873,7 @@ function parse_parse(expr) {
 /***/ }),
 
 /***/ 78217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -16166,7 +16166,7 @@ function plan(env, expr) {
 /***/ }),
 
 /***/ 55144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ celFromScalar)
@@ -16214,7 +16214,7 @@ function celFromScalar(type, v) {
 /***/ }),
 
 /***/ 54540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H$: () => (/* binding */ mapType),
@@ -16454,7 +16454,7 @@ function typeUrlToName(url) {
 /***/ }),
 
 /***/ 26060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ celUint),
@@ -16501,7 +16501,7 @@ class Uint {
 /***/ }),
 
 /***/ 43563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Oo: () => (/* binding */ toCel),
@@ -16681,7 +16681,7 @@ function listValueToCel(l) {
 /***/ }),
 
 /***/ 65042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -17803,7 +17803,7 @@ function fileDesc(b64, imports) {
 /***/ }),
 
 /***/ 70104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ messageDesc)
@@ -17834,7 +17834,7 @@ function messageDesc(file, path, ...paths) {
 /***/ }),
 
 /***/ 76149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ create)
@@ -18144,7 +18144,7 @@ function createZeroValue(field) {
 /***/ }),
 
 /***/ 22567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ ScalarType)
@@ -18204,7 +18204,7 @@ var ScalarType;
 /***/ }),
 
 /***/ 94483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G6: () => (/* binding */ setExtension),
@@ -18383,7 +18383,7 @@ function assertExtendee(extension, message) {
 /***/ }),
 
 /***/ 39859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Er: () => (/* binding */ fromBinary),
@@ -18817,7 +18817,7 @@ function compileScalarReader(type, utf8Validation, longAsString) {
 /***/ }),
 
 /***/ 8208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rf: () => (/* binding */ fromJson)
@@ -19890,7 +19890,7 @@ function listValueFromJson(listValue, json, ctx) {
 /***/ }),
 
 /***/ 36731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ isMessage)
@@ -19930,7 +19930,7 @@ function isMessage(arg, schema) {
 /***/ }),
 
 /***/ 42857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ protoInt64)
@@ -20069,7 +20069,7 @@ function assertUInt64String(value) {
 /***/ }),
 
 /***/ 90477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ FieldError),
@@ -20111,7 +20111,7 @@ function isFieldError(arg) {
 /***/ }),
 
 /***/ 31394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G6: () => (/* binding */ isReflectMap),
@@ -20197,7 +20197,7 @@ function isReflectMessage(arg, messageDesc) {
 /***/ }),
 
 /***/ 43792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ wktStructToLocal),
@@ -20366,7 +20366,7 @@ function wktValueToReflect(json) {
 /***/ }),
 
 /***/ 96424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RM: () => (/* binding */ protoCamelCase),
@@ -20488,7 +20488,7 @@ function safeObjectProperty(name) {
 /***/ }),
 
 /***/ 60923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ formatVal),
@@ -20793,7 +20793,7 @@ function scalarTypeDescription(scalar) {
 /***/ }),
 
 /***/ 41106:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ reflect),
@@ -21278,7 +21278,7 @@ function longToLocal(field, value) {
 /***/ }),
 
 /***/ 13039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M7: () => (/* binding */ scalarZeroValue),
@@ -21416,7 +21416,7 @@ function isScalarZeroValue(type, value) {
 /***/ }),
 
 /***/ 86629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $v: () => (/* binding */ unsafeGet),
@@ -21604,7 +21604,7 @@ target, field) {
 /***/ }),
 
 /***/ 80370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -22998,7 +22998,7 @@ function assert(condition, msg) {
 /***/ }),
 
 /***/ 85224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toBinary),
@@ -23448,7 +23448,7 @@ function writeTypeOfScalar(type) {
 /***/ }),
 
 /***/ 78619:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aB: () => (/* binding */ toJson)
@@ -24113,7 +24113,7 @@ function timestampToJson(val) {
 /***/ }),
 
 /***/ 51712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ base64Encode),
@@ -24308,7 +24308,7 @@ function getDecodeTable() {
 /***/ }),
 
 /***/ 63322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O0: () => (/* binding */ WireType),
@@ -25054,7 +25054,7 @@ function assertFloat32(arg) {
 /***/ }),
 
 /***/ 81600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O5: () => (/* binding */ emulateEncodeInto),
@@ -25171,7 +25171,7 @@ function emulateEncodeInto(encodeUtf8) {
 /***/ }),
 
 /***/ 84745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gn: () => (/* binding */ varint32read),
@@ -25512,7 +25512,7 @@ function varint32read() {
 /***/ }),
 
 /***/ 10962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G0: () => (/* binding */ anyPack),
@@ -25597,7 +25597,7 @@ function typeUrlToName(url) {
 /***/ }),
 
 /***/ 62240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ AnySchema)
@@ -25634,7 +25634,7 @@ const AnySchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_MODUL
 /***/ }),
 
 /***/ 78099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ file_google_protobuf_duration),
@@ -25671,7 +25671,7 @@ const DurationSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_
 /***/ }),
 
 /***/ 51392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ ListValueSchema),
@@ -25749,7 +25749,7 @@ const NullValueSchema = /*@__PURE__*/ (/* unused pure expression or super */ nul
 /***/ }),
 
 /***/ 26641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ file_google_protobuf_timestamp),
@@ -25786,7 +25786,7 @@ const TimestampSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED
 /***/ }),
 
 /***/ 27467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ file_google_protobuf_wrappers),
@@ -25871,7 +25871,7 @@ const BytesValueSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTE
 /***/ }),
 
 /***/ 57180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uf: () => (/* binding */ durationSecondsMax),
@@ -25925,7 +25925,7 @@ const durationSecondsMax = 315576000000;
 /***/ }),
 
 /***/ 25898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yx: () => (/* binding */ isWrapper),

@@ -3,7 +3,7 @@ export const ids = [8814];
 export const modules = {
 
 /***/ 28814:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/agents/providers/wire.ts
 var wire = __webpack_require__(24598);
 ;// CONCATENATED MODULE: ./src/agents/providers/anthropic.ts
@@ -91,7 +91,7 @@ var openai_shared = __webpack_require__(74271);
 
 
 /** Calls of older models have no id: these are ours, and are not sent. */
-const OWN_ID = "mcptest-call-";
+const ID_PREFIX = "mcptest-call-";
 const REFUSALS = new Set(["SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"]);
 /** Google's Gemini API. */
 const google = {
@@ -148,7 +148,7 @@ function contentOf(message) {
     return { role: "model", parts: [...text, ...calls] };
 }
 function idOf(id) {
-    return id.startsWith(OWN_ID) ? {} : { id };
+    return id.startsWith(ID_PREFIX) ? {} : { id };
 }
 function google_readReply(answer, { messages }) {
     const candidate = (0,wire/* objectsAt */.yR)(answer, "candidates")[0];
@@ -168,7 +168,7 @@ function google_readReply(answer, { messages }) {
         .filter((part) => "functionCall" in part)
         .map((part, index) => {
         const call = (0,wire/* objectAt */.lJ)(part, "functionCall");
-        const id = (0,wire/* textAt */.$6)(call, "id") || `${OWN_ID}${messages.length}-${index}`;
+        const id = (0,wire/* textAt */.$6)(call, "id") || `${ID_PREFIX}${messages.length}-${index}`;
         return { id, name: (0,wire/* textAt */.$6)(call, "name"), args: call["args"] ?? {} };
     });
     return {
@@ -341,13 +341,13 @@ function vendorOf(model) {
 /***/ }),
 
 /***/ 16472:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ openaiChat),
 /* harmony export */   L: () => (/* binding */ mistral)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _openai_shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74271);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24598);
@@ -453,14 +453,14 @@ function contentText(content) {
         return content;
     if (!Array.isArray(content))
         return "";
-    return content.map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(part) && part["type"] === "text" ? (0,_wire_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(part, "text") : "")).join("");
+    return content.map((part) => ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(part) && part["type"] === "text" ? (0,_wire_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(part, "text") : "")).join("");
 }
 
 
 /***/ }),
 
 /***/ 74271:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A6: () => (/* binding */ readVector),
@@ -500,7 +500,7 @@ function openaiHeaders(key, organization) {
 /***/ }),
 
 /***/ 24598:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
@@ -511,7 +511,7 @@ function openaiHeaders(key, organization) {
 /* harmony export */   lJ: () => (/* binding */ objectAt),
 /* harmony export */   yR: () => (/* binding */ objectsAt)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 /** A reply that does not have the shape of the vendor's API. */
 class UnreadableReply extends Error {
@@ -523,22 +523,22 @@ class UnreadableReply extends Error {
 }
 /** A member that is an object; an empty one if it is not. */
 function objectAt(value, key) {
-    const member = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member) ? member : {};
+    const member = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member) ? member : {};
 }
 /** The objects of a member that is a list; none if it is not. */
 function objectsAt(value, key) {
-    const member = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : undefined;
-    return Array.isArray(member) ? member.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
+    const member = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : undefined;
+    return Array.isArray(member) ? member.filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
 }
 /** A member that is a text; an empty one if it is not. */
 function textAt(value, key) {
-    const member = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : undefined;
+    const member = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : undefined;
     return typeof member === "string" ? member : "";
 }
 /** The sum of the members that are counts of tokens. */
 function tokensAt(value, ...keys) {
-    const counts = keys.map((key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : undefined));
+    const counts = keys.map((key) => ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : undefined));
     return counts.reduce((sum, count) => sum + (typeof count === "number" && count > 0 ? count : 0), 0);
 }
 /** The arguments of a call: the parsed JSON, or the text if it cannot be parsed. */
@@ -566,18 +566,18 @@ function strictSchema(schema) {
         if (NOT_STRICT.has(key))
             return [];
         // The names of properties and definitions are not keywords.
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && ["properties", "$defs", "definitions"].includes(key)) {
+        if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && ["properties", "$defs", "definitions"].includes(key)) {
             return [[key, Object.fromEntries(Object.entries(value).map(([name, item]) => [name, strictValue(item)]))]];
         }
         return [[key, ["enum", "const", "required"].includes(key) ? value : strictValue(value)]];
     });
-    const closed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties) && { required: Object.keys(properties), additionalProperties: false };
+    const closed = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties) && { required: Object.keys(properties), additionalProperties: false };
     return { ...Object.fromEntries(strict), ...closed };
 }
 function strictValue(value) {
     if (Array.isArray(value))
         return value.map(strictValue);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? strictSchema(value) : value;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? strictSchema(value) : value;
 }
 
 

@@ -3,13 +3,13 @@ export const ids = [8850,4494];
 export const modules = {
 
 /***/ 14056:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ CassettePlayer)
 /* harmony export */ });
 /* unused harmony export differences */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47682);
 
 
@@ -89,13 +89,13 @@ class CassettePlayer {
 }
 /** Absent params and empty params are the same request. */
 function withoutMeta({ method, params }) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params))
         return { method };
     const { _meta, ...content } = params;
     return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
 function keyOf(request) {
-    return HANDSHAKES.has(request.method) ? request.method : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(request);
+    return HANDSHAKES.has(request.method) ? request.method : (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(request);
 }
 /** The differences are counted up to this limit. */
 const MAX_DIFFERENCES = 10_000;
@@ -112,7 +112,7 @@ function differences(left, right) {
             for (let at = 0; at < Math.min(a.length, b.length); at++)
                 pairs.push([a[at], b[at]]);
         }
-        else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(a) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(b)) {
+        else if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(a) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(b)) {
             for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
                 if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
                     pairs.push([a[name], b[name]]);
@@ -130,16 +130,16 @@ function differences(left, right) {
 /***/ }),
 
 /***/ 94494:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openCassette: () => (/* binding */ openCassette),
 /* harmony export */   v: () => (/* binding */ restoreProgressToken),
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48429);
 /* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
 
@@ -215,7 +215,7 @@ function openCassette(player, listener) {
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
-            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? { method, params } : { method });
+            const found = player.find((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? { method, params } : { method });
             if ("interaction" in found) {
                 play(id, sent, found.interaction, call);
                 return;
@@ -243,7 +243,7 @@ function requestIn(line) {
     catch {
         return undefined;
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame))
         return undefined;
     const { id, method } = frame;
     if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string"))
@@ -256,17 +256,17 @@ function answerText(response, id) {
 }
 /** A message of the server, with the progress token of the call if the recording left its token out. */
 function restoreProgressToken(frame, { params }) {
-    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame.params) || "progressToken" in frame.params)
+    if (frame.method !== "notifications/progress" || !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(frame.params) || "progressToken" in frame.params)
         return frame;
-    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? params._meta : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+    const meta = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? params._meta : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
 }
 
 
 /***/ }),
 
 /***/ 24148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
@@ -277,8 +277,8 @@ function restoreProgressToken(frame, { params }) {
 /* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
@@ -304,16 +304,16 @@ function answerIn(text, { status }, { id, raw }) {
     if (DENIED.includes(status))
         return undefined;
     const value = jsonIn(text);
-    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
     const value = jsonIn(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 function jsonIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
@@ -371,7 +371,7 @@ function responseFaults(what, http) {
 /***/ }),
 
 /***/ 17800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
@@ -383,7 +383,7 @@ function responseFaults(what, http) {
 /* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 
 
@@ -393,7 +393,7 @@ const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/g
 function requestIn(text) {
     try {
         const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : { raw: text };
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : { raw: text };
     }
     catch {
         return { raw: text };
@@ -401,20 +401,20 @@ function requestIn(text) {
 }
 /** True for an error without the id of a request, which the server could not read. */
 function namesNoRequest({ id, error }) {
-    return (id === undefined || id === null) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && Number.isInteger(error.code);
+    return (id === undefined || id === null) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && Number.isInteger(error.code);
 }
 /** An id in a message. */
 function idText(id) {
     return typeof id === "string" || typeof id === "number" || id === null
         ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(id, 100, "")
-        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(id)}`;
+        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(id)}`;
 }
 /** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
 function withoutToken(sent, id) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(sent))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(sent))
         return undefined;
     const { _meta, ...params } = sent;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(_meta) || id === undefined || _meta.progressToken !== id)
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(_meta) || id === undefined || _meta.progressToken !== id)
         return sent;
     const { progressToken: _, ...meta } = _meta;
     return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
@@ -422,7 +422,7 @@ function withoutToken(sent, id) {
 /** Adds a progress token to params; keeps one from the caller. */
 function withProgressToken(params, id) {
     const meta = params?._meta;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(meta))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(meta))
         return { ...params, _meta: { progressToken: id, ...meta } };
     // The token comes first: adding a member after a spread costs about a microsecond per call.
     return { _meta: { progressToken: id }, ...params };
@@ -441,7 +441,7 @@ function looksLikeAnswer(head) {
 /***/ }),
 
 /***/ 48850:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RecordingScript: () => (/* binding */ RecordingScript)

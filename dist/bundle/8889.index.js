@@ -3,7 +3,7 @@ export const ids = [8889];
 export const modules = {
 
 /***/ 18889:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const fs = __webpack_require__(79896)
 const path = __webpack_require__(16928)

@@ -3,7 +3,7 @@ export const ids = [8910];
 export const modules = {
 
 /***/ 88910:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGraders: () => (/* binding */ createGraders)
@@ -28,7 +28,7 @@ const DEFAULT_JUDGES = [
 function createGraders(options) {
     const open = async (name) => {
         const live = async () => options.open(name ?? defaultJudge(options.env));
-        const opened = await (options.tape ? options.tape.openModel(name, live) : live());
+        const opened = await (options.cassette ? options.cassette.openModel(name, live) : live());
         if (opened.kind === "model")
             return opened.model;
         throw needsKey(opened.variables);
@@ -38,7 +38,7 @@ function createGraders(options) {
             const model = await open(name);
             const cache = model.isFixed ? undefined : options.cache;
             const known = cache?.get(model, question);
-            const grade = known ?? (await (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .askJudge */ .N)(model, question));
+            const grade = known ?? (await askModel(() => (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .askJudge */ .N)(model, question)));
             if (known === undefined)
                 cache?.add(model, question, grade);
             options.onGrade?.((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(model.name), question, grade, known !== undefined);
@@ -46,19 +46,27 @@ function createGraders(options) {
         },
         async embed(texts, name) {
             const model = await open(name);
-            if (model.embed === undefined) {
+            const { embed } = model;
+            if (embed === undefined) {
                 throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .GraderFault */ .mf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(model.provider)} has no embeddings, so \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(model.name)}\` cannot compare texts`, "Name an embedding model of OpenAI, Google, Mistral or a provider of the suite.");
             }
-            try {
-                return (await model.embed(texts)).vectors;
-            }
-            catch (error) {
-                if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ModelFault */ .QS)
-                    throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .GraderFault */ .mf(error.message, error.fix);
-                throw error;
-            }
+            return (await askModel(() => embed(texts))).vectors;
         },
     };
+}
+/** Asks a model. No juror may abstain because a budget is spent, or because a cassette has other questions. */
+async function askModel(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .BudgetFault */ .kN || error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .CassetteFault */ .hx) {
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault(error.message, error.fix, error.rule);
+        }
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ModelFault */ .QS)
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .GraderFault */ .mf(error.message, error.fix);
+        throw error;
+    }
 }
 /** The default judge. Throws a NeedsModel if no key is set. */
 function defaultJudge(env) {
@@ -75,7 +83,7 @@ function needsKey(variables) {
 /***/ }),
 
 /***/ 80945:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ judgeRequest),
@@ -83,12 +91,10 @@ function needsKey(variables) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68959);
-
 
 
 
@@ -131,28 +137,18 @@ function judgeRequest(question) {
         schema: SCHEMA,
     };
 }
-/** Asks a model to grade. Throws a GraderFault if it cannot be asked, or twice gives no answer that can be read. */
+/** Asks a model to grade. Throws a ModelFault if it cannot be asked, a GraderFault if it twice gives no answer that can be read. */
 async function askJudge(model, question) {
     const request = judgeRequest(question);
     let unreadable = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const reply = await replyOf(model, request);
+        const reply = await model.ask(request);
         const grade = readGrade(reply);
         if ("score" in grade)
             return { ...grade, ...noteOf(question.text) };
         unreadable = grade.unreadable;
     }
     throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .GraderFault */ .mf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The judge ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(model.name)} gave no verdict that can be read, twice: ${unreadable}`, "Name a judge that answers in JSON.");
-}
-async function replyOf(model, request) {
-    try {
-        return await model.ask(request);
-    }
-    catch (error) {
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__/* .ModelFault */ .QS)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .GraderFault */ .mf(error.message, error.fix);
-        throw error;
-    }
 }
 /** The verdict in a reply; or why there is none. */
 function readGrade({ text, end }) {
@@ -161,7 +157,7 @@ function readGrade({ text, end }) {
     if (end === "max_tokens")
         return { unreadable: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the reply was cut at ${count(MAX_TOKENS)} tokens` };
     const value = parsed(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return { unreadable: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the reply is not a JSON object: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, 200)}` };
     const { score, pass, reason } = value;
     if (typeof score !== "number" || score < 0 || score > 1) {
@@ -211,7 +207,7 @@ function noteOf(text) {
 /***/ }),
 
 /***/ 68959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QS: () => (/* binding */ ModelFault),
@@ -223,6 +219,7 @@ class ModelFault extends Error {
     message;
     fix;
     status;
+    rule = "AGENT-MODEL";
     constructor(message, fix, 
     /** The HTTP status of the last answer, if there was one. */
     status) {
@@ -233,14 +230,13 @@ class ModelFault extends Error {
         this.name = "ModelFault";
     }
 }
-/** A request that was not sent, because it may cost more than a budget has left. */
+/** What is not asked, because it may cost more than a budget has left. */
 class BudgetFault extends ModelFault {
+    rule = "AGENT-BUDGET";
 }
 /** A test that differs from its cassette: nothing is known about it. */
 class CassetteFault extends ModelFault {
-    constructor(message) {
-        super(message, "Record it again with `mcptest run --record-agents`.");
-    }
+    rule = "AGENT-CASSETTE";
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [9023];
 export const modules = {
 
 /***/ 92831:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber),
@@ -27,23 +27,25 @@ function byText(a, b) {
 /***/ }),
 
 /***/ 16173:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pretty: () => (/* binding */ pretty)
 /* harmony export */ });
-/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3078);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3078);
 /* harmony import */ var _agent_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27003);
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35510);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35510);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96132);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96132);
 /* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
 /* harmony import */ var _findings_and_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61279);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9066);
-/* harmony import */ var _verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54594);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72691);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
+/* harmony import */ var _score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89542);
+/* harmony import */ var _verdict_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54594);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
+
 
 
 
@@ -60,7 +62,7 @@ const INDENT = "  ";
 /** For people: what stopped tests, then failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
 const pretty = async function* (head, rows, { color, columns, verbose, others }) {
     // All that is wrapped is indented.
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_7__/* .createPaint */ .X)(color, columns === undefined ? undefined : columns - INDENT.length);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_8__/* .createPaint */ .X)(color, columns === undefined ? undefined : columns - INDENT.length);
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .createOverview */ .I)(paint);
     const limit = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
     let failing = 0;
@@ -68,7 +70,7 @@ const pretty = async function* (head, rows, { color, columns, verbose, others })
     const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head);
     for (const cause of causes)
         yield `${paint.bold(`✗ ${cause.title}`)}\n${indent((0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeText */ .xv)(cause, paint))}\n\n`;
-    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_8__/* .groupByTest */ .Z)(rows)) {
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByTest */ .Z)(rows)) {
         for (const row of group)
             overview.add(row);
         if (!group.some(failedByItself)) {
@@ -93,7 +95,7 @@ const pretty = async function* (head, rows, { color, columns, verbose, others })
         yield "\n";
     if (failing > limit)
         yield `… and ${failing - limit} more failing tests: --verbose shows all of them.\n\n`;
-    const closing = (0,_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictLine */ .M)(head, others);
+    const closing = (0,_verdict_line_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictLine */ .M)(head, others);
     const parts = [
         ...overview.parts(),
         (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLines */ .hq)(head, paint),
@@ -108,13 +110,13 @@ const pretty = async function* (head, rows, { color, columns, verbose, others })
 function failingTest(group, paint) {
     const bad = group.filter(failedByItself);
     const first = group[0];
-    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .serverName */ .L5)(first.server, group.length === 1 ? first.target_version : null);
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(first.server, group.length === 1 ? first.target_version : null);
     const statuses = group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
-    const title = `${paint.bold(`✗ ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .testName */ .UU)(first)}`)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses}`;
-    const at = (rows, text) => rows.length === bad.length ? text : `  at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)((0,_alike_js__WEBPACK_IMPORTED_MODULE_9__/* .versionsOf */ .x4)(rows) ?? "default", 500)}:\n${text}`;
+    const title = `${paint.bold(`✗ ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(first)}`)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses}`;
+    const at = (rows, text) => rows.length === bad.length ? text : `  at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)((0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(rows) ?? "default", 500)}:\n${text}`;
     const blocks = [
-        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_9__/* .alikeFailures */ .Ur)(bad).map((alike) => at(alike.rows, indent(noted(alike.row, (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeText */ .y4)(alike, paint, "short"), paint)))),
-        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(bad.filter(({ failures }) => failures.length === 0), reasonOf).map((rows) => at(rows, `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(reasonOf(rows[0]), 500)}`)),
+        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .alikeFailures */ .Ur)(bad).map((alike) => at(alike.rows, indent(noted(alike.row, (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeText */ .y4)(alike, paint, "short"), paint)))),
+        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(bad.filter(({ failures }) => failures.length === 0), reasonOf).map((rows) => at(rows, `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(reasonOf(rows[0]), 500)}`)),
         ...bad.filter(({ agent }) => agent).map((row) => at([row], indent((0,_agent_text_js__WEBPACK_IMPORTED_MODULE_0__/* .agentLines */ .vl)(row).join("\n")))),
     ];
     return `${title}\n${blocks.join("\n\n")}\n\n`;
@@ -123,24 +125,29 @@ function failingTest(group, paint) {
 function knownTest(group, paint) {
     const failing = group.filter(isFailing);
     const [first] = failing;
-    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .serverName */ .L5)(first.server, failing.map((row) => row.target_version).join(", ") || null);
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(first.server, failing.map((row) => row.target_version).join(", ") || null);
     const [failure] = first.failures;
-    const what = failure ? `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleIds */ .Zl)(failure)}]` : (first.reason ?? first.status);
-    const note = paint.yellow((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineNote */ .OR)(first));
-    return `${paint.yellow("~")} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .testName */ .UU)(first)}${serverLabel ? ` (${serverLabel})` : ""} ${note}\n  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(what, 500)}\n`;
+    const what = failure ? `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleIds */ .Zl)(failure)}]` : (first.reason ?? first.status);
+    const note = paint.yellow((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineNote */ .OR)(first));
+    return `${paint.yellow("~")} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(first)}${serverLabel ? ` (${serverLabel})` : ""} ${note}\n  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(what, 500)}\n`;
 }
-/** One test that failed nowhere, in one line. */
+/** One test that failed nowhere: a line for it, and those of its scores. */
 function quietTest(group, paint) {
     const first = group[0];
-    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .serverName */ .L5)(first.server, group.length === 1 ? first.target_version : null);
+    const serverLabel = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(first.server, group.length === 1 ? first.target_version : null);
     const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
     const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
     const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
-    return `${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .testName */ .UU)(first)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p)(took)}`)}\n`;
+    const title = `${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(first)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p)(took)}`)}`;
+    const scores = group.flatMap((row) => {
+        const at = group.length === 1 ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(row.target_version ?? "default")}: `;
+        return (0,_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreLines */ .M)(row).map((text) => indent(`${at}${text}`));
+    });
+    return `${[title, ...scores].join("\n")}\n`;
 }
 function revisionStatus(row, paint) {
     const color = row.status === "passed" ? paint.green : isFailing(row) ? paint.red : paint.yellow;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(row.target_version ?? "default")} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isKnown */ .qE)(row) ? paint.yellow("known") : color(row.status)}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(row.target_version ?? "default")} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? paint.yellow("known") : color(row.status)}`;
 }
 function indent(text) {
     return text.replace(/^/gm, INDENT);
@@ -154,11 +161,11 @@ function failedByItself(row) {
 }
 /** A text with what the baseline says of its row. */
 function noted(row, text, paint) {
-    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineNote */ .OR)(row);
+    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineNote */ .OR)(row);
     return note ? `${text}\n${paint.yellow(note)}` : text;
 }
 function isNew(row) {
-    return failedByItself(row) && !(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isKnown */ .qE)(row);
+    return failedByItself(row) && !(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row);
 }
 function isFailing(row) {
     return row.status === "failed" || row.status === "errored";
@@ -168,7 +175,7 @@ function isFailing(row) {
 /***/ }),
 
 /***/ 54594:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ verdictLine)
@@ -206,7 +213,7 @@ function wordOf({ summary, findings, run }, others) {
 /***/ }),
 
 /***/ 76578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ coverageFinding),
@@ -257,7 +264,7 @@ function keyOf({ kind, name }) {
 /***/ }),
 
 /***/ 33333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
@@ -281,7 +288,7 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /***/ }),
 
 /***/ 95846:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ createFindings),
@@ -330,7 +337,7 @@ function keyOf(finding) {
 /***/ }),
 
 /***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ emptySummary),
@@ -340,7 +347,7 @@ function keyOf(finding) {
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48429);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 

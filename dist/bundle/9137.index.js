@@ -3,13 +3,13 @@ export const ids = [9137];
 export const modules = {
 
 /***/ 89018:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ MAX_PROBLEMS),
 /* harmony export */   m: () => (/* binding */ ProblemLog)
 /* harmony export */ });
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39090);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51815);
 
 
@@ -93,14 +93,14 @@ function pointerOf(places, root, path) {
             first -= 1;
         return step - first;
     });
-    return steps.map((step) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .UN)(step)}`).join("");
+    return steps.map((step) => `/${(0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .UN)(step)}`).join("");
 }
 
 
 /***/ }),
 
 /***/ 79137:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

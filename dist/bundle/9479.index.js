@@ -3,7 +3,7 @@ export const ids = [9479];
 export const modules = {
 
 /***/ 19479:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [9604];
 export const modules = {
 
 /***/ 24371:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -245,7 +245,7 @@ __webpack_unused_export__ = install
 /***/ }),
 
 /***/ 80158:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -311,7 +311,7 @@ module.exports = {
 /***/ }),
 
 /***/ 34660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -428,7 +428,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 76862:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -687,7 +687,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 14043:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -908,7 +908,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 3560:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1124,7 +1124,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 61882:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1242,7 +1242,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 56615:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1256,7 +1256,7 @@ module.exports.connect = __webpack_require__(34660)
 /***/ }),
 
 /***/ 49927:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1843,7 +1843,7 @@ module.exports = {
 /***/ }),
 
 /***/ 74889:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2129,7 +2129,7 @@ module.exports = MemoryCacheStore
 /***/ }),
 
 /***/ 71522:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2605,7 +2605,7 @@ function headerValueEquals (lhs, rhs) {
 /***/ }),
 
 /***/ 59136:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2771,7 +2771,7 @@ module.exports = buildConnector
 /***/ }),
 
 /***/ 10735:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -2921,7 +2921,7 @@ module.exports = {
 /***/ }),
 
 /***/ 42414:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3155,7 +3155,7 @@ module.exports = {
 /***/ }),
 
 /***/ 68707:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -3639,7 +3639,7 @@ module.exports = {
 /***/ }),
 
 /***/ 44655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4131,7 +4131,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 18082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4560,7 +4560,7 @@ module.exports = {
 /***/ }),
 
 /***/ 51732:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4779,7 +4779,7 @@ module.exports = {
 /***/ }),
 
 /***/ 36443:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -4862,7 +4862,7 @@ module.exports = {
 /***/ }),
 
 /***/ 67752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5029,7 +5029,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3440:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -6049,7 +6049,7 @@ module.exports = {
 /***/ }),
 
 /***/ 57405:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -6218,7 +6218,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 837:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -6446,7 +6446,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 637:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8222,7 +8222,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 88788:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9285,7 +9285,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 23701:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9961,7 +9961,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 21841:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10164,7 +10164,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 30883:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const EventEmitter = __webpack_require__(78474)
@@ -10219,7 +10219,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 53137:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10372,7 +10372,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 64660:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -10514,7 +10514,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 36815:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10572,7 +10572,7 @@ module.exports = H2CClient
 /***/ }),
 
 /***/ 42128:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10793,7 +10793,7 @@ module.exports = {
 /***/ }),
 
 /***/ 30628:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10918,7 +10918,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 76672:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11244,7 +11244,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 30050:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11286,7 +11286,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 45520:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11430,7 +11430,7 @@ module.exports = RoundRobinPool
 /***/ }),
 
 /***/ 87223:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11697,7 +11697,7 @@ module.exports = Socks5ProxyAgent
 /***/ }),
 
 /***/ 276:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -11737,7 +11737,7 @@ module.exports = {
 /***/ }),
 
 /***/ 32581:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11803,7 +11803,7 @@ module.exports = {
 /***/ }),
 
 /***/ 39976:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12991,7 +12991,7 @@ module.exports = CacheHandler
 /***/ }),
 
 /***/ 17133:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13122,7 +13122,7 @@ module.exports = CacheRevalidationHandler
 /***/ }),
 
 /***/ 58155:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13196,7 +13196,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 53599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13707,7 +13707,7 @@ module.exports = DeduplicationHandler
 /***/ }),
 
 /***/ 8754:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13987,7 +13987,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 17816:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const assert = __webpack_require__(34589)
@@ -14498,7 +14498,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 92365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14611,7 +14611,7 @@ module.exports = class UnwrapHandler {
 /***/ }),
 
 /***/ 99510:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14723,7 +14723,7 @@ function toRawHeaderValue (value) {
 /***/ }),
 
 /***/ 75542:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -15476,7 +15476,7 @@ module.exports = (opts = {}) => {
 /***/ }),
 
 /***/ 40557:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16050,7 +16050,7 @@ module.exports = createDecompressInterceptor
 /***/ }),
 
 /***/ 67240:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16174,7 +16174,7 @@ module.exports = (opts = {}) => {
 /***/ }),
 
 /***/ 70379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const { isIP } = __webpack_require__(77030)
@@ -16752,7 +16752,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 88060:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16858,7 +16858,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 21514:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16886,7 +16886,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 8918:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16988,7 +16988,7 @@ module.exports = () => {
 /***/ }),
 
 /***/ 92026:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RetryHandler = __webpack_require__(17816)
@@ -17014,7 +17014,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 52824:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -17552,7 +17552,7 @@ exports["default"] = {
 /***/ }),
 
 /***/ 63870:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
 
@@ -17575,7 +17575,7 @@ Object.defineProperty(module, 'exports', {
 /***/ }),
 
 /***/ 53434:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
 
@@ -17598,7 +17598,7 @@ Object.defineProperty(module, 'exports', {
 /***/ }),
 
 /***/ 50172:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -17617,7 +17617,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 /***/ }),
 
 /***/ 47501:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17856,7 +17856,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 30431:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18111,7 +18111,7 @@ module.exports.MockCallHistoryLog = MockCallHistoryLog
 /***/ }),
 
 /***/ 47365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18186,7 +18186,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 52429:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18222,7 +18222,7 @@ module.exports = {
 /***/ }),
 
 /***/ 31511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18438,7 +18438,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 94004:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18513,7 +18513,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 91117:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -18552,7 +18552,7 @@ module.exports = {
 /***/ }),
 
 /***/ 53397:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -19045,7 +19045,7 @@ module.exports = {
 /***/ }),
 
 /***/ 56142:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -19095,7 +19095,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 55095:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -19455,7 +19455,7 @@ module.exports = SnapshotAgent
 /***/ }),
 
 /***/ 13766:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -20050,7 +20050,7 @@ module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filter
 /***/ }),
 
 /***/ 9683:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -20215,7 +20215,7 @@ module.exports = {
 /***/ }),
 
 /***/ 47659:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -20931,7 +20931,7 @@ module.exports = {
 /***/ }),
 
 /***/ 25453:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -21608,7 +21608,7 @@ module.exports = {
 /***/ }),
 
 /***/ 56436:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -21643,7 +21643,7 @@ module.exports = {
 /***/ }),
 
 /***/ 313:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -21774,7 +21774,7 @@ module.exports["default"] = instance
 /***/ }),
 
 /***/ 46854:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -21813,7 +21813,7 @@ module.exports = { ClientStats, PoolStats }
 /***/ }),
 
 /***/ 96603:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -22245,7 +22245,7 @@ module.exports = {
 /***/ }),
 
 /***/ 89634:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23116,7 +23116,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3245:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23275,7 +23275,7 @@ module.exports = {
 /***/ }),
 
 /***/ 76798:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23327,7 +23327,7 @@ module.exports = {
 /***/ }),
 
 /***/ 71276:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -23346,7 +23346,7 @@ module.exports = {
 /***/ }),
 
 /***/ 79061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23554,7 +23554,7 @@ module.exports = {
 /***/ }),
 
 /***/ 11978:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23876,7 +23876,7 @@ module.exports = {
 /***/ }),
 
 /***/ 57797:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -24254,7 +24254,7 @@ module.exports = {
 /***/ }),
 
 /***/ 24031:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const buffer = __webpack_require__(4573)
@@ -24836,7 +24836,7 @@ module.exports = {
 /***/ }),
 
 /***/ 21238:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25347,7 +25347,7 @@ module.exports = {
 /***/ }),
 
 /***/ 94811:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -25383,7 +25383,7 @@ module.exports = {
 /***/ }),
 
 /***/ 84492:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25908,7 +25908,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4495:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -26046,7 +26046,7 @@ module.exports = {
 /***/ }),
 
 /***/ 51900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26649,7 +26649,7 @@ module.exports = {
 /***/ }),
 
 /***/ 50116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27242,7 +27242,7 @@ module.exports = {
 /***/ }),
 
 /***/ 35910:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27508,7 +27508,7 @@ module.exports = { FormData, makeEntry, setFormDataState }
 /***/ }),
 
 /***/ 51059:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -27555,7 +27555,7 @@ module.exports = {
 /***/ }),
 
 /***/ 60660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -28281,7 +28281,7 @@ module.exports = {
 /***/ }),
 
 /***/ 54398:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -30701,7 +30701,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9967:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /* globals AbortController */
 
@@ -31823,7 +31823,7 @@ module.exports = {
 /***/ }),
 
 /***/ 99051:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -32471,7 +32471,7 @@ module.exports = {
 /***/ }),
 
 /***/ 73168:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -34000,7 +34000,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -34250,7 +34250,7 @@ module.exports = {
 /***/ }),
 
 /***/ 45082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -34564,7 +34564,7 @@ module.exports = {
 /***/ }),
 
 /***/ 47879:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -35577,7 +35577,7 @@ module.exports = {
 /***/ }),
 
 /***/ 86897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -35923,7 +35923,7 @@ module.exports = {
 /***/ }),
 
 /***/ 20736:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -36056,7 +36056,7 @@ module.exports = {
 /***/ }),
 
 /***/ 15188:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -36394,7 +36394,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3264:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -36534,7 +36534,7 @@ module.exports = {
 /***/ }),
 
 /***/ 19469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -36646,7 +36646,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 81652:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -37173,7 +37173,7 @@ module.exports = {
 /***/ }),
 
 /***/ 13900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -37289,7 +37289,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 56919:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -37400,7 +37400,7 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError }
 /***/ }),
 
 /***/ 12873:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -37903,7 +37903,7 @@ module.exports = { WebSocketStream }
 /***/ }),
 
 /***/ 98625:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -38257,7 +38257,7 @@ module.exports = {
 /***/ }),
 
 /***/ 13726:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -39022,7 +39022,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createParser)

@@ -1,9 +1,9 @@
 export const id = 9607;
-export const ids = [9607];
+export const ids = [9607,9498];
 export const modules = {
 
 /***/ 48133:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13,12 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./schemas/capture.v1.json
 const capture_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"repeated":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indexes of `notifications` that an earlier exchange has too: several requests were pending when they came"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -27,8 +29,6 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
 ;// CONCATENATED MODULE: ./src/cli/capture-file.ts
 
 
@@ -79,7 +79,7 @@ function captureError(file, description) {
 /***/ }),
 
 /***/ 89607:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -91,8 +91,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/conformance/contract/contract-of.ts
 var contract_of = __webpack_require__(81296);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/conformance/corpus/definitions/rewrites.ts
+var rewrites = __webpack_require__(69498);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -119,14 +121,17 @@ var capture_file = __webpack_require__(48133);
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/cli/diff-text.ts
+
 
 
 
 const CLASSES = ["breaking", "description", "compatible"];
 const MAX_VALUE = 120;
-/** Differences of contracts as a table: those that break first, each with its values on the next line. */
-function diffText(drift) {
+/** Differences of contracts as a table: those that break first, each with its values on the next line; then what is unsafe. */
+function diffText(drift, unsafe) {
     if (drift.length === 0)
         return "The contracts are the same.\n";
     const inOrder = CLASSES.flatMap((kind) => drift.filter((change) => change.class === kind));
@@ -147,6 +152,11 @@ function diffText(drift) {
         const count = drift.filter((change) => change.class === kind).length;
         return count === 0 ? [] : [`${count} ${kind}`];
     });
+    for (const { server, rule_id, message } of unsafe) {
+        lines.push(`unsafe  ${diff_text_text(server, 60)}  ${diff_text_text(message, 300)} [${rule_id}]`, `        fix: ${(0,registry/* ruleOf */.Y)(rule_id).fix}`);
+    }
+    if (unsafe.length > 0)
+        counts.push(`${unsafe.length} unsafe`);
     return `${lines.join("\n")}\n\n${(0,plural/* plural */.L)(drift.length, "difference")}: ${counts.join(", ")}\n`;
 }
 function valueText(value) {
@@ -172,11 +182,12 @@ function diff_text_text(value, limit) {
 
 
 
+
 /** The most of a file that is read to find out what it holds. */
 const MAX_BYTES = 500 * 1024 * 1024;
 /**
  * `mcptest diff A B`: compares the contracts of two sides, each a server, a suite, a baseline or a capture. Returns 1 if a
- * difference breaks clients, else 0. Throws a UserError for a side that cannot be read.
+ * difference breaks clients, or a new definition breaks a rule of safety, else 0. Throws a UserError for a side that cannot be read.
  */
 async function diffCommand(a, b, flags, context) {
     const stop = new AbortController();
@@ -186,15 +197,20 @@ async function diffCommand(a, b, flags, context) {
         const after = await readSide(b, flags, context, stop.signal);
         if (stop.signal.aborted)
             return 130;
-        const drift = compareSides(before, after, a, b);
+        const pairs = pairsOf(before, after, a, b);
+        const drift = pairs.flatMap(driftIn);
+        const unsafe = pairs.flatMap(unsafeIn);
         const breaking = drift.some((change) => change.class === "breaking");
         const report = context.redactor.value({
             version: 1,
             breaking,
             drift: drift.map(({ gates: _, ...change }) => change),
+            unsafe,
         });
-        await (0,out/* writeOut */.sD)(flags.format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n` : (0,redacted/* derive */.CX)(report, ({ drift: all }) => diffText(all)));
-        return breaking ? 1 : 0;
+        await (0,out/* writeOut */.sD)(flags.format === "json"
+            ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n`
+            : (0,redacted/* derive */.CX)(report, (shown) => diffText(shown.drift, shown.unsafe)));
+        return breaking || unsafe.length > 0 ? 1 : 0;
     }
     finally {
         release();
@@ -285,32 +301,67 @@ function selected(side, server, text) {
     throw (0,problem/* userError */.IF)(`${text} has no server ${server}`, `It has ${[...side.keys()].join(", ")}.`, "Name one of them with --server-target.");
 }
 /** Servers of one name are compared; if each side has one alone, these two, whatever their names. */
-function compareSides(before, after, a, b) {
+function pairsOf(before, after, a, b) {
     if (before.size === 1 && after.size === 1) {
         const [[name, was]] = [...before];
-        const [is] = [...after.values()];
-        return (0,lanes_contract.driftOf)(name, null, was, is, "off");
+        return [{ name, was, is: [...after.values()][0] }];
     }
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     if (!names.some((name) => before.has(name) && after.has(name))) {
         throw (0,problem/* userError */.IF)("the two sides have no server in common", `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`, "Name the server to compare with --server-target.");
     }
-    return names.flatMap((name) => {
-        const [was, is] = [before.get(name), after.get(name)];
-        if (was && is)
-            return (0,lanes_contract.driftOf)(name, null, was, is, "off");
-        const item = { server: name, target_version: null, kind: "server", name, path: "", gates: false };
-        if (was)
-            return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
-        return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];
-    });
+    return names.map((name) => ({ name, was: before.get(name), is: after.get(name) }));
+}
+function driftIn({ name, was, is }) {
+    if (was && is)
+        return (0,lanes_contract.driftOf)(name, null, was, is, "off");
+    const item = { server: name, target_version: null, kind: "server", name, path: "", gates: false };
+    if (was)
+        return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
+    return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];
+}
+/** What breaks a rule of safety in the definitions of a server, and did not before. */
+function unsafeIn({ name, was, is }) {
+    if (!was || !is)
+        return [];
+    return (0,rewrites.unsafeRewrites)(was, is).map(({ id, message }) => ({ server: name, rule_id: id, message }));
+}
+
+
+/***/ }),
+
+/***/ 69498:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   unsafeRewrites: () => (/* binding */ unsafeRewrites)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48429);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88881);
+
+
+
+const SAFETY_CHECKS = _review_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFINITION_CHECKS */ .Y$.filter(({ id }) => (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(id).family === "SEC");
+/** Definitions that break a safety rule in the new contract of a server and did not in the old one: signs of a silent rewrite. */
+function unsafeRewrites(before, after) {
+    const known = new Set(unsafeIn(before).map(({ id, message }) => `${id} ${message}`));
+    return unsafeIn(after).filter(({ id, message }) => !known.has(`${id} ${message}`));
+}
+function unsafeIn({ resource_templates: templates, ...lists }) {
+    const surface = { ...lists, ...(templates && { templates }) };
+    return SAFETY_CHECKS.flatMap((check) => 
+    // None of them counts tokens.
+    (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeDefinitions */ .iH)(check, surface, () => 0).flatMap(({ subject, message }) => message === undefined
+        ? []
+        : [{ id: check.id, message: subject === undefined ? message : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${subject}: ${message}` }]));
 }
 
 
 /***/ }),
 
 /***/ 84796:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -323,12 +374,14 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./schemas/baseline.v1.json
 const baseline_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","description":"What is known about servers: tests and rules that fail, and the contract of each server. `mcptest run --update-baseline` writes it, `--baseline` compares a run with it.","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string","description":"RFC 3339, UTC"},"commit":{"type":"string","description":"The commit of the run that wrote it, if the environment names one"},"entries":{"description":"The failures that are known.","type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"description":"What each server offers, by its name. At a requested revision the name is `SERVER @ REVISION`; a second server of the same name that offers something else has its suite file and `::` before it.","type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"description":"The milliseconds that each test took, by its id.","type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"description":"A test that fails. It stays known as long as it fails by no other assertion than these.","type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"},"description":"Any failure if it is absent"},"reason":{"type":"string","description":"Why it is accepted; written by hand, kept by updates"},"tracking":{"type":"string","description":"Where it is tracked, such as the URL of an issue; written by hand, kept by updates"}}},"RuleEntry":{"description":"A rule that a server breaks: its findings do not fail the run, and neither do tests that fail by this rule alone.","type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"],"description":"Any server if it is absent; null for a finding about no single server"},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"description":"One assertion that fails. Values do not count.","type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"description":"What a server offers. A list that could not be read is absent.","type":"object","additionalProperties":false,"properties":{"capabilities":{"description":"As the server sent them"},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"description":"As the server listed them, without `_meta`, sorted.","type":"array","items":{"type":"object","additionalProperties":true}}}}');
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/json-schema.ts
-var json_schema = __webpack_require__(81713);
-// EXTERNAL MODULE: ./src/core/json-text.ts
-var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
+// EXTERNAL MODULE: ./src/core/json/json-schema.ts
+var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
+// EXTERNAL MODULE: ./src/core/json/schema-error.ts
+var schema_error = __webpack_require__(29132);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -337,10 +390,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/core/schema-error.ts
-var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/results/baseline/read.ts
 
 

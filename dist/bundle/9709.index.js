@@ -3,7 +3,7 @@ export const ids = [9709];
 export const modules = {
 
 /***/ 24369:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ runProgram)
@@ -44,7 +44,7 @@ async function runProgram(command, options) {
 /***/ }),
 
 /***/ 43447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
@@ -111,7 +111,7 @@ async function loadAccepts(schema) {
 /***/ }),
 
 /***/ 19709:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runEval: () => (/* binding */ runEval)
@@ -119,9 +119,11 @@ async function loadAccepts(schema) {
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
 /* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78839);
-/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42322);
-/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62071);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17865);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42322);
+/* harmony import */ var _agent_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2963);
+/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39744);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17865);
+
 
 
 
@@ -152,7 +154,10 @@ async function runEval(checked, test, values, context) {
         ...(judge && { judge }),
         ...(rubric && { rubric }),
     };
-    const scored = await Promise.all(metrics.map((metric) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRuns */ .l)(metric, scoring)));
+    const scored = [];
+    // One after the other: which scorer passes a budget does not depend on how fast they are.
+    for (const metric of metrics)
+        scored.push(await (0,_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreRuns */ .l)(metric, scoring));
     const durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .round */ .LI)(answered.durationMs + performance.now() - startedAt);
     return { ...answered, ...together([answered, ...scored]), durationMs };
 }
@@ -160,15 +165,21 @@ async function runEval(checked, test, values, context) {
 async function answerOf(checked, test, subject, values, context) {
     const { agent, prompt, response } = test;
     if (agent)
-        return (0,_agents_js__WEBPACK_IMPORTED_MODULE_3__.runAgentTest)(checked, { ...test, ...agent, block: "agents" }, values, context);
+        return (0,_agents_js__WEBPACK_IMPORTED_MODULE_4__.runAgentTest)(checked, { ...test, ...agent, block: "agents" }, values, context);
     if (response === undefined) {
         const reason = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is nothing to grade: the eval has neither \`model\` nor \`response\``;
         return { status: "deferred", durationMs: 0, failures: [], reason };
     }
     context.runs.length = 0;
+    try {
+        context.cassette?.start();
+    }
+    catch (error) {
+        return { status: "errored", durationMs: 0, failures: [(0,_agent_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .modelFailure */ .iW)(subject, error)] };
+    }
     const trace = { ...NOTHING_DONE, final_response: response };
     context.runs.push({ task: prompt, trace, schemaOf: () => undefined });
-    const judged = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeEnvelope */ .Yj)((0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .traceEnvelope */ .A)(trace, context), subject, { ...checked, assertions: checked.assertions ?? [] }, test.limits, (value) => value, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warnerOf */ .Z)(context, test.server), context.ports);
+    const judged = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeEnvelope */ .Yj)((0,_agents_js__WEBPACK_IMPORTED_MODULE_4__/* .traceEnvelope */ .A)(trace, context), subject, { ...checked, assertions: checked.assertions ?? [] }, test.limits, (value) => value, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_6__/* .warnerOf */ .Z)(context, test.server), context.ports);
     return { ...judged, durationMs: 0 };
 }
 /** What is known of an answer that the suite gives. */
@@ -189,7 +200,7 @@ const NOTHING_DONE = {
 function together(parts) {
     const worst = ["errored", "failed", "unverified", "deferred"].find((status) => parts.some((part) => part.status === status));
     const reason = parts.find((part) => part.status === worst)?.reason;
-    const scores = parts.flatMap(({ score, scores: own = [] }) => (score ? [...own, score] : own));
+    const scores = parts.flatMap(({ score, scores: asserted = [] }) => (score ? [...asserted, score] : asserted));
     return {
         status: worst ?? "passed",
         failures: parts.flatMap(({ failures }) => failures),
@@ -202,7 +213,7 @@ function together(parts) {
 /***/ }),
 
 /***/ 17865:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -334,8 +345,8 @@ function callsText({ tool_calls, tool_results }) {
     return (0,redacted/* join */.fj)(lines.map((line) => (0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(line))), "\n");
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
 var proc_env = __webpack_require__(48947);
 // EXTERNAL MODULE: ./src/core/proc/run.ts
@@ -406,7 +417,10 @@ function parsed(text) {
 var judge_failure = __webpack_require__(20204);
 // EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
 var schema_port = __webpack_require__(43447);
+// EXTERNAL MODULE: ./src/engine/kinds/agent-failures.ts
+var agent_failures = __webpack_require__(2963);
 ;// CONCATENATED MODULE: ./src/engine/kinds/scores.ts
+
 
 
 
@@ -425,7 +439,7 @@ async function scoreRuns(metric, scoring) {
     catch (error) {
         if (error instanceof types/* NeedsModel */.ne)
             return { status: "deferred", failures: [], reason: error.message };
-        const failure = (0,judge_failure/* suiteFault */.T)(scoring.subject, error, { location: metric.location });
+        const failure = (0,agent_failures/* modelFailure */.iW)(scoring.subject, error, { location: metric.location });
         return { status: "errored", failures: [failure] };
     }
 }
@@ -476,7 +490,8 @@ function meanOf(graded) {
 }
 async function byScorer(scorer, location, scoring) {
     const { subject, runs, rubric, passRate, context } = scoring;
-    const verdicts = await Promise.all(runs.map(({ task, trace }) => {
+    const verdicts = [];
+    for (const { task, trace } of runs) {
         const input = {
             input: (0,redacted/* hide */.jD)(task),
             output: (0,redacted/* hide */.jD)(trace.final_response),
@@ -487,8 +502,8 @@ async function byScorer(scorer, location, scoring) {
                 tool_calls: trace.tool_calls.map(({ name, server, args }) => ({ name, server, args })),
             }),
         };
-        return runScorer(scorer, input, context.env);
-    }));
+        verdicts.push(await context.payScorer(context.test, () => runScorer(scorer, input, context.env)));
+    }
     const accepted = verdicts.filter(({ pass }) => pass).length;
     const { score, reason, note } = meanOf(verdicts);
     const shown = { name: (0,redacted/* hide */.jD)(scorer.name), score, reason, ...(note !== undefined && { note }) };

@@ -3,7 +3,7 @@ export const ids = [9800];
 export const modules = {
 
 /***/ 59800:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -2063,7 +2063,7 @@ exports.wT = SaxesParser;
 /***/ }),
 
 /***/ 96950:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 /**
@@ -2174,7 +2174,7 @@ exports.isNameChar = isNameChar;
 /***/ }),
 
 /***/ 24488:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 /**
@@ -2325,7 +2325,7 @@ exports.isNameChar = isNameChar;
 /***/ }),
 
 /***/ 85699:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 /**

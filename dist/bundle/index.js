@@ -2,7 +2,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 63908:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   jA: () => (/* binding */ QUOTE),
@@ -17,8 +17,8 @@ const BACKSLASH = 0x5c;
 
 /***/ }),
 
-/***/ 84557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ 39090:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   UN: () => (/* binding */ pointerStep),
@@ -42,7 +42,7 @@ function pointerKey(step) {
 /***/ }),
 
 /***/ 652:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $D: () => (/* binding */ runAll),
@@ -106,7 +106,7 @@ async function runAll(steps) {
 /***/ }),
 
 /***/ 47682:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D1: () => (/* binding */ originalText),
@@ -155,7 +155,7 @@ function textWithout(text) {
 /***/ }),
 
 /***/ 34941:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -206,7 +206,7 @@ const WRITTEN = "\\\\{1,8}(?:u(?:00[01][0-9a-fA-F]|007[fF]|00[89][0-9a-fA-F]|00[
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
 /** The end of a line that is broken in quoted-printable, as itself or written in JSON. */
-const SOFT_BREAK = "=(?:\\r?\\n|(?:\\\\{1,8}r)?\\\\{1,8}n)";
+const SOFT_BREAK = "=(?:[\\r\\n]+|(?:\\\\{1,8}[rn])+)";
 /** Codes that text of another kind seldom has: of `=20`, one alone is no sign of quoted-printable (`>=20`). */
 const coded = new RegExp(`&#x?[0-9a-f]|=(?:3d|2[1-4]|40|5[b-e]|60|7[b-e]|[0-9a-f]{2}=[0-9a-f]{2})|${SOFT_BREAK}`, "i");
 const codes = new RegExp(`&#(?:x[0-9a-f]{1,8}|[0-9]{1,10});?|&(?:amp|lt|gt|quot|apos);|=[0-7][0-9a-f]|=[89a-f][0-9a-f](?:(?:${SOFT_BREAK})?=[89a-f][0-9a-f])*|${SOFT_BREAK}`, "gi");
@@ -239,13 +239,28 @@ function withoutEscapes(text) {
  * has none. Names of characters alone are among the forms of a secret.
  */
 function decoded(text) {
-    if (!text.includes("=") && !text.includes("&#"))
+    if (!text.includes("=") && !text.includes("&"))
         return undefined;
     return coded.test(text) ? rewritten(text, codes, characterOf) : undefined;
 }
-/** True if a part of a text that was decoded has a code in it. */
+/** The decoded text without escape sequences, also those within codes or made of codes; undefined if it has no codes. */
+function decodedWithoutEscapes(text) {
+    if (!text.includes("=") && !text.includes("&"))
+        return undefined;
+    const plain = withoutEscapes(text);
+    const other = decoded(plain?.text ?? text);
+    if (!other)
+        return undefined;
+    const rest = withoutEscapes(other.text);
+    const whole = rest ? chain(other, rest) : other;
+    return plain ? chain(plain, whole) : whole;
+}
+function chain(first, second) {
+    return { text: second.text, back: (ranges) => first.back(second.back(ranges)) };
+}
+/** True if a part of a text that was decoded has a code in it, broken or not. */
 function hasCode(part) {
-    return part.search(codes) !== -1;
+    return (withoutEscapes(part)?.text ?? part).search(codes) !== -1;
 }
 /** What a code stands for; nothing for the end of a line that quoted-printable broke. */
 function characterOf(code) {
@@ -348,15 +363,12 @@ function createRedactor() {
     };
     const namedAndTokens = ({ text, back }, cut) => back((0,secret_pieces/* mergeRanges */.$Z)((0,tokens/* tokensIn */.g)(text), named(text, cut)));
     const redactText = (input, cut) => {
-        const other = decoded(input);
-        if (other === undefined)
+        const plain = decodedWithoutEscapes(input);
+        if (plain === undefined)
             return redactWritten(input, cut);
-        const plain = withoutEscapes(other.text);
-        const ranges = plain
-            ? (0,secret_pieces/* mergeRanges */.$Z)(namedAndTokens({ text: plain.text, back: (found) => other.back(plain.back(found)) }, cut), 
-            // A secret that holds control characters itself.
-            other.back(wholes(other.text)))
-            : namedAndTokens(other, cut);
+        const other = decoded(input);
+        // The latter for a secret that holds control characters itself.
+        const ranges = (0,secret_pieces/* mergeRanges */.$Z)(namedAndTokens(plain, cut), other?.back(wholes(other.text)));
         // What has no code in it is found as it is written; here, only a part of it may look like a token.
         const inCodes = ranges.filter(({ start, end }) => hasCode(input.slice(start, end)));
         return redactWritten(replaceRanges(input, inCodes), cut);
@@ -592,17 +604,17 @@ function redactedJson(value, redactor) {
 /***/ }),
 
 /***/ 40575:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ formsOf)
 /* harmony export */ });
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84557);
+/* harmony import */ var _json_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39090);
 
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
- * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 or base32 at any alignment; of a value with several
- * lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * HTML, for quoted-printable or for a JSON pointer; in codes of HTML or quoted-printable, in hexadecimal digits, and inside
+ * base64 or base32 at any alignment; of a value with several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 function formsOf(value, minLength) {
     const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -617,7 +629,7 @@ function formsOf(value, minLength) {
         const bytes = Buffer.from(plain);
         const utf16 = Buffer.from(plain, "utf16le");
         const base64 = [bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms);
-        for (const form of [...base64, ...hexForms(bytes), ...base32Forms(bytes)])
+        for (const form of [...base64, ...hexForms(bytes), ...base32Forms(bytes), ...codeForms(plain)])
             encoded.add(form);
     }
     return { readable, encoded };
@@ -653,7 +665,7 @@ function urlForms(value) {
 /** For HTML and XML, in the ways to write an apostrophe; as the step of a JSON pointer. */
 function otherForms(value) {
     const html = value.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
-    const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .UN)(value);
+    const pointer = (0,_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .UN)(value);
     return [
         html,
         html.replaceAll("'", "&#39;"),
@@ -661,6 +673,20 @@ function otherForms(value) {
         html.replaceAll("'", "&apos;"),
         pointer,
         encodeURIComponent(Buffer.from(pointer).toString()),
+        value.replaceAll("=", "=3D"),
+    ];
+}
+/** With a code for every character, which may be broken like any other text; `decoded` finds codes among characters. */
+function codeForms(value) {
+    const points = [...value].map((char) => char.codePointAt(0));
+    const bytes = [...Buffer.from(value)].map((byte) => `=${byte.toString(16).padStart(2, "0")}`).join("");
+    const hex = (point) => point.toString(16);
+    return [
+        points.map((point) => `&#${point};`).join(""),
+        points.map((point) => `&#x${hex(point)};`).join(""),
+        points.map((point) => `&#x${hex(point).toUpperCase()};`).join(""),
+        bytes,
+        bytes.toUpperCase(),
     ];
 }
 /** Without a separator, or with one after each byte. */
@@ -684,10 +710,17 @@ function base64Forms(bytes) {
         text.replaceAll("/", "\\/"),
     ]);
 }
-/** The form without padding, and for each number of bytes before it, up to `group`, its characters of `bits` of these bytes alone. */
+/**
+ * The form without padding, and for each number of bytes before it, up to `group`: its characters of `bits` that stand for
+ * these bytes alone, and those up to the end if nothing follows.
+ */
 function alignedForms(bytes, group, bits, encode) {
-    const inside = Array.from({ length: group }, (_, before) => encode(Buffer.concat([Buffer.alloc(before), bytes])).slice(Math.ceil((before * 8) / bits), Math.floor(((before + bytes.length) * 8) / bits)));
-    return [encode(bytes), ...inside];
+    const inside = Array.from({ length: group }, (_, before) => {
+        const all = encode(Buffer.concat([Buffer.alloc(before), bytes]));
+        const start = Math.ceil((before * 8) / bits);
+        return [all.slice(start, Math.floor(((before + bytes.length) * 8) / bits)), all.slice(start)];
+    });
+    return [encode(bytes), ...inside.flat()];
 }
 function base32(bytes) {
     const binary = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
@@ -708,7 +741,7 @@ function upperHex(escaped) {
 /***/ }),
 
 /***/ 16721:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Z: () => (/* binding */ mergeRanges),
@@ -725,6 +758,7 @@ const FILTER_BITS = 21;
 /** Of how many pieces it is remembered in which secrets they stand. */
 const MAX_KNOWN = 10_000;
 const RETURN = 0x0d;
+const EQUALS = 0x3d;
 const LETTERS = { n: 0x6e, r: 0x72 };
 /** Words, at least one, and what stands between them. */
 const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
@@ -771,6 +805,9 @@ function createPieceSearch(forms) {
                 found.push({ start: at, end: at + length.length, mark: length.mark });
         };
         const ends = (at) => {
+            // A line that quoted-printable broke.
+            if (text.charCodeAt(at - 1) === EQUALS)
+                ends(at - 1);
             if (at < MIN_PIECE)
                 return;
             const isCut = at === text.length && cut.end === true;
@@ -905,7 +942,7 @@ function hashAt(text, at) {
 /***/ }),
 
 /***/ 79186:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ MIN_LENGTH),
@@ -971,7 +1008,7 @@ function pairAt(text, end) {
 /***/ }),
 
 /***/ 79083:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ tokensIn),
@@ -1090,7 +1127,7 @@ function charset(chars) {
 /***/ }),
 
 /***/ 8959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LC: () => (/* binding */ equal),
@@ -1155,7 +1192,7 @@ function sameOrPending(a, b, pending) {
 /***/ }),
 
 /***/ 97930:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ titleWith),
@@ -1195,15 +1232,20 @@ class CompileTimedOut extends MatcherError {
 class SuiteFault extends Error {
     message;
     fix;
-    constructor(message, fix) {
+    rule;
+    constructor(message, fix, rule = "SUITE-FAULT") {
         super(message);
         this.message = message;
         this.fix = fix;
+        this.rule = rule;
         this.name = "SuiteFault";
     }
 }
-/** Thrown if a model that grades gives no answer that can be read: the test is errored. */
+/** Thrown if a model that grades gives no answer that can be read: the test is errored, or the juror abstains. */
 class GraderFault extends SuiteFault {
+    constructor(message, fix) {
+        super(message, fix, "EVAL-JUDGE");
+    }
 }
 /** Thrown by a judge that has to ask a model if there is none: the test is deferred. */
 class NeedsModel extends Error {
@@ -1218,11 +1260,11 @@ class NeedsModel extends Error {
 /***/ }),
 
 /***/ 86233:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ processCpuMs),
 /* harmony export */   DH: () => (/* binding */ longerBudget),
+/* harmony export */   K$: () => (/* binding */ threadPath),
 /* harmony export */   NI: () => (/* binding */ threadCpuMs),
 /* harmony export */   UV: () => (/* binding */ isNestedOver),
 /* harmony export */   V_: () => (/* binding */ BUDGET_MS),
@@ -1274,19 +1316,24 @@ const MAX_BUDGET_MS = 32_000;
 function now() {
     return performance.timeOrigin + performance.now();
 }
-/** The CPU time of this thread in milliseconds; of the whole process if the system does not report more. */
-function threadCpuMs() {
+/** How the system names this thread to other threads; empty if it does not. */
+function threadPath() {
     try {
-        return Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+        return `/proc/${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/thread-self")}`;
     }
     catch {
-        return processCpuMs();
+        return "";
     }
 }
-/** The CPU time of this process in milliseconds. */
-function processCpuMs() {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000;
+/** The CPU time of a thread in milliseconds, this one or another; of the whole process if the system does not report more. */
+function threadCpuMs(path = "/proc/thread-self") {
+    try {
+        return Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${path}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+    }
+    catch {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1_000;
+    }
 }
 /**
  * How long work that was stopped after `budgetMs` may take when it starts again: four times as long if other processes had
@@ -1304,7 +1351,7 @@ function wasStarved(cpuMs) {
 /***/ }),
 
 /***/ 21557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   judgeInThread: () => (/* binding */ judgeInThread),
@@ -1320,12 +1367,16 @@ function wasStarved(cpuMs) {
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
+/** How often the CPU time of a job is looked at. */
+const WATCH_MS = 50;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 let program;
 let thread;
+/** What the system calls the thread. */
+let threadName = "";
 /** Takes the next message of the thread. */
 let onMessage = () => undefined;
 let queue = Promise.resolve();
@@ -1372,11 +1423,13 @@ async function tryJob(work, budgetMs) {
     const worker = thread ?? (await start());
     worker.ref();
     const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
-        const before = (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .processCpuMs */ .AH)();
+        const start = { at: (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .now */ .tB)(), cpuMs: (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .threadCpuMs */ .NI)(threadName) };
         const stopped = fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_ / 1_000} s`);
-        return {
-            milliseconds: budgetMs + GRACE_MS,
-            late: () => ({ ...stopped, starved: (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .wasStarved */ .fN)((0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .processCpuMs */ .AH)() - before) }),
+        return () => {
+            const cpuMs = (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .threadCpuMs */ .NI)(threadName) - start.cpuMs;
+            if (cpuMs < _measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_ + GRACE_MS && (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .now */ .tB)() - start.at < budgetMs + GRACE_MS)
+                return undefined;
+            return { ...stopped, starved: (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .wasStarved */ .fN)(cpuMs) };
         };
     });
     try {
@@ -1387,7 +1440,7 @@ async function tryJob(work, budgetMs) {
     }
     const message = await answer;
     worker.unref();
-    const done = typeof message === "string" ? bug(`it said ${message} in the middle of a job`) : message;
+    const done = isResult(message) ? message : bug(`it said ${message.kind} in the middle of a job`);
     // What was stopped in the middle of its work is not sound any more.
     if (done.kind === "bug" || (done.kind === "fault" && done.unsound))
         discard(worker);
@@ -1411,30 +1464,48 @@ async function start() {
             thread = undefined;
     });
     const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
-    if (message === "ready")
+    if (message.kind === "ready") {
+        threadName = message.path;
         return worker;
+    }
     discard(worker);
-    const reason = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
+    const reason = message.kind === "bug" ? message.stack : message.kind;
     throw new Error(`the judging thread did not start: ${reason}`);
 }
-/** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */
+function isResult(message) {
+    return message.kind !== "ready" && message.kind !== "started";
+}
+/**
+ * The next message of the thread; `late` if none comes in time. `onStarted` returns what is asked from then on: it answers
+ * for the thread when its time is up.
+ */
 function nextMessage(milliseconds, late, onStarted) {
     return new Promise((done) => {
         const end = (message) => {
             if (onMessage !== end)
                 return;
             clearTimeout(timer);
-            if (message === "started" && onStarted) {
-                const wait = onStarted();
-                timer = timerOf(wait.milliseconds, wait.late);
+            if (message.kind === "started" && onStarted) {
+                watch(onStarted());
                 return;
             }
             onMessage = () => undefined;
             done(message);
         };
         // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-        const timerOf = (wait, message) => setTimeout(() => setImmediate(() => end(message())), wait);
-        let timer = timerOf(milliseconds, () => late);
+        const timerOf = (wait, then) => setTimeout(() => setImmediate(then), wait);
+        let timer = timerOf(milliseconds, () => end(late));
+        const watch = (answerIfOver) => {
+            timer = timerOf(WATCH_MS, () => {
+                if (onMessage !== end)
+                    return;
+                const answer = answerIfOver();
+                if (answer === undefined)
+                    watch(answerIfOver);
+                else
+                    end(answer);
+            });
+        };
         onMessage = end;
     });
 }
@@ -1459,392 +1530,392 @@ function bug(error) {
 /***/ }),
 
 /***/ 42613:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
 /***/ 20181:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
 /***/ 35317:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
 /***/ 49140:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
 
 /***/ }),
 
 /***/ 76982:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
 /***/ 24434:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
 /***/ 79896:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
 /***/ 91943:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
 /***/ 58611:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
 /***/ 65692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
 /***/ 73339:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
 /***/ 69278:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
 /***/ 34589:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
 /***/ 16698:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
 /***/ 31421:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
 /***/ 37540:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
 /***/ 77598:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
 /***/ 53053:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 40610:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
 /***/ 78474:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
 /***/ 73024:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
 /***/ 51455:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
 /***/ 37067:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
 /***/ 32467:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
 /***/ 44708:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
 /***/ 98995:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
 /***/ 77030:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
 /***/ 48161:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
 /***/ 76760:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1708:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
 /***/ 41792:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
 /***/ 80099:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
 /***/ 57075:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
 /***/ 46193:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
 /***/ 87997:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
 /***/ 58500:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
 /***/ 41692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
 /***/ 73136:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
 /***/ 57975:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
 /***/ 73429:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
 /***/ 30714:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
 /***/ 75919:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
 /***/ 38522:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
 /***/ 70857:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
 /***/ 16928:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
 /***/ 2203:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
 /***/ 13193:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
 /***/ 53557:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
 /***/ 64756:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
 /***/ 52018:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
 /***/ 87016:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
 /***/ 39023:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
 /***/ 43106:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
@@ -2080,25 +2151,25 @@ const THREAD = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEB
 /** The bundle's doors. Each loads its room when it is used. */
 async function cli(args, version) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(8179), __nccwpck_require__.e(9846), __nccwpck_require__.e(6103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96103));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(8179), __nccwpck_require__.e(9511), __nccwpck_require__.e(6103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96103));
     await main(args, version);
 }
 async function action(version) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6118), __nccwpck_require__.e(2013), __nccwpck_require__.e(6306), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(4424), __nccwpck_require__.e(9846), __nccwpck_require__.e(8246), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71009));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6118), __nccwpck_require__.e(2013), __nccwpck_require__.e(1750), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(3857), __nccwpck_require__.e(9511), __nccwpck_require__.e(8246), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71009));
     await main(version);
 }
 /** The library: `run` of src/index.ts. */
 async function run(options) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(6306), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(4424), __nccwpck_require__.e(9846), __nccwpck_require__.e(6497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(1750), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(3857), __nccwpck_require__.e(9511), __nccwpck_require__.e(8419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53170));
     return library.run(options);
 }
 
 /** The library for test runners: `defineTests` of src/runner.ts. */
 async function defineTests(runner, options) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(6306), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(4424), __nccwpck_require__.e(9846), __nccwpck_require__.e(2084)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(1750), __nccwpck_require__.e(486), __nccwpck_require__.e(4934), __nccwpck_require__.e(3857), __nccwpck_require__.e(9511), __nccwpck_require__.e(2084)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
     await library.defineTests(runner, options);
 }
 /** The thread that judges what is slow. */

@@ -17,7 +17,7 @@ export type ProbeOutcome = ("rejected" | "accepted" | "hang" | "crash" | "skippe
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "FuzzClass".
  */
-export type FuzzClass = ("clean" | "rejected_tool" | "rejected_protocol" | "accepted_invalid" | "output_schema" | "leak" | "protocol_violation" | "hang" | "crash");
+export type FuzzClass = ("clean" | "rejected_tool" | "rejected_protocol" | "accepted_invalid" | "injection" | "output_schema" | "leak" | "protocol_violation" | "hang" | "crash");
 /**
  * The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.
  */

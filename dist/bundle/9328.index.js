@@ -1,9 +1,9 @@
-export const id = 9040;
-export const ids = [9040];
+export const id = 9328;
+export const ids = [9328];
 export const modules = {
 
-/***/ 69040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 99328:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -11,16 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   runCorpus: () => (/* binding */ runCorpus)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
@@ -39,12 +39,13 @@ var http_request = __webpack_require__(46132);
 
 
 /** Sends one request to the URL of a target, outside of any session, and reads its response; never rejects. */
-async function httpExchange(target, { method, headers, body }, { timeoutMs, maxBytes }) {
+async function httpExchange(target, { method, headers, body }, { timeoutMs, maxBytes, until }) {
     const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(target);
     const response = await new Promise((resolve) => {
         const whole = new http_body/* WholeBody */.U(maxBytes);
         let http;
         let events;
+        let lastEvent = "";
         const settle = (found) => {
             clearTimeout(timer);
             setImmediate(abort);
@@ -75,7 +76,11 @@ async function httpExchange(target, { method, headers, body }, { timeoutMs, maxB
                 if (method === "GET")
                     answered("");
                 else
-                    events = new http_body/* EventBody */.t(maxBytes, (text) => isAnswer(text) && answered(text));
+                    events = new http_body/* EventBody */.t(maxBytes, (text) => {
+                        lastEvent = text;
+                        if (until === "event" || (until === "answer" && isAnswer(text)))
+                            answered(text);
+                    });
             },
             data(chunk) {
                 if ((events ?? whole).push(chunk))
@@ -83,7 +88,7 @@ async function httpExchange(target, { method, headers, body }, { timeoutMs, maxB
                 const message = (0,redacted/* say */.cv) `${method} was answered with more than ${maxBytes} bytes.`;
                 settle({ ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } });
             },
-            ended: () => answered(whole.text().text),
+            ended: () => answered(events ? lastEvent : whole.text().text),
             broken: (fault) => settle({ ok: false, fault }),
         });
     });
@@ -98,7 +103,7 @@ function isAnswer(text) {
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 // EXTERNAL MODULE: ./src/mcp/revisions/modern.ts
-var modern = __webpack_require__(24074);
+var revisions_modern = __webpack_require__(24074);
 ;// CONCATENATED MODULE: ./src/conformance/corpus/types.ts
 const passed = { status: "passed" };
 /** A verdict of a check that does not apply. */
@@ -119,7 +124,7 @@ function failed(message, evidence) {
 
 
 
-/** How long an answer is waited for. A server that is only slow answers within this time. */
+/** How long to wait for an answer. A slow server answers within this time. */
 const ANSWER_MS = 10_000;
 const MAX_EVIDENCE = 1_024;
 const MAX_BODY = 1_024 * 1_024;
@@ -148,7 +153,7 @@ class Probe {
     }
     /** The `_meta` that a request has at a revision without a handshake. */
     get meta() {
-        return this.modern ? (0,modern/* requestMeta */.t$)(this.revision, {}, this.facts.clientVersion) : undefined;
+        return this.modern ? (0,revisions_modern/* requestMeta */.t$)(this.revision, {}, this.facts.clientVersion) : undefined;
     }
     /** Sends one request and waits for its answer. `purpose`: `test` if a correct server answers it with a result. */
     async request(method, params, purpose = "probe") {
@@ -183,12 +188,14 @@ class Probe {
         const later = async () => (await this.isAnswering()) && (await this.isAnswering());
         return this.#reply(sent, await unlessSilent(answered, later, waiting));
     }
-    /** Sends one HTTP request as it is, outside of the session; undefined if the server is not reached over HTTP. */
-    async http(request) {
+    /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
+    async http(request, until = "answer") {
         const { target } = this.watched;
         if (target.kind !== "http")
-            return undefined;
-        const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY });
+            throw new Error("the server has no URL");
+        const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY, until });
+        if (!response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL")
+            this.facts.waitedInVain(ANSWER_MS);
         return httpReply(request, response);
     }
     /** A request as text, with an id of its own; `more` replaces its members. */
@@ -245,6 +252,8 @@ function httpReply({ method, headers, body }, response) {
     const sent = (0,redacted/* say */.cv) `→ ${method} ${probe_short(headers)} ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(body ?? ""), MAX_EVIDENCE)}`;
     return {
         http,
+        body: response.ok ? response.body : "",
+        fault: response.ok ? undefined : response.fault,
         frame: response.ok ? (0,http_facts/* objectIn */.D7)(response.body) : undefined,
         isDenied: http !== undefined && DENIED.includes(http.status),
         evidence: (0,redacted/* join */.fj)([sent, (0,redacted/* say */.cv) `← ${http === undefined ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `HTTP ${http.status} `}${answer}`], "\n"),
@@ -290,16 +299,16 @@ function endOf(outcome) {
 function probe_short(value) {
     return (0,redacted/* cut */.Jj)((0,json/* isObject */.Gv)(value) && typeof value["raw"] === "string" ? (0,redacted/* hide */.jD)(value["raw"]) : (0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(value)), MAX_EVIDENCE);
 }
-/** What several checks read of a session: made once for each. */
+/** Makes what several checks of a session need, once for each session. */
 function oncePerSession(make) {
     const made = new WeakMap();
     return (probe) => {
         const before = made.get(probe);
         if (before)
             return before;
-        const now = make(probe);
-        made.set(probe, now);
-        return now;
+        const result = make(probe);
+        made.set(probe, result);
+        return result;
     };
 }
 
@@ -485,8 +494,7 @@ async function openBare(target, options) {
 
 
 
-
-/** How often a lane opens a session: a check may end it. */
+/** How many sessions a lane opens at most: a check may end one. */
 const MAX_SESSIONS = 4;
 const ENDED_TOO_OFTEN = {
     rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
@@ -501,8 +509,8 @@ const ENDED_TOO_OFTEN = {
 async function runLanes(sessions, facts, first, checks, cores) {
     const verdicts = new Map();
     const laneOf = (name, isLast, session) => {
-        const own = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
-        return runLane(name, own, { sessions, facts, verdicts, isLast }, session);
+        const checksOfLane = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
+        return runLane(name, checksOfLane, { sessions, facts, verdicts, isLast }, session);
     };
     const others = ["early", "hostile"];
     const queue = [...others];
@@ -551,9 +559,9 @@ async function runLane(name, checks, { sessions, facts, verdicts, isLast }, firs
     }
     await probe?.watched.close();
 }
-/** The early lane has no handshake, if the revision has one. The others offer the revision that was negotiated. */
+/** The early lane has no handshake, and no server/discover. The others offer the revision that was negotiated. */
 function openLane(name, sessions, { revision }) {
-    return sessions.open(revision, name === "early" && !(0,known/* isSince */.$l)(revision, known/* FIRST_MODERN */.TZ));
+    return sessions.open(revision, name === "early");
 }
 function advertises({ listed: { capabilities } }, path) {
     let value = capabilities;
@@ -621,7 +629,7 @@ function ofInvariant(results) {
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/ending.ts
 
 
-/** How long a server may take to end. It is waited for only if it does not end. */
+/** How long a server may take to end. */
 const END_MS = 10_000;
 /** The last checks of their lanes: they end the server. */
 const ENDING = [
@@ -635,13 +643,121 @@ function endsBy(id, lane, way) {
         async check(probe) {
             const hasEnded = await probe.endBy(way, END_MS);
             if (hasEnded === undefined)
-                return skipped((0,redacted/* say */.cv) `the server has no process of ours`);
+                return skipped((0,redacted/* say */.cv) `the run did not start the server`);
             if (hasEnded)
                 return passed;
-            const asked = way === "stdin" ? (0,redacted/* say */.cv) `the end of its stdin` : (0,redacted/* say */.cv) `SIGTERM`;
-            return failed((0,redacted/* say */.cv) `the server was still running ${END_MS / 1_000} s after ${asked}`);
+            const request = way === "stdin" ? (0,redacted/* say */.cv) `the end of its stdin` : (0,redacted/* say */.cv) `SIGTERM`;
+            return failed((0,redacted/* say */.cv) `the server was still running ${END_MS / 1_000} s after ${request}`);
         },
     };
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
+var legacy = __webpack_require__(94738);
+;// CONCATENATED MODULE: ./src/conformance/corpus/plain-http.ts
+
+
+
+
+
+
+
+
+const LAST_LEGACY = "2025-11-25";
+/** An answer that belongs to no request. */
+const STRAY_ANSWER = JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} });
+/** A session of plain HTTP requests, beside that of the lane: every status, header and body is seen as it is. */
+class PlainSession {
+    probe;
+    handshake;
+    id;
+    constructor(probe, 
+    /** The answers to the handshake; undefined at a revision without one. */
+    handshake, id) {
+        this.probe = probe;
+        this.handshake = handshake;
+        this.id = id;
+    }
+    /** Posts a message with the headers that its revision asks for. */
+    post(body, changes = {}, until) {
+        const { method, params } = (0,mcp_frames/* requestIn */.zT)(body);
+        const { modern, revision } = this.probe;
+        const described = modern && typeof method === "string"
+            ? (0,revisions_modern/* requestHeaders */.A1)(revision, method, (0,json/* isObject */.Gv)(params) ? params : undefined)
+            : this.#sessionHeaders();
+        const accept = "application/json, text/event-stream";
+        const headers = present({ "content-type": "application/json", accept, ...described, ...changes });
+        return this.probe.http({ method: "POST", headers, body }, until);
+    }
+    /** Sends a GET for the server's own stream, or a DELETE that ends the session. */
+    send(method) {
+        return this.probe.http({ method, headers: present({ accept: "text/event-stream", ...this.#sessionHeaders() }) });
+    }
+    #sessionHeaders() {
+        const { revision } = this.probe;
+        return {
+            "mcp-session-id": this.id,
+            "mcp-protocol-version": revision >= known/* SINCE */.Fe.revisionHeader ? revision : undefined,
+        };
+    }
+}
+/** Opens a session of plain HTTP requests. */
+async function openPlain(probe) {
+    if (probe.modern)
+        return new PlainSession(probe, undefined, undefined);
+    const params = (0,legacy/* initializeParams */.PN)(probe.revision, {}, probe.facts.clientVersion);
+    const unopened = new PlainSession(probe, undefined, undefined);
+    const initialize = await unopened.post(probe.frame("initialize", params), { "mcp-protocol-version": undefined });
+    const id = initialize.http?.headers["mcp-session-id"];
+    const opened = new PlainSession(probe, undefined, id);
+    const initialized = await opened.post(probe.frame("notifications/initialized", undefined, { id: undefined }));
+    return new PlainSession(probe, { initialize, initialized }, id);
+}
+/** The session of plain HTTP requests that the checks of a lane share. */
+const plainSession = oncePerSession(openPlain);
+/**
+ * Sends a message that a server may leave unanswered. Over HTTP its own response says whether it is answered, so nothing
+ * is waited for.
+ */
+async function sendMessage(probe, text) {
+    if (probe.facts.transport !== "http")
+        return probe.raw(text);
+    const plain = await plainSession(probe);
+    return plainReply(text, await plain.post(text));
+}
+/** A plain HTTP response, as the answer to a message. */
+function plainReply(sent, { http, frame, fault, isDenied }) {
+    const times = { durationMs: 0, notifications: [] };
+    const status = http === undefined ? (0,redacted/* say */.cv) `no response` : (0,redacted/* say */.cv) `HTTP ${http.status}`;
+    const rejected = { rule_id: "FAULT-HTTP-STATUS", message: status, ...(http && { http }) };
+    const what = (0,mcp_frames/* requestIn */.zT)(sent);
+    if (isDenied)
+        return replyOf(what, { kind: "fault", fault: { ...rejected, unverified: true }, ...times });
+    if (fault)
+        return replyOf(what, { kind: "fault", fault, ...times });
+    const isMessage = frame !== undefined && ("result" in frame || "error" in frame);
+    if (isMessage && http)
+        return replyOf(what, { kind: "answer", answer: frame, http, ...times });
+    if (http && (0,http_facts/* isSuccess */.oJ)(http))
+        return replyOf(what, { kind: "silent" });
+    return replyOf(what, { kind: "fault", fault: rejected, ...times });
+}
+/** The answer to initialize as a client sends it that knows no other handshake: without `_meta`, and without its headers. */
+const initializeReply = oncePerSession(async (probe) => {
+    const params = (0,legacy/* initializeParams */.PN)(LAST_LEGACY, {}, probe.facts.clientVersion);
+    const body = JSON.stringify({ jsonrpc: "2.0", id: "mcptest-initialize", method: "initialize", params });
+    const plain = await plainSession(probe);
+    return plainReply(body, await plain.post(body, { "mcp-protocol-version": undefined, "mcp-method": undefined }));
+});
+/** True if a server over HTTP at a revision without a handshake also speaks revisions with one: it says so, or answers it. */
+async function speaksLegacy(probe) {
+    const { supportedVersions = [] } = probe.session.facts;
+    if (supportedVersions.some((one) => legacy/* LEGACY_REVISIONS */.TQ.some((legacy) => legacy === one)))
+        return true;
+    return (await initializeReply(probe)).result !== undefined;
+}
+function present(headers) {
+    return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/answers.ts
@@ -684,6 +800,10 @@ function stillAnswers(isAnswering, after, evidence) {
 function isBase64(text) {
     return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
 }
+/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
+function leftOut(count, limit) {
+    return count > limit ? [skipped((0,redacted/* say */.cv) `only the first ${limit} of ${count} are checked`)] : [];
+}
 /** A verdict about one thing of the server. */
 function about(subject, verdict) {
     return { subject, ...verdict };
@@ -695,10 +815,12 @@ function about(subject, verdict) {
 
 
 
+
+
 const METHOD_NOT_FOUND = -32601;
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
-/** What an implementation may take a malformed request for. */
+/** What an implementation may mistake a malformed request for. */
 const ALSO_REJECTING = [METHOD_NOT_FOUND, -32602, PARSE_ERROR];
 const CONCURRENT = 10;
 const unknownMethod = {
@@ -710,10 +832,10 @@ const unknownNotification = {
     id: "PROTO-UNKNOWN-NOTIFICATION",
     lane: "hostile",
     async check(probe) {
-        const reply = await probe.raw(probe.frame("notifications/mcptest", undefined, { id: undefined }));
-        if (reply.outcome.kind === "answer")
+        const reply = await sendMessage(probe, probe.frame("notifications/mcptest", undefined, { id: undefined }));
+        if (isAnswered(reply))
             return failed((0,redacted/* say */.cv) `an unknown notification is answered`, reply.evidence);
-        // Whoever ends does not answer it either, but does not go on as a receiver should.
+        // A server that ends does not answer either, but a receiver should go on.
         const verdict = stillAnswers(await probe.isAnswering(), (0,redacted/* say */.cv) `an unknown notification`, reply.evidence);
         return { ...verdict, ...(verdict.status === "failed" && { severity: "should" }) };
     },
@@ -764,9 +886,11 @@ const concurrent = {
 };
 /** The answers to what is not JSON, and to JSON that is not a request. */
 const malformed = oncePerSession(async (probe) => {
-    const notJson = await probe.raw('{"jsonrpc":"2.0","id":1,mcptest}');
+    const notJson = await sendMessage(probe, '{"jsonrpc":"2.0","id":1,mcptest}');
     const survivedBytes = await probe.isAnswering();
-    const notRequest = survivedBytes ? await probe.raw(probe.frame(probe.liveness, undefined, { method: 1 })) : undefined;
+    const notRequest = survivedBytes
+        ? await sendMessage(probe, probe.frame(probe.liveness, undefined, { method: 1 }))
+        : undefined;
     return { notJson, survivedBytes, notRequest, survives: notRequest !== undefined && (await probe.isAnswering()) };
 });
 const parseError = {
@@ -799,7 +923,7 @@ const strayAnswer = {
     id: "PROTO-STRAY-ANSWER",
     lane: "hostile",
     async check(probe) {
-        const reply = await probe.raw(JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} }));
+        const reply = await sendMessage(probe, STRAY_ANSWER);
         return stillAnswers(await probe.isAnswering(), (0,redacted/* say */.cv) `an answer to no request`, reply.evidence);
     },
 };
@@ -820,8 +944,8 @@ const cancelUnknown = {
     lane: "hostile",
     async check(probe) {
         const text = probe.frame("notifications/cancelled", { requestId: "mcptest-no-request" }, { id: undefined });
-        const reply = await probe.raw(text);
-        if (reply.outcome.kind === "answer")
+        const reply = await sendMessage(probe, text);
+        if (isAnswered(reply))
             return failed((0,redacted/* say */.cv) `a cancellation of no request is answered`, reply.evidence);
         return stillAnswers(await probe.isAnswering(), (0,redacted/* say */.cv) `a cancellation of no request`, reply.evidence);
     },
@@ -839,23 +963,402 @@ const ERRORS = [
     invalidRequest,
     survives,
 ];
+/** True if an answer came. Over HTTP, a notification may be rejected. */
+function isAnswered({ outcome }) {
+    return outcome.kind === "answer" && (outcome.http === undefined || (0,http_facts/* isSuccess */.oJ)(outcome.http));
+}
 /** A malformed message is dropped or rejected, with the right code. */
 function judgeMalformed(reply, code, also) {
     const { error, outcome, evidence } = reply;
     if (outcome.kind === "silent")
         return passed;
     if (outcome.kind === "died" || outcome.kind === "timeout")
-        return skipped((0,redacted/* say */.cv) `PROTO-SURVIVES says what became of it`);
+        return skipped((0,redacted/* say */.cv) `PROTO-SURVIVES reports this`);
     // Over HTTP, the status alone may reject it.
-    if (outcome.kind === "fault" && outcome.fault.http?.status === 400)
+    const status = outcome.kind === "fault" ? (outcome.fault.http?.status ?? 0) : 0;
+    if (status >= 400 && status < 500)
         return passed;
     if (outcome.kind === "answer" && !(0,json/* isObject */.Gv)(error))
         return failed((0,redacted/* say */.cv) `a malformed message is answered with a result`, evidence);
     return expectCode(reply, (0,redacted/* say */.cv) `a malformed message`, code, ...also);
 }
 
-// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
-var legacy = __webpack_require__(94738);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/http.ts
+
+
+
+
+
+
+const UNKNOWN_REVISION = "1999-01-01";
+const STREAM = "text/event-stream";
+const ACCEPTED = 202;
+const BAD_REQUEST = 400;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const NOT_ALLOWED = 405;
+/** A web page that no server has a reason to trust. */
+const FOREIGN_ORIGIN = "https://mcptest.invalid";
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const NO_SESSION = skipped((0,redacted/* say */.cv) `the server assigns no session`);
+/** The answer to a ping from a web page of another site. */
+const foreign = oncePerSession(async (probe) => ping(await plainSession(probe), { origin: FOREIGN_ORIGIN }));
+/** A second session, which is deleted, and then used once more. */
+const deleted = oncePerSession(async (probe) => {
+    const plain = await openPlain(probe);
+    const end = await plain.send("DELETE");
+    const isEnded = end.http !== undefined && (0,http_facts/* isSuccess */.oJ)(end.http);
+    return { id: plain.id, end, after: isEnded ? await ping(plain) : undefined };
+});
+const origin = httpCheck("TRANSPORT-HTTP-ORIGIN", async (_, probe) => {
+    const reply = await foreign(probe);
+    if (reply.http === undefined || !(0,http_facts/* isSuccess */.oJ)(reply.http))
+        return passed;
+    const { target } = probe.watched;
+    const host = target.kind === "http" ? new URL(target.url).hostname : "";
+    if (LOOPBACK.test(host))
+        return failed((0,redacted/* say */.cv) `a request from ${FOREIGN_ORIGIN} is answered`, reply.evidence);
+    return { status: "unverified", message: (0,redacted/* say */.cv) `which origins a server on another machine trusts is not known` };
+});
+const originStatus = httpCheck("TRANSPORT-HTTP-ORIGIN-STATUS", async (_, probe) => {
+    const { http, evidence } = await foreign(probe);
+    if (http === undefined || (0,http_facts/* isSuccess */.oJ)(http))
+        return skipped((0,redacted/* say */.cv) `TRANSPORT-HTTP-ORIGIN says what became of it`);
+    return http.status === FORBIDDEN ? passed : failed((0,redacted/* say */.cv) `HTTP ${http.status}, not ${FORBIDDEN}`, evidence);
+});
+const answerType = httpCheck("TRANSPORT-HTTP-CONTENT-TYPE", async (plain) => judgeHttp(await ping(plain), (http) => {
+    const type = (0,http_facts/* contentType */.IM)(http);
+    return type === "application/json" || type === STREAM ? undefined : (0,redacted/* say */.cv) `the content type is ${shown(type)}`;
+}));
+const notification = httpCheck("TRANSPORT-HTTP-NOTIFICATION", async (plain, probe) => judgeHttp(plain.handshake?.initialized ??
+    (await plain.post(probe.frame("notifications/mcptest", undefined, { id: undefined }))), notAccepted));
+const http_strayAnswer = httpCheck("TRANSPORT-HTTP-STRAY-ANSWER", async (plain) => judgeHttp(await plain.post(STRAY_ANSWER), notAccepted));
+const get = httpCheck("TRANSPORT-HTTP-GET", async (plain) => judgeHttp(await plain.send("GET"), (http) => {
+    if (http.status === NOT_ALLOWED || ((0,http_facts/* isSuccess */.oJ)(http) && (0,http_facts/* contentType */.IM)(http) === STREAM))
+        return undefined;
+    return (0,redacted/* say */.cv) `HTTP ${http.status} with the content type ${shown((0,http_facts/* contentType */.IM)(http))}`;
+}));
+const streamEnds = httpCheck("TRANSPORT-HTTP-STREAM-ENDS", async (plain, probe) => {
+    const reply = await plain.post(probe.frame(probe.liveness), {}, "end");
+    if (reply.http === undefined || (0,http_facts/* contentType */.IM)(reply.http) !== STREAM)
+        return skipped((0,redacted/* say */.cv) `the answer is not a stream`);
+    return reply.fault ? failed((0,redacted/* say */.cv) `the stream stays open after the answer`, reply.evidence) : passed;
+});
+const sessionId = httpCheck("TRANSPORT-HTTP-SESSION-ID", async ({ id, handshake }) => {
+    if (id === undefined)
+        return NO_SESSION;
+    if (/^[\x21-\x7e]+$/.test(id))
+        return passed;
+    return failed((0,redacted/* say */.cv) `the id ${shown(id)} has other characters than visible ASCII`, handshake?.initialize.evidence);
+});
+const sessionUnique = httpCheck("TRANSPORT-HTTP-SESSION-UNIQUE", async ({ id, handshake }, probe) => {
+    if (id === undefined)
+        return NO_SESSION;
+    const second = await deleted(probe);
+    return second.id === id ? failed((0,redacted/* say */.cv) `two sessions have the same id`, handshake?.initialize.evidence) : passed;
+});
+const sessionRequired = httpCheck("TRANSPORT-HTTP-SESSION-REQUIRED", async (plain) => {
+    if (plain.id === undefined)
+        return NO_SESSION;
+    const reply = await ping(plain, { "mcp-session-id": undefined });
+    return judgeHttp(reply, (http) => ((0,http_facts/* isSuccess */.oJ)(http) ? undefined : notStatus(http, BAD_REQUEST)));
+});
+const sessionEnded = httpCheck("TRANSPORT-HTTP-SESSION-ENDED", async ({ id }, probe) => {
+    if (id === undefined)
+        return NO_SESSION;
+    const { after } = await deleted(probe);
+    if (!after)
+        return skipped((0,redacted/* say */.cv) `a client cannot end a session`);
+    return judgeHttp(after, (http) => notStatus(http, NOT_FOUND));
+});
+const sessionUnknown = httpCheck("TRANSPORT-HTTP-SESSION-UNKNOWN", async (plain) => {
+    if (plain.id === undefined)
+        return NO_SESSION;
+    return judgeHttp(await ping(plain, { "mcp-session-id": (0,external_node_crypto_.randomUUID)() }), (http) => notStatus(http, NOT_FOUND));
+});
+const endSession = httpCheck("TRANSPORT-HTTP-DELETE", async ({ id }, probe) => {
+    if (id === undefined)
+        return NO_SESSION;
+    const { end } = await deleted(probe);
+    return judgeHttp(end, (http) => ((0,http_facts/* isSuccess */.oJ)(http) ? undefined : notStatus(http, NOT_ALLOWED)));
+});
+const versionHeader = httpCheck("TRANSPORT-HTTP-VERSION-HEADER", async (plain) => judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) => notStatus(http, BAD_REQUEST)));
+const versionDefault = httpCheck("TRANSPORT-HTTP-VERSION-DEFAULT", async (plain) => judgeHttp(await ping(plain, { "mcp-protocol-version": undefined }), (http) => (0,http_facts/* isSuccess */.oJ)(http) ? undefined : (0,redacted/* say */.cv) `HTTP ${http.status}`));
+/** The checks of a server over Streamable HTTP, but for those of revisions without a handshake. */
+const HTTP = [
+    notification,
+    get,
+    answerType,
+    streamEnds,
+    http_strayAnswer,
+    sessionId,
+    sessionUnique,
+    sessionRequired,
+    sessionEnded,
+    sessionUnknown,
+    endSession,
+    versionHeader,
+    versionDefault,
+    origin,
+    originStatus,
+];
+/** A check that sends plain HTTP requests; unverified if the server denies them. */
+function httpCheck(id, check) {
+    return {
+        id,
+        lane: "ordinary",
+        async check(probe) {
+            const plain = await plainSession(probe);
+            const first = plain.handshake?.initialize;
+            if (first && !(first.http && (0,http_facts/* isSuccess */.oJ)(first.http))) {
+                return { status: "unverified", message: (0,redacted/* say */.cv) `another session could not be opened` };
+            }
+            return check(plain, probe);
+        },
+    };
+}
+/** The verdict on a response; `wrong` says what is wrong with it. */
+function judgeHttp({ http, frame, fault, isDenied, body, evidence }, wrong) {
+    if (http === undefined)
+        return failed(fault?.message ?? (0,redacted/* say */.cv) `there is no response`, evidence);
+    if (isDenied)
+        return { status: "unverified", message: (0,redacted/* say */.cv) `the request is answered with HTTP ${http.status}` };
+    const why = wrong(http, { frame, body });
+    return why === undefined ? passed : failed(why, evidence);
+}
+/** What is wrong with another status than this one. */
+function notStatus({ status }, expected) {
+    return status === expected ? undefined : (0,redacted/* say */.cv) `HTTP ${status}, not ${expected}`;
+}
+function ping(plain, changes = {}) {
+    return plain.post(plain.probe.frame(plain.probe.liveness), changes);
+}
+/** A message that is not a request is accepted with 202 and no body, or rejected by an error status. */
+function notAccepted(http, { body }) {
+    if (http.status >= BAD_REQUEST)
+        return undefined;
+    return (notStatus(http, ACCEPTED) ?? (body === "" ? undefined : (0,redacted/* say */.cv) `HTTP ${ACCEPTED} with the body ${shown((0,redacted/* hide */.jD)(body))}`));
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/param-headers.ts
+var param_headers = __webpack_require__(33139);
+// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
+var schema = __webpack_require__(51298);
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/http-modern.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HEADER_MISMATCH = -32020;
+const UNSUPPORTED = -32022;
+const http_modern_METHOD_NOT_FOUND = -32601;
+const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
+const NOTHING_NAMED = skipped((0,redacted/* say */.cv) `the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`);
+/** The capability, its option, and the member of the filter that asks for it. */
+const CHANGES = [
+    ["tools", "toolsListChanged"],
+    ["prompts", "promptsListChanged"],
+    ["resources", "resourcesListChanged"],
+];
+/** The first event that answers subscriptions/listen; undefined if the server reports no changes. */
+const listening = oncePerSession(async (probe) => {
+    const { capabilities } = probe.listed;
+    const offered = CHANGES.filter(([name]) => {
+        const capability = capabilities[name];
+        return (0,json/* isObject */.Gv)(capability) && capability["listChanged"] === true;
+    });
+    if (offered.length === 0)
+        return undefined;
+    const notifications = Object.fromEntries(offered.map(([, filter]) => [filter, true]));
+    const body = probe.frame("subscriptions/listen", { notifications });
+    return { id: (0,mcp_frames/* requestIn */.zT)(body)["id"], reply: await (await plainSession(probe)).post(body, {}, "event") };
+});
+const missing = httpCheck("TRANSPORT-HTTP-HEADER-MISSING", async (plain, probe) => {
+    const named = namedRequest(probe);
+    const list = probe.frame(listOf(probe));
+    const verdicts = [
+        // A server that also speaks revisions without this header may take the request for one of them.
+        ...((await speaksLegacy(probe))
+            ? []
+            : [
+                about((0,redacted/* say */.cv) `MCP-Protocol-Version`, rejectsHeaders(await plain.post(list, { "mcp-protocol-version": undefined }))),
+            ]),
+        about((0,redacted/* say */.cv) `Mcp-Method`, rejectsHeaders(await plain.post(list, { "mcp-method": undefined }))),
+    ];
+    if (!named)
+        return verdicts;
+    return [...verdicts, about((0,redacted/* say */.cv) `Mcp-Name`, rejectsHeaders(await plain.post(named.body, { "mcp-name": undefined })))];
+});
+const mismatch = httpCheck("TRANSPORT-HTTP-HEADER-MISMATCH", async (plain, probe) => {
+    const named = namedRequest(probe);
+    const list = probe.frame(listOf(probe));
+    const other = await plain.post(list, { "mcp-protocol-version": UNKNOWN_REVISION });
+    const verdicts = [
+        about((0,redacted/* say */.cv) `MCP-Protocol-Version`, rejectsHeaders(other, UNSUPPORTED)),
+        about((0,redacted/* say */.cv) `Mcp-Method`, rejectsHeaders(await plain.post(list, { "mcp-method": "mcptest/other" }))),
+    ];
+    if (!named)
+        return verdicts;
+    return [
+        ...verdicts,
+        about((0,redacted/* say */.cv) `Mcp-Name`, rejectsHeaders(await plain.post(named.body, { "mcp-name": "mcptest-other" }))),
+    ];
+});
+const encoded = httpCheck("TRANSPORT-HTTP-HEADER-ENCODED", async (plain, probe) => {
+    const named = namedRequest(probe);
+    if (!named)
+        return NOTHING_NAMED;
+    const base64 = Buffer.from(named.name).toString("base64");
+    return judgeHttp(await plain.post(named.body, { "mcp-name": `=?base64?${base64}?=` }), notTaken);
+});
+const letterCase = httpCheck("TRANSPORT-HTTP-HEADER-CASE", async (plain, probe) => {
+    const method = listOf(probe);
+    const changes = {
+        "mcp-protocol-version": undefined,
+        "mcp-method": undefined,
+        "MCP-PROTOCOL-VERSION": probe.revision,
+        "mCP-mETHOD": method,
+    };
+    return judgeHttp(await plain.post(probe.frame(method), changes), notTaken);
+});
+const paramHeader = httpCheck("TRANSPORT-HTTP-PARAM-HEADER", async (plain, probe) => {
+    for (const tool of probe.listed.tools.filter(probe.facts.mayCall)) {
+        const { inputSchema, name } = tool;
+        const read = (0,param_headers/* readParamHeaders */.KM)(inputSchema);
+        const args = (0,schema/* sampleOf */.uV)(inputSchema, inputSchema);
+        const headers = "headers" in read ? (0,param_headers/* paramHeaders */.oN)(read.headers, args) : {};
+        const [header] = Object.keys(headers);
+        if (header === undefined)
+            continue;
+        const body = probe.frame("tools/call", { name, arguments: args });
+        const wrong = { ...headers, [header]: "mcptest-other" };
+        return [
+            about((0,redacted/* say */.cv) `without ${(0,redacted/* hide */.jD)(header)}`, rejectsHeaders(await plain.post(body))),
+            about((0,redacted/* say */.cv) `with another ${(0,redacted/* hide */.jD)(header)}`, rejectsHeaders(await plain.post(body, wrong))),
+        ];
+    }
+    return skipped((0,redacted/* say */.cv) `no tool that may be called has an argument with x-mcp-header`);
+});
+const http_modern_unknownMethod = httpCheck("TRANSPORT-HTTP-UNKNOWN-METHOD", async (plain, probe) => judgeHttp(await plain.post(probe.frame("mcptest/unknown")), (http, reply) => notStatus(http, 404) ?? notCode(reply, http_modern_METHOD_NOT_FOUND)));
+const unsupportedVersion = httpCheck("TRANSPORT-HTTP-UNSUPPORTED-VERSION", async (plain, probe) => {
+    const _meta = { ...probe.meta, [known/* VERSION_META */.Vu]: UNKNOWN_REVISION };
+    const body = probe.frame(listOf(probe), { _meta });
+    return judgeHttp(await plain.post(body, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) => notStatus(http, 400));
+});
+const meta = httpCheck("TRANSPORT-HTTP-META", async (plain, probe) => {
+    const verdicts = [];
+    for (const key of revisions_modern/* REQUEST_META_KEYS */.hz) {
+        const body = probe.frame(listOf(probe), { _meta: { ...probe.meta, [key]: undefined } });
+        verdicts.push(about((0,redacted/* hide */.jD)(key), judgeHttp(await plain.post(body), (http) => notStatus(http, 400))));
+    }
+    return verdicts;
+});
+const oldMethods = httpCheck("TRANSPORT-HTTP-OLD-METHODS", async (plain, probe) => {
+    if (await speaksLegacy(probe))
+        return skipped((0,redacted/* say */.cv) `the server also speaks revisions that have them`);
+    const verdicts = [];
+    for (const method of ["GET", "DELETE"]) {
+        verdicts.push(about((0,redacted/* say */.cv) `${method}`, judgeHttp(await plain.send(method), (http) => notStatus(http, 405))));
+    }
+    return verdicts;
+});
+const oldHeaders = httpCheck("TRANSPORT-HTTP-OLD-HEADERS", async (plain, probe) => {
+    if (await speaksLegacy(probe))
+        return skipped((0,redacted/* say */.cv) `the server also speaks revisions that have them`);
+    const reply = await plain.post(probe.frame(listOf(probe)), { "mcp-session-id": "mcptest", "last-event-id": "1" });
+    return judgeHttp(reply, (http) => {
+        if (!(0,http_facts/* isSuccess */.oJ)(http))
+            return (0,redacted/* say */.cv) `HTTP ${http.status}`;
+        const id = http.headers["mcp-session-id"];
+        return id === undefined ? undefined : (0,redacted/* say */.cv) `the answer has the session ${shown(id)}`;
+    });
+});
+const listen = httpCheck("TRANSPORT-HTTP-LISTEN", async (_, probe) => {
+    const listened = await listening(probe);
+    if (!listened)
+        return skipped((0,redacted/* say */.cv) `the server reports no changes`);
+    return judgeHttp(listened.reply, (http, { frame }) => {
+        if (!(0,http_facts/* isSuccess */.oJ)(http) || !frame)
+            return (0,redacted/* say */.cv) `HTTP ${http.status}, and no event`;
+        const { method, params } = frame;
+        if (method !== "notifications/subscriptions/acknowledged")
+            return (0,redacted/* say */.cv) `the first event is ${shown(frame)}`;
+        const named = (0,json/* isObject */.Gv)(params) && (0,json/* isObject */.Gv)(params["_meta"]) ? params["_meta"][SUBSCRIPTION] : undefined;
+        return named === listened.id ? undefined : (0,redacted/* say */.cv) `the subscription is ${shown(named)}, not the id of the request`;
+    });
+});
+const buffering = httpCheck("TRANSPORT-HTTP-BUFFERING", async (_, probe) => {
+    const reply = (await listening(probe))?.reply;
+    if (reply?.http === undefined || (0,http_facts/* contentType */.IM)(reply.http) !== "text/event-stream") {
+        return skipped((0,redacted/* say */.cv) `the server opened no stream`);
+    }
+    return judgeHttp(reply, ({ headers }) => headers["x-accel-buffering"] === "no" ? undefined : (0,redacted/* say */.cv) `the stream has no X-Accel-Buffering: no`);
+});
+/** The checks of a server over Streamable HTTP at a revision without a handshake. */
+const HTTP_MODERN = [
+    missing,
+    mismatch,
+    encoded,
+    letterCase,
+    paramHeader,
+    http_modern_unknownMethod,
+    unsupportedVersion,
+    meta,
+    oldMethods,
+    oldHeaders,
+    listen,
+    buffering,
+];
+function listOf({ listed }) {
+    return (0,list_all/* listsOf */.fO)(listed.capabilities)[0] ?? "server/discover";
+}
+/** A request that names something, and changes nothing if the server lets it pass. */
+function namedRequest(probe) {
+    const { prompts, resources, tools } = probe.listed;
+    const [prompt, resource] = [prompts[0], resources[0]];
+    const tool = tools.find((one) => probe.facts.mayCall(one) && !namesHeaders(one));
+    if (typeof prompt?.["name"] === "string") {
+        return { body: probe.frame("prompts/get", { name: prompt["name"] }), name: prompt["name"] };
+    }
+    if (typeof resource?.["uri"] === "string") {
+        return { body: probe.frame("resources/read", { uri: resource["uri"] }), name: resource["uri"] };
+    }
+    if (typeof tool?.["name"] !== "string")
+        return undefined;
+    const args = (0,schema/* sampleOf */.uV)(tool["inputSchema"], tool["inputSchema"]);
+    return { body: probe.frame("tools/call", { name: tool["name"], arguments: args }), name: tool["name"] };
+}
+/** True if arguments of a tool are also sent in headers. */
+function namesHeaders({ inputSchema }) {
+    const read = (0,param_headers/* readParamHeaders */.KM)(inputSchema);
+    return "wrong" in read || read.headers.length > 0;
+}
+/** The verdict on a request whose headers are not those of its body. */
+function rejectsHeaders(reply, ...also) {
+    return judgeHttp(reply, (http, found) => notStatus(http, 400) ?? notCode(found, HEADER_MISMATCH, ...also));
+}
+function notCode({ frame }, ...codes) {
+    const code = (0,json/* isObject */.Gv)(frame?.["error"]) ? frame["error"]["code"] : undefined;
+    return codes.includes(Number(code)) ? undefined : (0,redacted/* say */.cv) `the error is ${shown(code)}, not ${codes[0] ?? ""}`;
+}
+/** What is wrong with a request that is rejected for its headers. */
+function notTaken(http, { frame }) {
+    const isMismatch = (0,json/* isObject */.Gv)(frame?.["error"]) && frame["error"]["code"] === HEADER_MISMATCH;
+    return isMismatch || !frame ? (0,redacted/* say */.cv) `HTTP ${http.status}: the headers are rejected` : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/lifecycle.ts
 
 
@@ -866,13 +1369,14 @@ var legacy = __webpack_require__(94738);
 
 
 
-const UNKNOWN_REVISION = "1999-01-01";
-const UNSUPPORTED = -32022;
+
+const lifecycle_UNKNOWN_REVISION = "1999-01-01";
+const lifecycle_UNSUPPORTED = -32022;
 const lifecycle_INVALID_REQUEST = -32600;
 const lifecycle_METHOD_NOT_FOUND = -32601;
 /** The options of capabilities that are booleans. */
 const FLAGS = ["listChanged", "subscribe"];
-const ping = {
+const lifecycle_ping = {
     id: "LIFE-PING",
     lane: "ordinary",
     check: async (probe) => expectResult(await probe.request("ping", undefined, "test"), (0,redacted/* say */.cv) `a ping`, notEmpty),
@@ -900,7 +1404,7 @@ const early = oncePerSession(async (probe) => {
 });
 /** The answer to initialize with an unknown revision; the session is used by it, or by one that the server has. */
 const offerUnknown = oncePerSession(async (probe) => {
-    const unknown = await probe.request("initialize", (0,legacy/* initializeParams */.PN)(UNKNOWN_REVISION, {}, probe.facts.clientVersion));
+    const unknown = await probe.request("initialize", (0,legacy/* initializeParams */.PN)(lifecycle_UNKNOWN_REVISION, {}, probe.facts.clientVersion));
     const outcome = unknown.result
         ? unknown
         : await probe.request("initialize", (0,legacy/* initializeParams */.PN)(probe.revision, {}, probe.facts.clientVersion), "handshake");
@@ -935,8 +1439,8 @@ const unknownVersion = {
         const { unknown } = await offerUnknown(probe);
         if (unknown.error)
             return passed;
-        return expectResult(unknown, (0,redacted/* say */.cv) `the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
-            if (version === UNKNOWN_REVISION)
+        return expectResult(unknown, (0,redacted/* say */.cv) `the offer of revision ${lifecycle_UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
+            if (version === lifecycle_UNKNOWN_REVISION)
                 return (0,redacted/* say */.cv) `the server repeats the unknown revision`;
             return legacy/* LEGACY_REVISIONS */.TQ.some((known) => known === version) || known/* REVISIONS */.NY.some((known) => known === version)
                 ? undefined
@@ -986,22 +1490,22 @@ const serverInfo = {
         return expectResult(reply, (0,redacted/* say */.cv) `server/discover`, ({ _meta: meta }) => wrongInfo((0,json/* isObject */.Gv)(meta) ? meta["io.modelcontextprotocol/serverInfo"] : undefined));
     },
 };
-const unsupportedVersion = {
+const lifecycle_unsupportedVersion = {
     id: "LIFE-UNSUPPORTED-VERSION",
     lane: "ordinary",
     async check(probe) {
-        const _meta = { ...probe.meta, [modern/* REQUEST_META_KEYS */.hz[0]]: UNKNOWN_REVISION };
-        const headers = { "mcp-protocol-version": UNKNOWN_REVISION };
+        const _meta = { ...probe.meta, [revisions_modern/* REQUEST_META_KEYS */.hz[0]]: lifecycle_UNKNOWN_REVISION };
+        const headers = { "mcp-protocol-version": lifecycle_UNKNOWN_REVISION };
         // A server may answer server/discover whatever the revision, because its result lists those that it has.
         const [method = "server/discover"] = (0,list_all/* listsOf */.fO)(probe.listed.capabilities);
         const reply = await probe.requestAsWritten(method, { _meta }, headers);
-        const verdict = expectCode(reply, (0,redacted/* say */.cv) `revision ${UNKNOWN_REVISION}`, UNSUPPORTED);
+        const verdict = expectCode(reply, (0,redacted/* say */.cv) `revision ${lifecycle_UNKNOWN_REVISION}`, lifecycle_UNSUPPORTED);
         if (verdict.status !== "passed")
             return verdict;
         const data = reply.error?.["data"];
         if ((0,json/* isObject */.Gv)(data) && Array.isArray(data["supported"]))
             return passed;
-        return failed((0,redacted/* say */.cv) `the error ${UNSUPPORTED} has no data.supported`, reply.evidence);
+        return failed((0,redacted/* say */.cv) `the error ${lifecycle_UNSUPPORTED} has no data.supported`, reply.evidence);
     },
 };
 const requiredMeta = {
@@ -1009,21 +1513,50 @@ const requiredMeta = {
     lane: "ordinary",
     async check(probe) {
         const verdicts = [];
-        for (const key of modern/* REQUEST_META_KEYS */.hz) {
+        for (const key of revisions_modern/* REQUEST_META_KEYS */.hz) {
             const _meta = { ...probe.meta, [key]: undefined };
             // A server of both eras takes a request without a revision for one of the older era, which has no such method.
-            const codes = key === modern/* REQUEST_META_KEYS */.hz[0] ? [INVALID_PARAMS, lifecycle_INVALID_REQUEST, lifecycle_METHOD_NOT_FOUND] : [INVALID_PARAMS];
+            const codes = key === revisions_modern/* REQUEST_META_KEYS */.hz[0] ? [INVALID_PARAMS, lifecycle_INVALID_REQUEST, lifecycle_METHOD_NOT_FOUND] : [INVALID_PARAMS];
             const reply = await probe.requestAsWritten("server/discover", { _meta });
             verdicts.push({ subject: (0,redacted/* hide */.jD)(key), ...expectCode(reply, (0,redacted/* say */.cv) `a request without ${(0,redacted/* hide */.jD)(key)}`, ...codes) });
         }
         return verdicts;
     },
 };
+const firstRequest = {
+    id: "LIFE-FIRST-REQUEST",
+    lane: "early",
+    async check(probe) {
+        const [method = "server/discover"] = (0,list_all/* listsOf */.fO)(probe.listed.capabilities);
+        const headers = (0,revisions_modern/* requestHeaders */.A1)(probe.revision, method, undefined);
+        const reply = await probe.requestAsWritten(method, { _meta: probe.meta }, headers);
+        return expectResult(reply, (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} as the first request`);
+    },
+};
+const initializeRejected = {
+    id: "LIFE-INITIALIZE-REJECTED",
+    lane: "ordinary",
+    async check(probe) {
+        const { supportedVersions = [] } = probe.session.facts;
+        if (await speaksLegacy(probe))
+            return skipped((0,redacted/* say */.cv) `the server also speaks revisions with a handshake`);
+        const reply = await initializeReply(probe);
+        const { error, evidence } = reply;
+        if (!error)
+            return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `initialize is answered with no error`, evidence);
+        const said = JSON.stringify(error);
+        return supportedVersions.some((one) => said.includes(one))
+            ? passed
+            : failed((0,redacted/* say */.cv) `the error for initialize names no revision that the server speaks`, evidence);
+    },
+};
 const LIFECYCLE = [
-    ping,
+    firstRequest,
+    initializeRejected,
+    lifecycle_ping,
     discover,
     serverInfo,
-    unsupportedVersion,
+    lifecycle_unsupportedVersion,
     requiredMeta,
     earlyPing,
     earlyRequest,
@@ -1052,9 +1585,9 @@ function wrongInfo(info) {
 
 
 
-/** So many prompts are asked for. */
+/** The number of prompts that are requested. */
 const MAX_PROMPTS = 5;
-const get = {
+const prompts_get = {
     id: "PROMPT-GET",
     lane: "ordinary",
     needs: "prompts",
@@ -1070,7 +1603,7 @@ const get = {
                 ? { status: "unverified", message: (0,redacted/* say */.cv) `the server rejects the arguments that were made up` }
                 : expectResult(reply, (0,redacted/* say */.cv) `prompts/get`, wrongMessages)));
         }
-        return verdicts;
+        return [...verdicts, ...leftOut(probe.listed.prompts.length, MAX_PROMPTS)];
     },
 };
 const unknown = {
@@ -1084,15 +1617,15 @@ const required = {
     lane: "ordinary",
     needs: "prompts",
     async check(probe) {
-        const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0).slice(0, MAX_PROMPTS);
+        const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
         if (prompts.length === 0)
             return skipped((0,redacted/* say */.cv) `no prompt requires an argument`);
         const verdicts = [];
-        for (const { name } of prompts) {
+        for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
             const reply = await probe.request("prompts/get", { name, arguments: {} });
             verdicts.push(about(shown(name), expectCode(reply, (0,redacted/* say */.cv) `a missing argument`, INVALID_PARAMS)));
         }
-        return verdicts;
+        return [...verdicts, ...leftOut(prompts.length, MAX_PROMPTS)];
     },
 };
 const argumentsNamed = {
@@ -1104,7 +1637,7 @@ const argumentsNamed = {
         return about(shown(name), wrong === undefined ? passed : failed(wrong));
     }),
 };
-const PROMPTS = [get, unknown, required];
+const PROMPTS = [prompts_get, unknown, required];
 const LISTED_PROMPTS = [argumentsNamed];
 function requiredOf({ arguments: args }) {
     const all = Array.isArray(args) ? args.filter(json/* isObject */.Gv) : [];
@@ -1113,11 +1646,11 @@ function requiredOf({ arguments: args }) {
 function wrongArguments(args) {
     if (!Array.isArray(args))
         return (0,redacted/* say */.cv) `arguments is of type ${(0,json/* typeName */.go)(args)}, not an array`;
-    for (const one of args) {
-        if (!(0,json/* isObject */.Gv)(one) || typeof one["name"] !== "string")
+    for (const argument of args) {
+        if (!(0,json/* isObject */.Gv)(argument) || typeof argument["name"] !== "string")
             return (0,redacted/* say */.cv) `an argument has no string name`;
-        if ("required" in one && typeof one["required"] !== "boolean") {
-            return (0,redacted/* say */.cv) `required of ${shown(one["name"])} is of type ${(0,json/* typeName */.go)(one["required"])}`;
+        if ("required" in argument && typeof argument["required"] !== "boolean") {
+            return (0,redacted/* say */.cv) `required of ${shown(argument["name"])} is of type ${(0,json/* typeName */.go)(argument["required"])}`;
         }
     }
     return undefined;
@@ -1143,16 +1676,15 @@ function wrongMessages({ messages }) {
 
 
 
-const NOT_FOUND = -32002;
+const resources_NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
-/** So many resources are read. */
+/** The number of resources that are read. */
 const MAX_READ = 5;
 /** A scheme, then no spaces, and nothing that a URI cannot contain. */
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
 const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
 /** The contents of the first resources. */
-const contents = oncePerSession((probe) => Promise.all(probe.listed.resources
-    .filter(({ uri }) => typeof uri === "string")
+const contents = oncePerSession((probe) => Promise.all(readable(probe)
     .slice(0, MAX_READ)
     .map(async ({ uri }) => ({ uri, reply: await probe.request("resources/read", { uri }, "test") }))));
 const read = {
@@ -1160,7 +1692,7 @@ const read = {
     lane: "ordinary",
     needs: "resources",
     async check(probe) {
-        return (await contents(probe)).map(({ uri, reply }) => ({
+        const verdicts = (await contents(probe)).map(({ uri, reply }) => ({
             subject: shown(uri),
             ...expectResult(reply, (0,redacted/* say */.cv) `resources/read`, ({ contents: items }) => {
                 if (!Array.isArray(items))
@@ -1170,6 +1702,7 @@ const read = {
             // What is behind it may be missing here.
             ...(reply.error?.["code"] === INTERNAL_ERROR && { severity: "should" }),
         }));
+        return [...verdicts, ...leftOut(readable(probe).length, MAX_READ)];
     },
 };
 const blob = {
@@ -1208,7 +1741,7 @@ const unknownCode = {
         const reply = await resources_unknown(probe);
         if (!reply.error)
             return skipped((0,redacted/* say */.cv) `the server does not answer with an error`);
-        return expectCode(reply, (0,redacted/* say */.cv) `an unknown resource`, probe.modern ? INVALID_PARAMS : NOT_FOUND);
+        return expectCode(reply, (0,redacted/* say */.cv) `an unknown resource`, probe.modern ? INVALID_PARAMS : resources_NOT_FOUND);
     },
 };
 const subscribe = {
@@ -1238,6 +1771,9 @@ const templates = {
 };
 const RESOURCES = [read, blob, unknownRejected, unknownCode, subscribe];
 const LISTED_RESOURCES = [uris, templates];
+function readable({ listed }) {
+    return listed.resources.filter(({ uri }) => typeof uri === "string");
+}
 function isMatch(value, pattern) {
     return typeof value === "string" && pattern.test(value);
 }
@@ -1253,8 +1789,6 @@ var error_channel = __webpack_require__(34393);
 var probes_judge = __webpack_require__(36686);
 // EXTERNAL MODULE: ./src/conformance/probes/requests.ts
 var requests = __webpack_require__(30655);
-// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
-var schema = __webpack_require__(51298);
 // EXTERNAL MODULE: ./src/conformance/probes/types.ts
 var types = __webpack_require__(79288);
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/tools.ts
@@ -1278,7 +1812,7 @@ const NONE_MAY_BE_CALLED = (0,redacted/* say */.cv) `no tool may be called: none
 /** The tools that may be called, each called with arguments that its schema accepts. */
 const called = oncePerSession(async (probe) => {
     const tools = [];
-    for (const tool of probe.listed.tools.filter(probe.facts.mayCall).slice(0, MAX_TOOLS)) {
+    for (const tool of callable(probe).slice(0, MAX_TOOLS)) {
         const { name, inputSchema } = tool;
         if (typeof name !== "string" || !probe.session.alive)
             continue;
@@ -1385,11 +1919,12 @@ const internalError = {
         const tools = await called(probe);
         if (tools.length === 0)
             return skipped(NONE_MAY_BE_CALLED);
-        return tools.map(({ name, base }) => {
+        const verdicts = tools.map(({ name, base }) => {
             if (base.error?.["code"] !== INTERNAL_ERROR)
                 return about((0,redacted/* hide */.jD)(name), withoutAnswer(base) ?? passed);
             return about((0,redacted/* hide */.jD)(name), failed((0,redacted/* say */.cv) `a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
         });
+        return [...verdicts, ...leftOut(callable(probe).length, MAX_TOOLS)];
     },
 };
 const tools_text = {
@@ -1468,9 +2003,12 @@ function verdictOf(name, result, evidence) {
         return { status: outcome, message: (0,redacted/* hide */.jD)(reason ?? "") };
     if (!(0,probes_judge/* hasFailed */.WN)(name, outcome, true))
         return passed;
-    const labels = cases.filter((one) => one.outcome === outcome).map(({ label }) => label);
+    const labels = cases.filter((probeCase) => probeCase.outcome === outcome).map(({ label }) => label);
     const how = { accepted: "accepted", hang: "not answered", crash: "answered with a crash", rejected: "rejected" }[outcome];
     return failed((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(labels.slice(0, 5).join(", "))}: ${(0,redacted/* hide */.jD)(how)}`, evidence);
+}
+function callable({ listed, facts }) {
+    return listed.tools.filter(facts.mayCall);
 }
 function blocksOf({ content }) {
     return Array.isArray(content) ? content.filter(json/* isObject */.Gv) : [];
@@ -1532,7 +2070,7 @@ const completion = {
                 return (0,redacted/* say */.cv) `completion.values is of type ${(0,json/* typeName */.go)(values)}, not an array`;
             if (values.length > MAX_COMPLETIONS)
                 return (0,redacted/* say */.cv) `completion.values has ${values.length} items`;
-            return values.every((one) => typeof one === "string")
+            return values.every((item) => typeof item === "string")
                 ? undefined
                 : (0,redacted/* say */.cv) `completion.values has items that are not strings`;
         });
@@ -1612,9 +2150,11 @@ function requiresArguments({ inputSchema, annotations }) {
     return Array.isArray(required) && required.length > 0 && !isDestructive;
 }
 
-// EXTERNAL MODULE: ./src/conformance/corpus/definitions/review.ts + 8 modules
-var review = __webpack_require__(15494);
+// EXTERNAL MODULE: ./src/conformance/corpus/definitions/review.ts + 9 modules
+var review = __webpack_require__(88881);
 ;// CONCATENATED MODULE: ./src/conformance/corpus/registry.ts
+
+
 
 
 
@@ -1646,6 +2186,8 @@ const LIVE_CHECKS = [
     ...PROMPTS,
     ...TOOLS,
     ...ERRORS,
+    ...HTTP,
+    ...HTTP_MODERN,
     ...ENDING,
 ];
 
@@ -1665,7 +2207,8 @@ const OLDEST = "2024-11-05";
 async function runCorpus(settings) {
     const startedAt = performance.now();
     const sessions = new CorpusSessions(settings);
-    const opened = await sessions.open(settings.targetVersion);
+    // The table of tokens loads while the server starts.
+    const [opened, listedChecks] = await Promise.all([sessions.open(settings.targetVersion), loadListedChecks()]);
     if (!opened.ok)
         return opened;
     const { session } = opened.watched;
@@ -1683,17 +2226,18 @@ async function runCorpus(settings) {
             waitsMs += ms;
         },
     };
-    const wanted = CORPUS_RULES.filter(settings.isWanted);
-    const listedChecks = await loadListedChecks();
-    // Rules without a check of their own judge what the checks of the others sent.
-    const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
-    const checked = isObserved ? CORPUS_RULES : wanted;
+    const selected = CORPUS_RULES.filter(settings.isWanted);
+    // Rules without their own check judge what other checks sent.
+    const isObserved = selected.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
+    const checked = isObserved ? CORPUS_RULES : selected;
     const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
     const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
-    const verdicts = new Map(await runLanes(sessions, facts, opened.watched, live, settings.cores));
-    for (const { id, judge } of listedChecks)
-        if (applying.has(id))
-            verdicts.set(id, judge(facts.listed));
+    const running = runLanes(sessions, facts, opened.watched, live, settings.cores);
+    // So are the lists judged while the other sessions start.
+    const judged = listedChecks
+        .filter(({ id }) => applying.has(id))
+        .map(({ id, judge }) => [id, judge(facts.listed)]);
+    const verdicts = new Map([...(await running), ...judged]);
     for (const [id, found] of observedVerdicts(sessions.observed, facts.transport))
         verdicts.set(id, found);
     return {
@@ -1703,14 +2247,8 @@ async function runCorpus(settings) {
             transport: facts.transport,
             serverInfo,
             listed: facts.listed,
-            results: wanted.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
-            timing: {
-                sessions: sessions.startups.length,
-                startup_ms: Math.round(median(sessions.startups)),
-                cores: settings.cores,
-                waits_ms: Math.round(waitsMs),
-                duration_ms: Math.round(performance.now() - startedAt),
-            },
+            results: selected.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
+            timing: timingOf(sessions.startups, settings.cores, waitsMs, performance.now() - startedAt),
         },
     };
 }
@@ -1749,6 +2287,18 @@ async function readLists(session) {
         templates: lists.get("resources/templates/list") ?? [],
     };
 }
+function timingOf(startups, cores, waitsMs, durationMs) {
+    const startupMs = median(startups);
+    const startsMs = (startups.length * startupMs) / cores;
+    return {
+        sessions: startups.length,
+        startup_ms: Math.round(startupMs),
+        cores,
+        waits_ms: Math.round(waitsMs),
+        duration_ms: Math.round(durationMs),
+        ratio: Math.round((100 * Math.max(0, durationMs - waitsMs)) / Math.max(1, startsMs)) / 100,
+    };
+}
 function median(numbers) {
     return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
@@ -1757,7 +2307,7 @@ function median(numbers) {
 /***/ }),
 
 /***/ 70867:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ WholeBody),
@@ -1890,7 +2440,7 @@ class EventBody {
 /***/ }),
 
 /***/ 2782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ createDispatcher)
@@ -1937,7 +2487,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /***/ }),
 
 /***/ 24148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
@@ -1948,8 +2498,8 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
@@ -1975,16 +2525,16 @@ function answerIn(text, { status }, { id, raw }) {
     if (DENIED.includes(status))
         return undefined;
     const value = jsonIn(text);
-    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
     return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
     const value = jsonIn(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 function jsonIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
@@ -2042,7 +2592,7 @@ function responseFaults(what, http) {
 /***/ }),
 
 /***/ 46132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -1,14 +1,14 @@
-export const id = 6368;
-export const ids = [6368];
+export const id = 2851;
+export const ids = [2851];
 export const modules = {
 
-/***/ 26368:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 32851:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Slots: () => (/* binding */ Slots),
-/* harmony export */   limited: () => (/* binding */ limited)
+/* harmony export */   limitRequests: () => (/* binding */ limitRequests)
 /* harmony export */ });
 /** Lets at most so many pieces of work run at the same time, in the order in which they came. */
 class Slots {
@@ -41,18 +41,18 @@ class Slots {
     }
 }
 /** The model, asked only in a free slot. What is asked ends with `signal`. */
-function limited(model, slots, signal) {
+function limitRequests(model, slots, signal) {
     const { embed } = model;
     let waitedMs = 0;
     const inSlot = (work) => slots.use(work, (ms) => {
         waitedMs += ms;
     });
-    const both = (own) => (own ? AbortSignal.any([own, signal]) : signal);
+    const either = (other) => (other ? AbortSignal.any([other, signal]) : signal);
     return {
         ...model,
         waitedMs: () => waitedMs,
-        ask: (request) => inSlot(() => model.ask({ ...request, signal: both(request.signal) })),
-        ...(embed && { embed: (texts, own) => inSlot(() => embed(texts, both(own))) }),
+        ask: (request) => inSlot(() => model.ask({ ...request, signal: either(request.signal) })),
+        ...(embed && { embed: (texts, other) => inSlot(() => embed(texts, either(other))) }),
     };
 }
 

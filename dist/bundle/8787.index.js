@@ -1,9 +1,9 @@
-export const id = 8306;
-export const ids = [8306];
+export const id = 8787;
+export const ids = [8787,12];
 export const modules = {
 
-/***/ 48306:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 20012:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -63,8 +63,109 @@ function judgeOf(name, { threshold = _shared_graded_js__WEBPACK_IMPORTED_MODULE_
 
 /***/ }),
 
+/***/ 18787:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileLlmJury: () => (/* binding */ compileLlmJury)
+});
+
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
+var redacted = __webpack_require__(34941);
+;// CONCATENATED MODULE: ./src/matchers/shared/agreement.ts
+/**
+ * Krippendorff's alpha for nominal data: how far coders agree beyond chance, 1 if they always do. Each unit lists the
+ * values that its coders gave; missing ones are left out. undefined if no unit has two values.
+ * As in K. Krippendorff, "Computing Krippendorff's Alpha-Reliability" (2011).
+ */
+function krippendorffAlpha(units) {
+    const paired = units.filter((unit) => unit.length > 1);
+    const values = paired.flat();
+    if (values.length === 0)
+        return undefined;
+    const observed = paired.reduce((sum, unit) => sum + differingPairs(unit) / (unit.length - 1), 0) / values.length;
+    const expected = differingPairs(values) / (values.length * (values.length - 1));
+    return expected === 0 ? 1 : 1 - observed / expected;
+}
+/** How many ordered pairs of values differ. */
+function differingPairs(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts.values()].reduce((sum, count) => sum + count * (values.length - count), 0);
+}
+
+// EXTERNAL MODULE: ./src/matchers/shared/graded.ts
+var graded = __webpack_require__(30456);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/matchers/graded/llm-judge.ts
+var llm_judge = __webpack_require__(20012);
+;// CONCATENATED MODULE: ./src/matchers/graded/llm-jury.ts
+
+
+
+
+
+const DEFAULT_QUORUM = 0.5;
+/** A share that is one of the quorum's own may be a little less in binary. */
+const TOLERANCE = 1e-9;
+/** `llm-jury`: several models judge the value by one rubric, and a share of them must accept it. */
+function compileLlmJury(argument) {
+    const needed = { rubric: graded/* text */.Qq, jurors: graded/* jurors */._c };
+    const settings = (0,graded/* gradedArgument */.BZ)("llm-jury", argument, needed, { threshold: graded/* fraction */.zO, quorum: graded/* fraction */.zO });
+    const { rubric, threshold = graded/* DEFAULT_THRESHOLD */.aV, quorum = DEFAULT_QUORUM } = settings;
+    return async (value, ports) => {
+        const graders = (0,graded/* gradersOf */.Iy)("llm-jury", ports);
+        const question = { rubric: (0,redacted/* hide */.jD)(rubric), text: (0,graded/* gradedText */.jI)(value) };
+        const votes = await Promise.all(settings.jurors.map((juror) => voteOf(juror, question, threshold, graders)));
+        const verdicts = votes.flatMap(({ verdict }) => (verdict === "abstained" ? [] : [verdict]));
+        if (verdicts.length === 0) {
+            const why = (0,redacted/* join */.fj)(votes.map(lineOf), "; ");
+            throw new types/* GraderFault */.mf((0,redacted/* say */.cv) `No juror gave a verdict: ${why}`, "Follow what the messages say, or name other jurors.");
+        }
+        const passing = verdicts.filter((verdict) => verdict === "pass").length;
+        const share = passing / verdicts.length;
+        const alpha = krippendorffAlpha([verdicts]);
+        const agreement = (0,redacted/* say */.cv) `${passing} of ${verdicts.length} jurors accept it; Krippendorff's alpha: ${alpha ?? "none, with one verdict"}`;
+        const explanation = {
+            score: share,
+            note: (0,redacted/* join */.fj)([agreement, ...votes.map(lineOf)], "\n"),
+            jurors: votes.map(({ verdict, ...vote }) => ({ ...vote, verdict: (0,redacted/* hide */.jD)(verdict) })),
+        };
+        if (share >= quorum - TOLERANCE)
+            return { pass: true, ...explanation };
+        const actual = { pass_fraction: share, ...(alpha !== undefined && { alpha }) };
+        return { pass: false, expected: { quorum }, actual, ...explanation };
+    };
+}
+/** A juror that gives no verdict abstains. */
+async function voteOf(juror, question, threshold, graders) {
+    const name = { model: (0,redacted/* hide */.jD)(juror.id), ...(juror.provider !== undefined && { provider: (0,redacted/* hide */.jD)(juror.provider) }) };
+    try {
+        const grade = await graders.grade(question, juror);
+        const { score, reason } = grade;
+        return { ...name, verdict: (0,llm_judge.isAccepted)(grade, threshold) ? "pass" : "fail", score, reason };
+    }
+    catch (error) {
+        if (!(error instanceof types/* GraderFault */.mf))
+            throw error;
+        return { ...name, verdict: "abstained", reason: error.message };
+    }
+}
+function lineOf({ model, verdict, score, reason }) {
+    return (0,redacted/* say */.cv) `${model}: ${verdict}${score === undefined ? "" : (0,redacted/* say */.cv) `, score ${score}`}: ${reason}`;
+}
+
+
+/***/ }),
+
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -72,7 +173,7 @@ function judgeOf(name, { threshold = _shared_graded_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -94,14 +195,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 
@@ -109,7 +210,7 @@ function wrongType(name, reads, expected, actual) {
 /***/ }),
 
 /***/ 30456:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BZ: () => (/* binding */ gradedArgument),
@@ -121,7 +222,7 @@ function wrongType(name, reads, expected, actual) {
 /* harmony export */   wy: () => (/* binding */ grader),
 /* harmony export */   zO: () => (/* binding */ fraction)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58350);
@@ -149,7 +250,7 @@ const jurors = (value) => {
     return named.length === value.length ? named : undefined;
 };
 function modelOf(value, idKey) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider"))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider"))
         return undefined;
     const id = text(value[idKey]);
     const provider = text(value["provider"]);
@@ -160,7 +261,7 @@ function modelOf(value, idKey) {
 /** Reads the argument of a matcher that asks a model. Throws a MatcherError. */
 function gradedArgument(name, argument, needed, optional) {
     const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(argument))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(argument))
         throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)(name, argument, `\`{${shape}}\``, "a mapping");
     const wrong = (what, path) => new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(`Bad \`${name}\``, `In it, ${what}.`, `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`, path);
     for (const key of Object.keys(needed)) {

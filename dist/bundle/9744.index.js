@@ -1,9 +1,9 @@
-export const id = 2071;
-export const ids = [2071];
+export const id = 9744;
+export const ids = [9744];
 export const modules = {
 
 /***/ 55527:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isTooDeep)
@@ -20,7 +20,7 @@ function isTooDeep(value, left = MAX_DEPTH) {
 /***/ }),
 
 /***/ 89605:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -31,8 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/agents/depth.ts
@@ -130,8 +130,8 @@ async function runAgent(agent) {
     const messages = [];
     const startedAt = now();
     // What the model sees, message by message, without what differs from run to run.
-    const seen = (0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)([hideIf(system), catalog.tools]));
-    const counted = {
+    const context = (0,external_node_crypto_.createHash)("sha256").update((0,json/* canonicalJson */.dj)([system === undefined ? "" : (0,redacted/* hide */.jD)(system), catalog.tools]));
+    const countingModel = {
         ...model,
         ask: async (request) => {
             const reply = await model.ask(request);
@@ -139,28 +139,28 @@ async function runAgent(agent) {
             return reply;
         },
     };
-    const user = agent.user(counted);
+    const user = agent.user(countingModel);
     let stop = "completed";
     while (stop === "completed") {
         const text = await user.next(messages);
         if (text === undefined)
             break;
-        say({ role: "user", text: (0,redacted/* hide */.jD)(text) });
+        add({ role: "user", text: (0,redacted/* hide */.jD)(text) });
         log.startTurn(text);
         stop = await answer();
     }
     const { hasTurns } = agent;
     return log.trace({ stop, durationMs: now() - startedAt, messageCount: messages.length, hasTurns });
-    function say(message) {
+    function add(message) {
         messages.push(message);
-        seen.update((0,json/* canonicalJson */.dj)(withoutIds(message)));
+        context.update((0,json/* canonicalJson */.dj)(withoutIds(message)));
     }
     async function answer() {
         for (let turn = 0; turn < limits.maxTurns; turn += 1) {
             if (isLate())
                 return "time_budget";
-            const inputs = seen.copy().digest("hex");
-            const reply = await counted.ask({
+            const inputs = context.copy().digest("hex");
+            const reply = await countingModel.ask({
                 ...(system !== undefined && { system: (0,redacted/* hide */.jD)(system) }),
                 messages,
                 ...(catalog.tools.length > 0 && { tools: catalog.tools }),
@@ -168,7 +168,7 @@ async function runAgent(agent) {
             });
             const { text, end, raw } = reply;
             const calls = reply.calls.map((made) => ((0,depth/* isTooDeep */.f)(made.args) ? { ...made, args: TOO_DEEP } : made));
-            say({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
+            add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
             if (calls.length === 0)
                 log.setFinal(text);
             if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY))
@@ -196,27 +196,24 @@ async function runAgent(agent) {
             entry.answer({ isError, result });
             return { callId: id, name, text: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), MAX_RESULT, "… (cut)"), isError };
         }));
-        say({ role: "tool", results });
+        add({ role: "tool", results });
     }
     async function useTool(tool, name, args) {
         if (tool === undefined)
-            return ownError(`there is no tool ${name}`);
+            return errorAnswer(`there is no tool ${name}`);
         if (!(0,json/* isObject */.Gv)(args))
-            return ownError(`the arguments of ${name} are not a JSON object`);
+            return errorAnswer(`the arguments of ${name} are not a JSON object`);
         return call(tool, args);
     }
 }
 /** What the loop itself answers to a call that reaches no server. */
-function ownError(text) {
+function errorAnswer(text) {
     return { isError: true, result: { error: text }, text };
 }
 /** The server and tool that a name without a tool seems to mean. */
 function unknownTool(name) {
     const at = name.indexOf("__");
     return at < 0 ? { server: "", name } : { server: name.slice(0, at), name: name.slice(at + 2) };
-}
-function hideIf(text) {
-    return text === undefined ? "" : (0,redacted/* hide */.jD)(text);
 }
 /** A message without the ids and signatures of the provider, which are new in every run. */
 function withoutIds(message) {
@@ -232,7 +229,7 @@ function withoutIds(message) {
 /***/ }),
 
 /***/ 68959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QS: () => (/* binding */ ModelFault),
@@ -244,6 +241,7 @@ class ModelFault extends Error {
     message;
     fix;
     status;
+    rule = "AGENT-MODEL";
     constructor(message, fix, 
     /** The HTTP status of the last answer, if there was one. */
     status) {
@@ -254,21 +252,114 @@ class ModelFault extends Error {
         this.name = "ModelFault";
     }
 }
-/** A request that was not sent, because it may cost more than a budget has left. */
+/** What is not asked, because it may cost more than a budget has left. */
 class BudgetFault extends ModelFault {
+    rule = "AGENT-BUDGET";
 }
 /** A test that differs from its cassette: nothing is known about it. */
 class CassetteFault extends ModelFault {
-    constructor(message) {
-        super(message, "Record it again with `mcptest run --record-agents`.");
-    }
+    rule = "AGENT-CASSETTE";
 }
 
 
 /***/ }),
 
-/***/ 62071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 2963:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ recoveryFailures),
+/* harmony export */   _2: () => (/* binding */ endFailure),
+/* harmony export */   iW: () => (/* binding */ modelFailure),
+/* harmony export */   qQ: () => (/* binding */ placeOfKey)
+/* harmony export */ });
+/* harmony import */ var _agents_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68959);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _suite_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
+/* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20204);
+
+
+
+
+/** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
+const ENDS = {
+    turn_budget: {
+        rule: "AGENT-TURN-BUDGET",
+        key: "max_turns",
+        text: ({ maxTurns }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model still asked for tools in its last reply: max_turns is ${maxTurns}`,
+    },
+    token_budget: {
+        rule: "AGENT-TOKEN-BUDGET",
+        key: "token_budget",
+        text: ({ tokenBudget = 0 }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the run used more tokens than allowed: token_budget is ${tokenBudget}`,
+    },
+    tool_call_budget: {
+        rule: "AGENT-TOOL-CALL-BUDGET",
+        key: "max_tool_calls",
+        text: ({ maxToolCalls = 0 }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model asked for more tool calls: max_tool_calls is ${maxToolCalls}`,
+    },
+    time_budget: {
+        rule: "AGENT-TIME-BUDGET",
+        key: "time_budget",
+        text: ({ timeBudgetMs = 0 }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the run took longer than allowed: time_budget is ${timeBudgetMs} ms`,
+    },
+    max_tokens: {
+        rule: "AGENT-MAX-TOKENS",
+        key: "max_tokens",
+        text: ({ maxTokens }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `a reply was cut: max_tokens is ${maxTokens}`,
+    },
+    refusal: { rule: "AGENT-REFUSAL", text: () => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model refused to answer` },
+};
+/** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
+function modelFailure(subject, error, place = {}) {
+    if (!(error instanceof _agents_types_js__WEBPACK_IMPORTED_MODULE_0__/* .ModelFault */ .QS))
+        return (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteFault */ .T)(subject, error, place);
+    return (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g)(subject, error.rule, { ...place, message: error.message, fix: error.fix });
+}
+/** The failure of a run that did not complete. */
+function endFailure(subject, stop, limits) {
+    if (stop === "completed")
+        return [];
+    const { rule, key, text } = ENDS[stop];
+    return [(0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g)(subject, rule, { message: text(limits), ...placeOfKey(subject, key) })];
+}
+/** The failures of a run that did not recover as its test requires. */
+function recoveryFailures(subject, recovery, { recovery: limits, faults }) {
+    if (limits === undefined || recovery === undefined)
+        return [];
+    const { detectionMs, recoveryMs, recovered, timedOut } = recovery;
+    const { maxRecoveryMs, requireCleanTimeout } = limits;
+    const fail = (message, key = "recovery") => (0,_judge_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g)(subject, "AGENT-RECOVERY", { message, ...placeOfKey(subject, "recovery", key) });
+    if (detectionMs === undefined) {
+        const names = faults.map(({ name }) => name).join(", ");
+        return [
+            fail((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the model called nothing that the faults affect (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(names)}): it had nothing to recover from`),
+        ];
+    }
+    const failures = [];
+    if (!recovered)
+        failures.push(fail((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `after the fault, the run did not end with a reply`));
+    if (maxRecoveryMs !== undefined && recoveryMs !== undefined && recoveryMs > maxRecoveryMs) {
+        const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the recovery took ${recoveryMs} ms; max_recovery_ms is ${maxRecoveryMs}`;
+        failures.push(fail(message, "max_recovery_ms"));
+    }
+    if (requireCleanTimeout && !timedOut) {
+        failures.push(fail((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no call was given up: the fault answered within max_detection_ms`, "require_clean_timeout"));
+    }
+    return failures;
+}
+/** The place of a key of the test, if it has it. */
+function placeOfKey({ suite, test: { node } }, ...keys) {
+    const path = [...new Set(keys)].filter((key) => key !== undefined);
+    const isThere = path.length > 0 && path.reduce(_suite_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf, node) !== undefined;
+    return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};
+}
+
+
+/***/ }),
+
+/***/ 39744:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -322,8 +413,6 @@ function allDrawn(some, runs, k) {
     return chance;
 }
 
-// EXTERNAL MODULE: ./src/agents/types.ts
-var types = __webpack_require__(68959);
 // EXTERNAL MODULE: ./src/core/model-name.ts
 var model_name = __webpack_require__(38080);
 // EXTERNAL MODULE: ./src/core/plural.ts
@@ -338,80 +427,8 @@ var verdict = __webpack_require__(4227);
 var engine_response = __webpack_require__(78839);
 // EXTERNAL MODULE: ./src/engine/test-context.ts
 var test_context = __webpack_require__(42322);
-// EXTERNAL MODULE: ./src/suite/yaml/nodes.ts
-var nodes = __webpack_require__(51815);
-;// CONCATENATED MODULE: ./src/engine/kinds/agent-failures.ts
-
-
-
-/** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
-const ENDS = {
-    turn_budget: {
-        rule: "AGENT-TURN-BUDGET",
-        key: "max_turns",
-        text: ({ maxTurns }) => (0,redacted/* say */.cv) `the model still asked for tools in its last reply: max_turns is ${maxTurns}`,
-    },
-    token_budget: {
-        rule: "AGENT-TOKEN-BUDGET",
-        key: "token_budget",
-        text: ({ tokenBudget = 0 }) => (0,redacted/* say */.cv) `the run used more tokens than allowed: token_budget is ${tokenBudget}`,
-    },
-    tool_call_budget: {
-        rule: "AGENT-TOOL-CALL-BUDGET",
-        key: "max_tool_calls",
-        text: ({ maxToolCalls = 0 }) => (0,redacted/* say */.cv) `the model asked for more tool calls: max_tool_calls is ${maxToolCalls}`,
-    },
-    time_budget: {
-        rule: "AGENT-TIME-BUDGET",
-        key: "time_budget",
-        text: ({ timeBudgetMs = 0 }) => (0,redacted/* say */.cv) `the run took longer than allowed: time_budget is ${timeBudgetMs} ms`,
-    },
-    max_tokens: {
-        rule: "AGENT-MAX-TOKENS",
-        key: "max_tokens",
-        text: ({ maxTokens }) => (0,redacted/* say */.cv) `a reply was cut: max_tokens is ${maxTokens}`,
-    },
-    refusal: { rule: "AGENT-REFUSAL", text: () => (0,redacted/* say */.cv) `the model refused to answer` },
-};
-/** The failure of a run that did not complete. */
-function endFailure(subject, stop, limits) {
-    if (stop === "completed")
-        return [];
-    const { rule, key, text } = ENDS[stop];
-    return [(0,judge_failure/* failureOf */.g)(subject, rule, { message: text(limits), ...placeOfKey(subject, key) })];
-}
-/** The failures of a run that did not recover as its test requires. */
-function recoveryFailures(subject, recovery, { recovery: limits, faults }) {
-    if (limits === undefined || recovery === undefined)
-        return [];
-    const { detectionMs, recoveryMs, recovered, timedOut } = recovery;
-    const { maxRecoveryMs, requireCleanTimeout } = limits;
-    const fail = (message, key = "recovery") => (0,judge_failure/* failureOf */.g)(subject, "AGENT-RECOVERY", { message, ...placeOfKey(subject, "recovery", key) });
-    if (detectionMs === undefined) {
-        const names = faults.map(({ name }) => name).join(", ");
-        return [
-            fail((0,redacted/* say */.cv) `the model called nothing that the faults affect (${(0,redacted/* hide */.jD)(names)}): it had nothing to recover from`),
-        ];
-    }
-    const failures = [];
-    if (!recovered)
-        failures.push(fail((0,redacted/* say */.cv) `after the fault, the run did not end with a reply`));
-    if (maxRecoveryMs !== undefined && recoveryMs !== undefined && recoveryMs > maxRecoveryMs) {
-        const message = (0,redacted/* say */.cv) `the recovery took ${recoveryMs} ms; max_recovery_ms is ${maxRecoveryMs}`;
-        failures.push(fail(message, "max_recovery_ms"));
-    }
-    if (requireCleanTimeout && !timedOut) {
-        failures.push(fail((0,redacted/* say */.cv) `no call was given up: the fault answered within max_detection_ms`, "require_clean_timeout"));
-    }
-    return failures;
-}
-/** The place of a key of the test, if it has it. */
-function placeOfKey({ suite, test: { node } }, ...keys) {
-    const path = [...new Set(keys)].filter((key) => key !== undefined);
-    const isThere = path.length > 0 && path.reduce(nodes/* child */.jf, node) !== undefined;
-    return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};
-}
-
+// EXTERNAL MODULE: ./src/engine/kinds/agent-failures.ts
+var agent_failures = __webpack_require__(2963);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/agents/depth.ts
@@ -541,7 +558,9 @@ class FaultInjector {
 
 // EXTERNAL MODULE: ./src/agents/loop.ts + 1 modules
 var loop = __webpack_require__(89605);
-;// CONCATENATED MODULE: ./src/agents/user-side.ts
+// EXTERNAL MODULE: ./src/agents/types.ts
+var types = __webpack_require__(68959);
+;// CONCATENATED MODULE: ./src/agents/user.ts
 
 
 const DONE = /^\W*DONE\W*$/i;
@@ -584,8 +603,8 @@ function fromTheUser(said) {
     return seen;
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/engine/call.ts
@@ -625,14 +644,14 @@ const UNJUDGED = {
 async function runOnce(spec, values, context) {
     const { test, subject, model } = spec;
     const tools = [];
-    const { tape } = context;
+    const { cassette } = context;
     let fill = (value) => value;
-    if (tape?.kind === "player") {
-        tools.push(...test.servers.flatMap((server) => tape.toolsOf(server)));
+    if (cassette?.kind === "player") {
+        tools.push(...test.servers.flatMap((server) => cassette.toolsOf(server)));
         if (spec.deferred)
             fill = (value) => (0,references/* fillReferences */.k)(value, { context, values });
     }
-    for (const [index, server] of tape?.kind === "player" ? [] : test.servers.entries()) {
+    for (const [index, server] of cassette?.kind === "player" ? [] : test.servers.entries()) {
         const acquired = await (0,acquire_session/* acquireSession */.t)(server, spec.deferred, subject, values, context);
         if (acquired.kind !== "session")
             return { stopped: (0,verdict/* attemptWithoutAnswer */.iq)(acquired) };
@@ -643,8 +662,8 @@ async function runOnce(spec, values, context) {
         if (!Array.isArray(listed))
             return { stopped: listed };
         tools.push(...listed);
-        if (tape?.kind === "recorder")
-            tape.addTools(server, listed);
+        if (cassette?.kind === "recorder")
+            cassette.addTools(server, listed);
     }
     const { caps: limits, user, faults, recovery, system, timeoutMs } = test;
     const text = (value) => String(fill(value));
@@ -667,9 +686,10 @@ async function runOnce(spec, values, context) {
             return scriptedUser(texts, simulatedUser(played, simulation, limits.maxTokens));
         },
         hasTurns: user.hasTurns,
-        call: injector.wrap(tape?.kind === "player" ? tape.call : tape ? tape.wrap(live) : live),
+        call: injector.wrap(cassette?.kind === "player" ? cassette.call : cassette ? cassette.wrap(live) : live),
         // How busy the run is with other tests says nothing about this one.
-        now: () => (tape?.kind === "player" ? tape.now() : performance.now() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
+        now: () => (cassette?.kind === "player" ? cassette.now() : performance.now() - (model.waitedMs?.() ?? 0)) +
+            injector.waitedMs,
     });
     return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }
@@ -749,7 +769,6 @@ function callTool({ subject, test }, run, values, context) {
 
 
 
-
 /** What a row keeps of an agent's calls and reply. */
 const MAX_CALLS = 200;
 const MAX_REPLY = 4 * 1024;
@@ -758,14 +777,14 @@ async function runAgentTest(checked, test, values, context) {
     const subject = { suite: context.suite, test };
     const name = (0,model_name/* modelName */.f)(test.model);
     let opened;
-    const { tape } = context;
+    const { cassette } = context;
     const live = () => context.openModel(test.model, checked.test);
     try {
-        tape?.start();
-        opened = await (tape ? tape.openModel(test.model, live) : live());
+        cassette?.start();
+        opened = await (cassette ? cassette.openModel(test.model, live) : live());
     }
     catch (error) {
-        return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
+        return { status: "errored", durationMs: 0, failures: [(0,agent_failures/* modelFailure */.iW)(subject, error)] };
     }
     if (opened.kind === "no-key") {
         const reason = (0,redacted/* say */.cv) `${(0,redacted/* join */.fj)(opened.variables.map(redacted/* hide */.jD), " or ")} is not set: the model ${(0,redacted/* hide */.jD)(name)} needs it`;
@@ -796,16 +815,16 @@ async function attemptOnce(checked, spec, test, values, context) {
         run = await runOnce(spec, values, context);
     }
     catch (error) {
-        return { status: "errored", durationMs: since(), failures: [modelFailure(subject, error)], call };
+        return { status: "errored", durationMs: since(), failures: [(0,agent_failures/* modelFailure */.iW)(subject, error)], call };
     }
     if ("stopped" in run)
         return run.stopped;
-    const { tape } = context;
-    if (tape?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined))
-        tape.giveUp();
+    const { cassette } = context;
+    if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined))
+        cassette.giveUp();
     context.runs.push(finishedRun(test, run));
     const durationMs = since();
-    const agent = agentRow((0,model_name/* modelName */.f)(test.model), run, tape?.kind === "player" ? tape.file : undefined);
+    const agent = agentRow((0,model_name/* modelName */.f)(test.model), run, cassette?.kind === "player" ? cassette.file : undefined);
     const judged = await judgeRun(checked, run, subject, test, context);
     return { ...judged, durationMs, call, agent };
 }
@@ -818,14 +837,6 @@ function finishedRun({ user }, { trace, tools, fill }) {
         schemaOf: ({ server, name }) => tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema,
     };
 }
-/** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
-function modelFailure(subject, error) {
-    if (!(error instanceof types/* ModelFault */.QS))
-        return (0,judge_failure/* suiteFault */.T)(subject, error);
-    const isDrift = error instanceof types/* CassetteFault */.hx;
-    const rule = isDrift ? "AGENT-CASSETTE" : error instanceof types/* BudgetFault */.kN ? "AGENT-BUDGET" : "AGENT-MODEL";
-    return (0,judge_failure/* failureOf */.g)(subject, rule, { message: error.message, fix: error.fix });
-}
 /** Judges one run: faults of servers, how it ended, the recovery, the assertions and the limits. */
 async function judgeRun(checked, { trace, recovery, faults, errored, unverified, fill }, subject, test, context) {
     const assertions = checked.assertions ?? [];
@@ -834,8 +845,8 @@ async function judgeRun(checked, { trace, recovery, faults, errored, unverified,
     const isExpected = assertions.some(({ source: { target } }) => target === "conversation.stop_reason");
     const failures = [
         ...faults,
-        ...(isExpected ? [] : endFailure(subject, stop_reason, test.caps)),
-        ...recoveryFailures(subject, recovery, test),
+        ...(isExpected ? [] : (0,agent_failures/* endFailure */._2)(subject, stop_reason, test.caps)),
+        ...(0,agent_failures/* recoveryFailures */.Hj)(subject, recovery, test),
         ...judged.failures,
     ];
     if (errored || judged.status === "errored")
@@ -899,7 +910,7 @@ function judgeTrials(attempts, test, subject, call) {
     if (passed / attempts.length >= test.passRate)
         return { status: "passed", failures: [], ...rest };
     const message = (0,redacted/* say */.cv) `${passed} of ${(0,plural/* plural */.L)(attempts.length, "run")} passed; pass_rate is ${test.passRate}`;
-    const tooFew = (0,judge_failure/* failureOf */.g)(subject, "AGENT-PASS-RATE", { message, ...placeOfKey(subject, "pass_rate") });
+    const tooFew = (0,judge_failure/* failureOf */.g)(subject, "AGENT-PASS-RATE", { message, ...(0,agent_failures/* placeOfKey */.qQ)(subject, "pass_rate") });
     return { status: "failed", failures: [tooFew, ...eachOnce(failed)], ...rest };
 }
 function sumsOf(attempts) {
@@ -936,14 +947,14 @@ function eachOnce(failed) {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -960,7 +971,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -983,7 +994,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);

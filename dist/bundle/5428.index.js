@@ -1,9 +1,9 @@
-export const id = 4818;
-export const ids = [4818];
+export const id = 5428;
+export const ids = [5428];
 export const modules = {
 
-/***/ 14818:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 65428:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,8 +21,8 @@ function compileSimilar(argument) {
     const { value: reference, threshold, model } = (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradedArgument */ .BZ)("similar", argument, needed, {});
     return async (value, ports) => {
         const [expected, actual] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reference), (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradedText */ .jI)(value)];
-        const [one, other] = await (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradersOf */ .Iy)("similar", ports).embed([expected, actual], model);
-        const score = one && other && cosine(one, other);
+        const [first, second] = await (0,_shared_graded_js__WEBPACK_IMPORTED_MODULE_1__/* .gradersOf */ .Iy)("similar", ports).embed([expected, actual], model);
+        const score = first && second && cosine(first, second);
         if (score === undefined) {
             const what = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The embeddings of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(model.id)} cannot be compared: their lengths differ, or one of them is zero`;
             throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .GraderFault */ .mf(what, "Name another embedding model.");
@@ -33,17 +33,17 @@ function compileSimilar(argument) {
     };
 }
 /** The cosine of the angle between two vectors; undefined if there is none. */
-function cosine(one, other) {
+function cosine(first, second) {
     const product = (a, b) => a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0);
-    const result = product(one, other) / Math.sqrt(product(one, one) * product(other, other));
-    return one.length === other.length && Number.isFinite(result) ? result : undefined;
+    const result = product(first, second) / Math.sqrt(product(first, first) * product(second, second));
+    return first.length === second.length && Number.isFinite(result) ? result : undefined;
 }
 
 
 /***/ }),
 
 /***/ 58350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ listArgument),
@@ -51,7 +51,7 @@ function cosine(one, other) {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
@@ -73,14 +73,14 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
         expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
         actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(actual)}`,
     }));
 }
 
@@ -88,7 +88,7 @@ function wrongType(name, reads, expected, actual) {
 /***/ }),
 
 /***/ 30456:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BZ: () => (/* binding */ gradedArgument),
@@ -100,7 +100,7 @@ function wrongType(name, reads, expected, actual) {
 /* harmony export */   wy: () => (/* binding */ grader),
 /* harmony export */   zO: () => (/* binding */ fraction)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58350);
@@ -128,7 +128,7 @@ const jurors = (value) => {
     return named.length === value.length ? named : undefined;
 };
 function modelOf(value, idKey) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider"))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider"))
         return undefined;
     const id = text(value[idKey]);
     const provider = text(value["provider"]);
@@ -139,7 +139,7 @@ function modelOf(value, idKey) {
 /** Reads the argument of a matcher that asks a model. Throws a MatcherError. */
 function gradedArgument(name, argument, needed, optional) {
     const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(argument))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(argument))
         throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)(name, argument, `\`{${shape}}\``, "a mapping");
     const wrong = (what, path) => new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(`Bad \`${name}\``, `In it, ${what}.`, `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`, path);
     for (const key of Object.keys(needed)) {

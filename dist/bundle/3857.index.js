@@ -1,9 +1,9 @@
-export const id = 4424;
-export const ids = [4424];
+export const id = 3857;
+export const ids = [3857];
 export const modules = {
 
 /***/ 43568:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ makeCall)
@@ -94,12 +94,12 @@ async function makeCall(spec, values, context) {
 /***/ }),
 
 /***/ 83712:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ envelopeOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 const NONE = [];
 /**
@@ -121,7 +121,7 @@ function envelopeOf(method, answer, facts) {
     if ("error" in answer)
         envelope.error = answer["error"];
     if ("result" in answer) {
-        const bare = method === "tools/call" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) && !("isError" in result);
+        const bare = method === "tools/call" && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) && !("isError" in result);
         // In this order: a literal that starts with a spread takes a microsecond, and gets a new shape each time.
         envelope.result = bare ? { isError: false, ...result } : result;
     }
@@ -135,7 +135,7 @@ function envelopeOf(method, answer, facts) {
 /***/ }),
 
 /***/ 45705:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -145,8 +145,8 @@ __webpack_require__.d(__webpack_exports__, {
   p8: () => (/* binding */ judgeResult)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redaction_redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -157,8 +157,8 @@ var deferred = __webpack_require__(56207);
 var matchers_target = __webpack_require__(2650);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 // EXTERNAL MODULE: ./src/suite/variables/variables.ts
 var variables = __webpack_require__(40519);
 // EXTERNAL MODULE: ./src/engine/judge/absent.ts
@@ -410,16 +410,16 @@ function allowsAbsent({ source }) {
 /***/ }),
 
 /***/ 5979:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ modelText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 /** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
 function modelText(result) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
         return "";
     const { content, contents, messages, structuredContent, error } = result;
     const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
@@ -430,7 +430,7 @@ function modelText(result) {
     return rest === undefined ? "" : JSON.stringify(rest);
 }
 function textOf(part) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part))
         return "";
     const { text, content, resource } = part;
     if (typeof text === "string")
@@ -444,14 +444,14 @@ function textOf(part) {
 /***/ }),
 
 /***/ 4227:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MX: () => (/* binding */ judgeCall),
 /* harmony export */   Yj: () => (/* binding */ judgeEnvelope),
 /* harmony export */   iq: () => (/* binding */ attemptWithoutAnswer)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45705);
 
@@ -469,7 +469,7 @@ async function judgeCall(result, subject, expect, limits, warn, ports) {
     return Object.assign(judged, { durationMs, call });
 }
 function isError({ result }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && result["isError"] === true;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) && result["isError"] === true;
 }
 /** Notes on a call that was answered with an error belong to each of its failures. */
 function addNotes(failures, notes) {
@@ -528,7 +528,7 @@ function judgedOf({ failures, broken, waits, scores }) {
 /***/ }),
 
 /***/ 76680:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ callOf),
@@ -560,7 +560,7 @@ function toolLine(tool, args) {
 /***/ }),
 
 /***/ 23053:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ runSteps),
@@ -693,7 +693,7 @@ function textOf(uri) {
 /***/ }),
 
 /***/ 47307:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ acquireSession)
@@ -753,7 +753,7 @@ function unfilled(value) {
 /***/ }),
 
 /***/ 52260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ sharedKey),
@@ -792,7 +792,7 @@ function sharedKey(server) {
 /***/ }),
 
 /***/ 95571:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1060,7 +1060,7 @@ function rowOf(task, status) {
 /***/ }),
 
 /***/ 78839:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AH: () => (/* binding */ failureOfOutcome),
@@ -1165,7 +1165,7 @@ function shownMiss(miss) {
 /***/ }),
 
 /***/ 42322:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ contextOf),
@@ -1174,8 +1174,8 @@ function shownMiss(miss) {
 /* harmony import */ var _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2628);
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
-function contextOf(owner, shared, test, tape) {
-    const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel } = shared;
+function contextOf(owner, shared, test, cassette) {
+    const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel, payScorer } = shared;
     const kept = new _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .KeptAnswers */ .q();
     const context = {
         suite,
@@ -1189,25 +1189,40 @@ function contextOf(owner, shared, test, tape) {
         reportCause,
         env,
         runId,
-        ports: portsOf(test, tape),
+        ports: portsOf(test, cassette),
         portsOf,
         runs: [],
         openModel,
+        test,
+        payScorer,
     };
-    if (tape !== undefined)
-        context.tape = tape;
+    if (cassette !== undefined)
+        context.cassette = cassette;
     return context;
 }
-/** Reports limits that only warn as findings of the server that was called. */
+/** Reports limits that only warn as findings of the server that was called; without one, as findings of the run. */
 function warnerOf(context, server) {
-    return (message, location) => context.lane(server).warn("ASSERT-MAX-TOKENS", message, location, context.owner);
+    const rule_id = "ASSERT-MAX-TOKENS";
+    if (server !== "")
+        return (message, location) => context.lane(server).warn(rule_id, message, location, context.owner);
+    const { targetVersion: target_version } = context;
+    return (message, location) => context.report({
+        rule_id,
+        severity: "must",
+        message,
+        server: null,
+        target_version,
+        count: 1,
+        gates: false,
+        location,
+    });
 }
 
 
 /***/ }),
 
 /***/ 78231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
@@ -1257,13 +1272,13 @@ function quote(text, limit) {
 /***/ }),
 
 /***/ 42554:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ stepTo),
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39090);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
@@ -1274,7 +1289,7 @@ function quote(text, limit) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -1355,7 +1370,7 @@ function member(container, key) {
 /***/ }),
 
 /***/ 78595:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
@@ -1390,7 +1405,7 @@ function isPlain(name) {
 /***/ }),
 
 /***/ 2628:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ KeptAnswers)
@@ -1416,13 +1431,13 @@ class KeptAnswers {
 /***/ }),
 
 /***/ 91063:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ captureChunks),
 /* harmony export */   w: () => (/* binding */ createRecording)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
@@ -1540,7 +1555,7 @@ function headOf({ server, suite, transport, facts }) {
     if (facts === undefined)
         return head;
     head.protocol_version = facts.negotiatedVersion;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(facts.capabilities))
+    if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(facts.capabilities))
         head.server_capabilities = facts.capabilities;
     return head;
 }
@@ -1549,7 +1564,7 @@ function headOf({ server, suite, transport, facts }) {
 /***/ }),
 
 /***/ 76578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ coverageFinding),
@@ -1600,7 +1615,7 @@ function keyOf({ kind, name }) {
 /***/ }),
 
 /***/ 33333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
@@ -1624,7 +1639,7 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /***/ }),
 
 /***/ 44107:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ gate)
@@ -1669,7 +1684,7 @@ function gate(summary, findings, policy) {
 /***/ }),
 
 /***/ 47999:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ createRowIndex)
@@ -1735,7 +1750,7 @@ function rowOf(line) {
 /***/ }),
 
 /***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ emptySummary),
@@ -1745,7 +1760,7 @@ function rowOf(line) {
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48429);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
@@ -1899,7 +1914,7 @@ function textsOf(ids) {
 /***/ }),
 
 /***/ 52991:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ saveLastFailed),
@@ -1952,8 +1967,8 @@ function idsOf(cwd) {
 
 /***/ }),
 
-/***/ 64424:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 53857:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1983,6 +1998,8 @@ var duration = __webpack_require__(98571);
 var budget = __webpack_require__(4727);
 // EXTERNAL MODULE: ./src/mcp/kept-answers.ts
 var kept_answers = __webpack_require__(2628);
+// EXTERNAL MODULE: ./src/suite/tests/cassettes.ts
+var cassettes = __webpack_require__(41923);
 ;// CONCATENATED MODULE: ./src/engine/kinds/first-answers.ts
 
 /**
@@ -2151,8 +2168,8 @@ var run_tokens = __webpack_require__(7054);
 var schedule = __webpack_require__(91533);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
 var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 // EXTERNAL MODULE: ./src/engine/causes.ts
 var causes = __webpack_require__(52048);
 // EXTERNAL MODULE: ./src/engine/judge/failure.ts
@@ -2259,7 +2276,7 @@ async function runTest(task, context) {
                 context.lane(name).renew();
         if (task.targetVersion === null &&
             lane &&
-            context.tape?.kind !== "player" &&
+            context.cassette?.kind !== "player" &&
             (test.onlyVersions || test.skipVersions)) {
             const acquired = await lane.acquireSession();
             const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
@@ -2345,11 +2362,11 @@ async function attemptTest(task, context) {
         return runComposition(checked, test, values, context);
     }
     if (test.block === "agents") {
-        const { runAgentTest } = await __webpack_require__.e(/* import() */ 2071).then(__webpack_require__.bind(__webpack_require__, 62071));
+        const { runAgentTest } = await __webpack_require__.e(/* import() */ 9744).then(__webpack_require__.bind(__webpack_require__, 39744));
         return runAgentTest(checked, test, values, context);
     }
     if (test.block === "evals") {
-        const { runEval } = await Promise.all(/* import() */[__webpack_require__.e(2071), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 19709));
+        const { runEval } = await Promise.all(/* import() */[__webpack_require__.e(9744), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 19709));
         return runEval(checked, test, values, context);
     }
     if (test.block === "compliance") {
@@ -2382,7 +2399,7 @@ async function runMultiCall(checked, test, values, context) {
         return runProbes(checked, test, test.negativePath, values, context);
     }
     if (test.fuzz) {
-        const { runFuzz } = await Promise.all(/* import() */[__webpack_require__.e(8608), __webpack_require__.e(4319), __webpack_require__.e(6887), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 22473));
+        const { runFuzz } = await Promise.all(/* import() */[__webpack_require__.e(8608), __webpack_require__.e(4319), __webpack_require__.e(1363), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 22473));
         return runFuzz(checked, test, test.fuzz, values, context);
     }
     if (checked.steps || checked.finally) {
@@ -2434,6 +2451,8 @@ function bugRow(task, error) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run.ts
+
+
 
 
 
@@ -2573,7 +2592,7 @@ class Run {
         const answered = new Map();
         const { suite } = file.checked;
         const openModel = (model, test) => this.settings.openModel(suite, model, test, this.#stop.signal);
-        const portsOf = (test, tape) => this.settings.portsOf(suite, (model) => openModel(model, test), tape);
+        const portsOf = (test, cassette) => this.settings.portsOf(suite, (model) => openModel(model, test), cassette);
         const context = {
             suite: file.checked.suite,
             targetVersion: batch.targetVersion,
@@ -2594,6 +2613,8 @@ class Run {
             portsOf,
             runs: [],
             openModel,
+            test: file,
+            payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
         };
         const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
         // Findings from setup belong to no test.
@@ -2654,10 +2675,10 @@ class Run {
         });
         this.#underWay.add(task);
         let row;
-        const opening = this.#tapeOf(task);
+        const opening = this.#cassetteOf(task);
         // Most tests have none, and do not wait for it.
-        const tape = opening && (await opening);
-        const testContext = (0,test_context/* contextOf */.V)(task, context, test, tape);
+        const cassette = opening && (await opening);
+        const testContext = (0,test_context/* contextOf */.V)(task, context, test, cassette);
         try {
             row = await runTest(task, testContext);
         }
@@ -2675,18 +2696,21 @@ class Run {
             this.#row(metric, scored);
             this.#bail(metric, scored);
         }
-        if (tape?.kind === "recorder")
-            tape.end(isJudged && this.#stopped === undefined);
+        if (cassette?.kind === "recorder")
+            cassette.end(isJudged && this.#stopped === undefined);
     }
-    /** The cassette of an agent test, if it has one. */
-    #tapeOf({ checked: { test }, targetVersion }) {
-        if (test.block !== "agents" || test.cassette === undefined)
+    /** The cassette of an agent test or an eval, if it has one. */
+    #cassetteOf({ checked: { test }, suite, targetVersion }) {
+        const cassette = (0,cassettes/* cassetteOfTest */.I)(test);
+        if (cassette === undefined)
             return undefined;
         const { name, row } = test;
-        return this.settings.openTape(test.cassette, {
+        return this.settings.openCassette(cassette, {
+            ...(test.block === "evals" && { block: test.block }),
             test: name,
             ...(row !== undefined && { row: String(row) }),
             revision: targetVersion,
+            suite: (0,external_node_path_.relative)((0,external_node_path_.dirname)(cassette), suite.file).split(external_node_path_.sep).join("/"),
         });
     }
     async #score(metric, row, context) {
@@ -2770,8 +2794,8 @@ function isNeededAtOnce(server, { tasks }, { setup, teardown }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./src/core/json.ts
-var core_json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json_json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/order.ts
 var order = __webpack_require__(92831);
 // EXTERNAL MODULE: ./src/core/out.ts
@@ -2904,7 +2928,7 @@ class SnapshotStore {
             return { recorded: (0,redacted/* hideValue */.Em)(JSON.parse(text)), isFresh: false };
         }
         catch {
-            throw new types.SuiteFault((0,redacted/* say */.cv) `the snapshot ${(0,redacted/* hide */.jD)(this.#shown(path))} is not JSON: ${(0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), core_json/* jsonError */.FZ)}`, "Delete the file and record it again.");
+            throw new types.SuiteFault((0,redacted/* say */.cv) `the snapshot ${(0,redacted/* hide */.jD)(this.#shown(path))} is not JSON: ${(0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_json/* jsonError */.FZ)}`, "Delete the file and record it again.");
         }
     }
     /** True if the folder is in the repository or next to its suite. */
@@ -3002,8 +3026,8 @@ function filesOf({ parts }) {
     return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }
 function unused_snapshots_keyOf({ matcher }) {
-    const snapshot = (0,core_json/* isObject */.Gv)(matcher) ? matcher["snapshot"] : undefined;
-    return (0,core_json/* isObject */.Gv)(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
+    const snapshot = (0,json_json/* isObject */.Gv)(matcher) ? matcher["snapshot"] : undefined;
+    return (0,json_json/* isObject */.Gv)(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
 }
 
 // EXTERNAL MODULE: ./src/mcp/open.ts + 1 modules
@@ -3046,7 +3070,7 @@ function clean(value, key, redactor) {
         const items = key === "errors" ? value.slice(0, MAX_ERRORS) : value;
         return items.map((item) => clean(item, key, redactor));
     }
-    if (!(0,core_json/* isObject */.Gv)(value))
+    if (!(0,json_json/* isObject */.Gv)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, redactor)]));
 }
@@ -3062,7 +3086,7 @@ function cutValue(value) {
     const cut = (0,sanitize/* cutMiddle */.it)(json, MAX_VALUE_LENGTH);
     if (Array.isArray(value))
         return [cut];
-    return (0,core_json/* isObject */.Gv)(value) ? { cut } : cut;
+    return (0,json_json/* isObject */.Gv)(value) ? { cut } : cut;
 }
 
 // EXTERNAL MODULE: ./src/results/findings.ts
@@ -3210,39 +3234,74 @@ var read_source = __webpack_require__(82488);
 
 
 
-/** Creates the cassettes of a run; the code that records or plays them is loaded with the first. */
-function createAgentCassettes({ cwd, recordAgents }) {
-    // By file and take: of tests that are in several suites, the last recording stays.
+
+/** How many recordings that no test uses are named. */
+const agent_cassettes_MAX_SHOWN = 20;
+/** Creates the cassettes of a run of these suites; the code that records or plays them is loaded with the first. */
+function createAgentCassettes({ cwd, recordAgents }, suites) {
+    // By file and test: of tests that are in several suites, the last recording stays.
     const recorded = new Map();
     const read = new Map();
-    const takesOf = (file) => {
+    const interactionsOf = (file) => {
         const known = read.get(file) ?? (0,cassette_read.readCassette)(file, (0,read_source/* displayPath */.Gt)(file, cwd), "agent").interactions;
         read.set(file, known);
         return known;
     };
     return {
-        async open(file, take) {
+        async open(file, test) {
             if (recordAgents === true) {
                 const { AgentRecorder } = await __webpack_require__.e(/* import() */ 2113).then(__webpack_require__.bind(__webpack_require__, 62113));
-                return new AgentRecorder(take, (interactions) => {
-                    recorded.set(file, (recorded.get(file) ?? new Map()).set(agent_cassettes_keyOf(take), interactions));
+                return new AgentRecorder(test, (id, interactions) => {
+                    recorded.set(file, (recorded.get(file) ?? new Map()).set(id, interactions));
                 });
             }
             const { AgentPlayer } = await __webpack_require__.e(/* import() */ 3574).then(__webpack_require__.bind(__webpack_require__, 43574));
-            return new AgentPlayer(takesOf(file), take, (0,read_source/* displayPath */.Gt)(file, cwd));
+            return new AgentPlayer(interactionsOf(file), test, (0,read_source/* displayPath */.Gt)(file, cwd));
         },
         async write() {
-            for (const [file, takes] of recorded) {
+            for (const [file, tests] of recorded) {
+                const { used } = await sortedRecordings(file, (0,external_node_fs_.existsSync)(file) ? interactionsOf(file) : [], suites);
                 // Tests that this run left out keep their recordings.
-                const before = (0,external_node_fs_.existsSync)(file) ? otherTakes(takesOf(file), takes) : [];
-                await (0,out/* writeFileAtomic */.Zf)(file, cassetteOf([...before, ...[...takes.values()].flat()]));
+                const kept = used.filter(({ id }) => !tests.has(id)).map(({ interactions }) => interactions);
+                await (0,out/* writeFileAtomic */.Zf)(file, cassetteText([...kept, ...tests.values()].flat()));
             }
             return [...recorded.keys()].map((file) => (0,external_node_path_.relative)(cwd, file));
         },
+        async unusedRecordings() {
+            const lines = [];
+            for (const [file, interactions] of read) {
+                const { unused } = await sortedRecordings(file, interactions, suites);
+                if (unused.length === 0 || recorded.has(file))
+                    continue;
+                const names = unused.slice(0, agent_cassettes_MAX_SHOWN).map(({ name }) => name);
+                const more = unused.length > agent_cassettes_MAX_SHOWN ? `, and ${unused.length - agent_cassettes_MAX_SHOWN} more` : "";
+                lines.push(`recordings in ${(0,read_source/* displayPath */.Gt)(file, cwd)} that no test uses: ${names.join(", ")}${more} (--record-agents removes them)`);
+            }
+            return lines;
+        },
     };
 }
+/** The recordings of a cassette, apart those that no test uses. A recording of a suite outside the run counts as used. */
+async function sortedRecordings(file, interactions, suites) {
+    const { recordingId, recordingsOf } = await __webpack_require__.e(/* import() */ 8139).then(__webpack_require__.bind(__webpack_require__, 38139));
+    const files = new Set(suites.map((suite) => suite.file));
+    const isUsed = ({ id, test: { suite: path, revision } }) => {
+        const suite = typeof path === "string" ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), path) : undefined;
+        if (suite === undefined || (!files.has(suite) && (0,external_node_fs_.existsSync)(suite)))
+            return true;
+        return suites.some(({ tests, targetVersions }) => (targetVersions.length === 0 || targetVersions.some((version) => version === revision)) &&
+            tests.some((test) => {
+                if ((0,cassettes/* cassetteOfTest */.I)(test) !== file)
+                    return false;
+                const { block, name, row } = test;
+                return id === recordingId({ block, test: name, row: row && String(row), revision });
+            }));
+    };
+    const all = recordingsOf(interactions);
+    return { used: all.filter(isUsed), unused: all.filter((recording) => !isUsed(recording)) };
+}
 /** The text of a cassette, with a line for each interaction: differences are easy to read. */
-function cassetteOf(interactions) {
+function cassetteText(interactions) {
     const head = {
         version: 1,
         kind: "agent",
@@ -3253,18 +3312,6 @@ function cassetteOf(interactions) {
     const lines = interactions.map((interaction) => (0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(interaction)));
     const start = (0,redacted/* trustedText */.Tw)(JSON.stringify(head, null, 2).slice(0, -2));
     return (0,redacted/* say */.cv) `${start},\n  "interactions": [\n    ${(0,redacted/* join */.fj)(lines, ",\n    ")}\n  ]\n}\n`;
-}
-/** The recordings of a file that are not replaced by new ones. */
-function otherTakes(interactions, takes) {
-    let isKept = true;
-    return interactions.filter(({ request: { method, params } }) => {
-        if (method === "agent/run")
-            isKept = !takes.has(agent_cassettes_keyOf(params ?? {}));
-        return isKept;
-    });
-}
-function agent_cassettes_keyOf({ test, row, revision }) {
-    return JSON.stringify((0,redacted/* hideValue */.Em)([test, row ?? null, revision]));
 }
 
 // EXTERNAL MODULE: ./src/run/baseline.ts
@@ -3278,19 +3325,19 @@ var state_folder = __webpack_require__(40665);
 function createJudging({ cwd, env, judgeCache }, onGrade) {
     const folder = (judgeCache ?? env["CI"] !== "true") ? (0,state_folder/* stateFolder */.y)(cwd) : undefined;
     let cache;
-    const load = async (...[open, tape]) => {
+    const load = async (...[open, cassette]) => {
         const { createGraders } = await __webpack_require__.e(/* import() */ 8910).then(__webpack_require__.bind(__webpack_require__, 88910));
-        const options = { open, env, ...(tape && { tape }), ...(onGrade && { onGrade }) };
+        const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
         if (folder === undefined)
             return createGraders(options);
         cache ??= __webpack_require__.e(/* import() */ 5972).then(__webpack_require__.bind(__webpack_require__, 75972)).then((loaded) => loaded.openVerdictCache((0,external_node_path_.join)(folder, "cache", "verdicts.json")));
         return createGraders({ ...options, cache: await cache });
     };
     return {
-        gradersOf(open, tape) {
+        gradersOf(open, cassette) {
             let graders;
             const loaded = () => {
-                graders ??= load(open, tape);
+                graders ??= load(open, cassette);
                 return graders;
             };
             return {
@@ -3304,10 +3351,79 @@ function createJudging({ cwd, env, judgeCache }, onGrade) {
 
 // EXTERNAL MODULE: ./src/run/load-request.ts + 37 modules
 var load_request = __webpack_require__(35346);
+// EXTERNAL MODULE: ./src/suite/tests/models.ts
+var tests_models = __webpack_require__(13486);
 // EXTERNAL MODULE: ./src/core/model-name.ts
 var model_name = __webpack_require__(38080);
-// EXTERNAL MODULE: ./src/suite/tests/models.ts
-var models = __webpack_require__(13486);
+// EXTERNAL MODULE: ./src/suite/yaml/nodes.ts
+var nodes = __webpack_require__(51815);
+;// CONCATENATED MODULE: ./src/run/named-models.ts
+
+
+
+
+/** The matchers whose argument names one model in `model`. */
+const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
+/** The models that a suite names, each place once: of agents, evals, metrics and matchers. */
+function namedModels({ tests, setup, teardown }) {
+    const steps = (list = []) => list.flatMap(({ expect = [] }) => expect);
+    const assertions = tests.flatMap((test) => [
+        ...(test.expect ?? []),
+        ...(test.block === "tools" ? [test.steps, test.verify, test.finally].flatMap(steps) : []),
+    ]);
+    const all = [
+        ...tests.flatMap(modelsOfTest),
+        ...[...assertions, ...steps(setup), ...steps(teardown)].flatMap(modelsOfAssertion),
+    ];
+    // The rows of a test share its mapping.
+    const paths = new Map();
+    return all.filter(({ node, path }) => {
+        const known = paths.get(node) ?? new Set();
+        paths.set(node, known);
+        const isNew = !known.has(JSON.stringify(path));
+        known.add(JSON.stringify(path));
+        return isNew;
+    });
+}
+function modelsOfTest(test) {
+    const { node } = test;
+    if (test.block === "evals")
+        return [...at(node, ["model"], test.agent?.model), ...at(node, ["judge"], test.judge)];
+    if (test.block !== "agents")
+        return [];
+    const { metric } = test;
+    if (metric !== undefined) {
+        return metric.kind === "judged" ? at(node, ["eval", metric.name, "model"], metric.model) : [];
+    }
+    const models = (0,nodes/* child */.jf)(node, "models");
+    if (!Array.isArray(models))
+        return at(node, ["model"], test.model);
+    const names = models.map(tests_models/* readModel */.ko).map((model) => model && (0,model_name/* modelName */.f)(model));
+    return at(node, ["models", names.indexOf((0,model_name/* modelName */.f)(test.model))], test.model);
+}
+function modelsOfAssertion({ node, matcher, matcherPath }) {
+    const [[name = "", argument] = []] = Object.entries((0,json_json/* isObject */.Gv)(matcher) ? matcher : {});
+    const path = [...matcherPath, name];
+    if (WITH_MODEL.includes(name))
+        return at(node, [...path, "model"], (0,tests_models/* readModel */.ko)((0,nodes/* child */.jf)(argument, "model")));
+    const jurors = name === "llm-jury" ? (0,nodes/* child */.jf)(argument, "jurors") : undefined;
+    return (Array.isArray(jurors) ? jurors : []).flatMap((juror, index) => {
+        const [id, provider] = [(0,nodes/* child */.jf)(juror, "model"), (0,nodes/* child */.jf)(juror, "provider")];
+        if (typeof id !== "string")
+            return [];
+        const model = typeof provider === "string" ? { provider, id } : { id };
+        const inJuror = (key) => [...path, "jurors", index, key];
+        return [{ model, node, path: inJuror("model"), providerPath: inJuror("provider") }];
+    });
+}
+/** A model that is written as its name, or as `{provider, id}`. */
+function at(node, path, model) {
+    if (model === undefined)
+        return [];
+    const id = model.provider === undefined ? path : [...path, "id"];
+    return [{ model, node, path: id, providerPath: [...path, "provider"] }];
+}
+
 ;// CONCATENATED MODULE: ./src/run/models.ts
 
 
@@ -3318,12 +3434,12 @@ const DOLLAR = 1e6;
  * Opens the models of a run, whose code is loaded with the first. At most `jobs` of their requests run at the same time,
  * and together they cost at most what the budgets of tests, suites and the run allow.
  */
-function modelOpener({ jobs, env, maxCostUsd }) {
+function createModels({ jobs, env, maxCostUsd }) {
     let loading;
     const load = async () => {
-        const [{ openModel }, { limited, Slots }, { Budget, budgeted }, { priceOf, requiredPrice }] = await Promise.all([
+        const [{ openModel }, { limitRequests, Slots }, { Budget, payAfterwards, withBudgets }, { priceOf, requiredPrice },] = await Promise.all([
             Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(8814), __webpack_require__.e(7253)]).then(__webpack_require__.bind(__webpack_require__, 67253)),
-            __webpack_require__.e(/* import() */ 6368).then(__webpack_require__.bind(__webpack_require__, 26368)),
+            __webpack_require__.e(/* import() */ 2851).then(__webpack_require__.bind(__webpack_require__, 32851)),
             __webpack_require__.e(/* import() */ 7184).then(__webpack_require__.bind(__webpack_require__, 97184)),
             __webpack_require__.e(/* import() */ 6465).then(__webpack_require__.bind(__webpack_require__, 86465)),
         ]);
@@ -3335,68 +3451,74 @@ function modelOpener({ jobs, env, maxCostUsd }) {
             budgets.set(owner, known);
             return known;
         };
-        return async (suite, name, test, signal) => {
-            const { perTestCents, perSuiteCents, prices } = suite.budget;
-            const all = [
-                ...budgetOf(test, "budget.per_test_usd_cents", perTestCents),
-                ...budgetOf(suite, "budget.per_suite_usd_cents", perSuiteCents),
-                ...ofRun,
-            ];
-            const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
-            const opened = openModel(name, suite.providers, env);
-            if (opened.kind === "no-key")
-                return opened;
-            // A request that waits for a budget has a slot; those it waits for have theirs already.
-            const model = price === undefined ? opened.model : budgeted(opened.model, price, all);
-            return { kind: "model", model: limited(model, slots, signal) };
+        const budgetsOf = (suite, test) => [
+            ...budgetOf(test, "budget.per_test_usd_cents", suite.budget.perTestCents),
+            ...budgetOf(suite, "budget.per_suite_usd_cents", suite.budget.perSuiteCents),
+            ...ofRun,
+        ];
+        return {
+            async openModel(suite, name, test, signal) {
+                const { prices } = suite.budget;
+                const all = budgetsOf(suite, test);
+                const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
+                const opened = openModel(name, suite.providers, env);
+                if (opened.kind === "no-key")
+                    return opened;
+                // A request that waits for a budget has a slot; those it waits for have theirs already.
+                const model = price === undefined ? opened.model : withBudgets(opened.model, price, all);
+                return { kind: "model", model: limitRequests(model, slots, signal) };
+            },
+            payScorer: (suite, test, run) => payAfterwards(budgetsOf(suite, test), run),
         };
     };
-    return async (...args) => {
+    const loaded = () => {
         loading ??= load();
-        return (await loading)(...args);
+        return loading;
+    };
+    return {
+        openModel: async (...args) => (await loaded()).openModel(...args),
+        payScorer: async (...args) => (await loaded()).payScorer(...args),
     };
 }
-/** What is wrong with the models that the agents of suites name: no price under a budget, retired, unknown. */
+/**
+ * What is wrong with the models that suites name: an unknown vendor or provider, no price under a budget, retired, not
+ * known.
+ */
 async function modelProblems(suites, hasMaxCost) {
-    if (!suites.some(({ tests }) => tests.some(isAgent)))
+    const named = suites.map((suite) => ({ suite, models: namedModels(suite) }));
+    if (named.every(({ models }) => models.length === 0))
         return [];
     const [{ requiredPrice, modelWarning }, { vendorOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 6465).then(__webpack_require__.bind(__webpack_require__, 86465)),
         __webpack_require__.e(/* import() */ 8814).then(__webpack_require__.bind(__webpack_require__, 28814)),
     ]);
     const today = new Date().toISOString().slice(0, 10);
-    return suites.flatMap((suite) => {
-        const { budget, places } = suite;
+    return named.flatMap(({ suite: { budget, places, providers }, models }) => {
         const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
-        return suite.tests.filter(isAgent).flatMap((test) => {
-            const location = places.locate(test.node, pathOf(test));
-            const place = { location, snippet: places.snippet(location, 1) };
+        return models.flatMap(({ model, node, path, providerPath }) => {
+            const placeAt = (at) => {
+                const location = places.locate(node, at);
+                return { location, snippet: places.snippet(location, 1) };
+            };
+            const { provider } = model;
+            if (provider !== undefined && !providers.has(provider)) {
+                return [{ ...(0,tests_models/* unknownProvider */.KY)(provider, [...providers.keys()]), ...placeAt(providerPath) }];
+            }
             try {
-                if (test.model.provider === undefined)
-                    vendorOf(test.model.id);
+                if (provider === undefined)
+                    vendorOf(model.id);
                 if (hasBudget)
-                    requiredPrice(test.model, budget.prices);
+                    requiredPrice(model, budget.prices);
             }
             catch (error) {
                 if (!(error instanceof core_problem/* UserError */.yo))
                     throw error;
-                return error.problems.map((problem) => ({ ...problem, ...place }));
+                return error.problems.map((problem) => ({ ...problem, ...placeAt(path) }));
             }
-            const warning = modelWarning(test.model, today);
-            return warning ? [{ ...warning, ...place, warning: true }] : [];
+            const warning = modelWarning(model, today);
+            return warning ? [{ ...warning, ...placeAt(path), warning: true }] : [];
         });
     });
-}
-function isAgent(test) {
-    return test.block === "agents" && test.metric === undefined;
-}
-/** Where a test names its model. */
-function pathOf({ node, model }) {
-    const id = model.provider === undefined ? [] : ["id"];
-    if (!("models" in node) || !Array.isArray(node.models))
-        return ["model", ...id];
-    const names = node.models.map(models/* readModel */.k).map((one) => one && (0,model_name/* modelName */.f)(one));
-    return ["models", names.indexOf((0,model_name/* modelName */.f)(model)), ...id];
 }
 
 // EXTERNAL MODULE: ./src/run/process-events.ts
@@ -3502,7 +3624,7 @@ async function runPipeline(prepared, request, onEvent, onExchange, onGrade) {
     const release = (0,process_events/* catchUncaught */.XM)(onFault);
     const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
     const judging = createJudging(request, onGrade);
-    const agentCassettes = createAgentCassettes(request);
+    const agentCassettes = createAgentCassettes(request, plan.files.map(({ checked }) => checked.suite));
     const known = baseline && (0,run_baseline/* knownFailures */.N5)(baseline, redactor);
     const compared = baseline && (0,run_baseline/* isCompared */.uQ)(baseline) ? known : undefined;
     const emit = (event) => {
@@ -3544,9 +3666,12 @@ async function runPipeline(prepared, request, onEvent, onExchange, onGrade) {
         ...(contracts && { contracts }),
         ...(onExchange !== undefined && { onExchange }),
         ...(recordings && { recording: recordings.recording }),
-        openModel: modelOpener(request),
-        openTape: agentCassettes.open,
-        portsOf: (suite, open, tape) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open, tape) }),
+        ...createModels(request),
+        openCassette: agentCassettes.open,
+        portsOf: (suite, open, cassette) => ({
+            snapshots: snapshots.of(suite.file),
+            graders: judging.gradersOf(open, cassette),
+        }),
     });
     const coverage = (0,run_baseline/* coverageOf */._5)(plan, request, end, store.head);
     // A baseline that is made again in every run loses its stale entries by itself.
@@ -3586,7 +3711,10 @@ async function runPipeline(prepared, request, onEvent, onExchange, onGrade) {
         },
         writeCapture: async (file) => recordings?.writeCapture(file),
         async finish() {
-            const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
+            const faults = await finish(end, store, recordings, async () => [
+                ...(await unusedSnapshots(plan, snapshots)),
+                ...(await agentCassettes.unusedRecordings()),
+            ]);
             release();
             // Later faults are in no report.
             if (broken.signal.aborted && end.stopped !== "broken")
@@ -3623,7 +3751,7 @@ function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
 /***/ }),
 
 /***/ 58422:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -3682,8 +3810,8 @@ function nameOf([first, ...rest]) {
         .replace(/\ufffd+$/, "");
 }
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -3839,7 +3967,7 @@ async function writeCassettes(folder, sessions) {
 /***/ }),
 
 /***/ 14307:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ createSelection),
@@ -3847,7 +3975,7 @@ async function writeCassettes(folder, sessions) {
 /* harmony export */ });
 /* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71622);
 /* harmony import */ var _last_failed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52991);
-/* harmony import */ var _option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60159);
+/* harmony import */ var _settings_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86821);
 
 
 
@@ -3878,7 +4006,7 @@ function unknownTags({ tags = [] }, suites) {
     });
 }
 async function nameFilters({ filter, include = [], exclude = [] }) {
-    const filters = filter === undefined ? [] : [(0,_option_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFilter */ .I1)(filter)];
+    const filters = filter === undefined ? [] : [(0,_settings_option_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFilter */ .I1)(filter)];
     if (include.length === 0 && exclude.length === 0)
         return filters;
     const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 23));
@@ -3897,7 +4025,7 @@ async function nameFilters({ filter, include = [], exclude = [] }) {
 /***/ }),
 
 /***/ 40665:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ spoolFolder),

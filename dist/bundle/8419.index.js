@@ -1,9 +1,9 @@
-export const id = 6497;
-export const ids = [6497];
+export const id = 8419;
+export const ids = [8419];
 export const modules = {
 
 /***/ 80546:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -49,7 +49,7 @@ module.exports._enoent = enoent;
 /***/ }),
 
 /***/ 16469:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -115,7 +115,7 @@ module.exports = {
 /***/ }),
 
 /***/ 97877:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -213,7 +213,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 2164:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -267,7 +267,7 @@ module.exports.argument = escapeArgument;
 /***/ }),
 
 /***/ 70599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -297,7 +297,7 @@ module.exports = readShebang;
 /***/ }),
 
 /***/ 64866:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -356,7 +356,7 @@ module.exports = resolveCommand;
 /***/ }),
 
 /***/ 72940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var fs = __webpack_require__(79896)
 var core
@@ -420,7 +420,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 81025:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -468,7 +468,7 @@ function checkMode (stat, options) {
 /***/ }),
 
 /***/ 59225:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = isexe
 isexe.sync = sync
@@ -517,7 +517,7 @@ function sync (path, options) {
 /***/ }),
 
 /***/ 56689:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -540,7 +540,7 @@ module.exports["default"] = pathKey;
 /***/ }),
 
 /***/ 79152:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 const shebangRegex = __webpack_require__(77334);
@@ -566,7 +566,7 @@ module.exports = (string = '') => {
 /***/ }),
 
 /***/ 77334:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 module.exports = /^#!(.*)/;
@@ -575,7 +575,7 @@ module.exports = /^#!(.*)/;
 /***/ }),
 
 /***/ 26848:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
@@ -706,8 +706,8 @@ which.sync = whichSync
 
 /***/ }),
 
-/***/ 65400:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 53170:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -729,15 +729,23 @@ const package_namespaceObject = {"rE":"0.1.0"};
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/run/create-request.ts
 var create_request = __webpack_require__(54537);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/run/output.ts
+var output = __webpack_require__(85472);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 16 modules
+var run_pipeline = __webpack_require__(53857);
+// EXTERNAL MODULE: ./src/run/reports.ts
+var reports = __webpack_require__(70742);
+// EXTERNAL MODULE: ./src/run/selection.ts
+var selection = __webpack_require__(14307);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/run/option-values.ts
-var option_values = __webpack_require__(60159);
-// EXTERNAL MODULE: ./src/run/options.ts
-var run_options = __webpack_require__(78739);
-;// CONCATENATED MODULE: ./src/run/options-of-program.ts
+// EXTERNAL MODULE: ./src/run/settings/option-values.ts
+var option_values = __webpack_require__(86821);
+// EXTERNAL MODULE: ./src/run/settings/options.ts + 2 modules
+var settings_options = __webpack_require__(89599);
+;// CONCATENATED MODULE: ./src/run/settings/options-of-program.ts
 
 
 
@@ -762,7 +770,7 @@ const COMMAND_LINE_ONLY = new Set([
  * @param others valid names that are not flags
  */
 function flagsOfSettings(settings, others) {
-    const options = run_options/* runOptions */.Ku.filter(({ key }) => !COMMAND_LINE_ONLY.has(key));
+    const options = settings_options/* runOptions */.Ku.filter(({ key }) => !COMMAND_LINE_ONLY.has(key));
     const flags = [];
     for (const [name, value] of Object.entries(settings)) {
         if (others.includes(name) || value === undefined)
@@ -771,7 +779,7 @@ function flagsOfSettings(settings, others) {
         if (namedOption === undefined)
             throw unknownOption(name, [...others, ...options.map(({ key }) => key)]);
         const { option } = namedOption;
-        if ((0,run_options/* isValueOption */.Pw)(option))
+        if ((0,settings_options/* isValueOption */.Pw)(option))
             flags.push([name, readValue(option, name, value)]);
         else if (typeof value === "boolean")
             flags.push([name, value]);
@@ -793,7 +801,7 @@ function fileReporters(reporters) {
 }
 function readValue(option, name, value) {
     try {
-        if (!(0,run_options/* isRepeatable */.su)(option))
+        if (!(0,settings_options/* isRepeatable */.su)(option))
             return option.parse(textOf(name, value));
         const texts = Array.isArray(option.default)
             ? listOf(name, value).map((item) => textOf(name, item))
@@ -829,16 +837,8 @@ function invalidOption(name, reason) {
     return (0,problem/* userError */.IF)("an option of `run` is not valid", `\`${name}\`: ${reason}`, "Change it, or leave it out.");
 }
 
-// EXTERNAL MODULE: ./src/run/output.ts
-var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 15 modules
-var run_pipeline = __webpack_require__(64424);
-// EXTERNAL MODULE: ./src/run/reports.ts
-var reports = __webpack_require__(70742);
-// EXTERNAL MODULE: ./src/run/selection.ts
-var selection = __webpack_require__(14307);
-// EXTERNAL MODULE: ./src/run/settings.ts + 1 modules
-var settings = __webpack_require__(85184);
+// EXTERNAL MODULE: ./src/run/settings/settings.ts + 1 modules
+var settings = __webpack_require__(90677);
 // EXTERNAL MODULE: ./src/run/test-texts.ts
 var test_texts = __webpack_require__(528);
 ;// CONCATENATED MODULE: ./src/index.ts
@@ -961,7 +961,7 @@ async function readResults({ head, rows }) {
 /***/ }),
 
 /***/ 96132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ duration)
@@ -980,7 +980,7 @@ function duration(ms) {
 /***/ }),
 
 /***/ 68986:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ alikeLine),
@@ -990,7 +990,7 @@ function duration(ms) {
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
@@ -1057,16 +1057,16 @@ function failureLine(failure) {
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
 function typed(value, limit = MAX_VALUE_LENGTH) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
     const compact = JSON.stringify(value);
     const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
 }
 /** The same on one line. */
 function typedLine(value) {
     if (value === undefined || value === null)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
+        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
+    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 function processEnd({ exit_code, signal }) {
@@ -1142,7 +1142,7 @@ function paintDiff(text, paint) {
 /***/ }),
 
 /***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ createPaint)
@@ -1157,7 +1157,7 @@ function createPaint(color, columns) {
 /***/ }),
 
 /***/ 72691:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),
@@ -1293,7 +1293,7 @@ function closingParts({ summary, run, findings }, others = []) {
 /***/ }),
 
 /***/ 70742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ unreportedReasons),
@@ -1353,7 +1353,7 @@ function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
 /***/ }),
 
 /***/ 528:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ errorOf),

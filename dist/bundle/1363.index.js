@@ -1,21 +1,130 @@
-export const id = 6887;
-export const ids = [6887];
+export const id = 1363;
+export const ids = [1363];
 export const modules = {
 
+/***/ 83935:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ isEvaluated),
+/* harmony export */   nT: () => (/* binding */ CANARY),
+/* harmony export */   sK: () => (/* binding */ CANARY_TEXTS)
+/* harmony export */ });
+/* harmony import */ var _leaks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90323);
+
+/** A product that only a shell or a template engine computes: no text that is sent has it. */
+const PRODUCT = "7919*6007";
+const CANARY = "47569433";
+/** Texts that name the product and change nothing, whoever evaluates them. */
+const CANARY_TEXTS = [
+    ["a template", `{{${PRODUCT}}}\${${PRODUCT}}#{${PRODUCT}}<%= ${PRODUCT} %>`],
+    ["a shell expression", `$((${PRODUCT}))`],
+];
+/** True if the answer has the value of a canary that was sent. An echo has the text alone, and shows nothing. */
+function isEvaluated(answer, sent) {
+    const ours = (0,_leaks_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .E)(sent);
+    if (!ours.some((text) => text.includes(PRODUCT)) || ours.some((text) => text.includes(CANARY)))
+        return false;
+    return (0,_leaks_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .E)([answer["result"], answer["error"]]).some((text) => text.includes(CANARY));
+}
+
+
+/***/ }),
+
+/***/ 90323:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ textsIn),
+/* harmony export */   P: () => (/* binding */ leakIn)
+/* harmony export */ });
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+
+
+const MAX_TEXT = 256 * 1024;
+const MAX_TEXTS = 10_000;
+const MAX_SHOWN = 200;
+/** The lines of a stack trace, by language. */
+const STACKS = [
+    /^\s*at (?:[^\n(]{0,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n]{1,300}:\d+:\d+\)?/m,
+    /Traceback \(most recent call last\)|^\s*File "[^"\n]{1,300}", line \d+/m,
+    /^\s*at [\w$.<>]{1,200}\([\w$]{1,100}\.(?:java|kt|scala):\d+\)/m,
+    /^\s*at [\w.<>`]{1,200}\([^\n)]{0,300}\) in [^\n]{1,300}:line \d+/m,
+    /^goroutine \d+ \[[\w ]+\]:|^\t\/[^\n]{1,300}\.go:\d+ \+0x/m,
+    /thread '[^'\n]{1,100}' panicked at |^\s*\d+: 0x[0-9a-f]+ - /m,
+    /^\s*(?:from )?\/[^\n:]{1,300}\.rb:\d+:in [`']/m,
+    /^#\d+ \/[^\n]{1,300}\.php\(\d+\):/m,
+];
+/** Paths of programs and of home directories: where the server is installed, not what it was asked for. */
+const PATHS = /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
+/**
+ * What an answer reveals about the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
+ * directory in a rejection. What was sent, and what `known` contains, is not a leak.
+ */
+function leakIn(answer, isRejection, sent, known) {
+    const texts = textsIn([answer["result"], answer["error"]]);
+    const ours = textsIn(sent).filter(({ length }) => length > 2);
+    const isOurs = (found) => ours.some((text) => text.includes(found) || found.includes(text)) ||
+        known.some((text) => text.length > 1 && (text.includes(found) || found.includes(text)));
+    const secret = texts.find((text) => _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets().some(([, value]) => value.length > 7 && text.includes(value)));
+    if (secret !== undefined) {
+        return { rule_id: "FUZZ-LEAK-SECRET", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer contains a secret: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(secret, MAX_SHOWN)}` };
+    }
+    for (const text of texts) {
+        const stack = STACKS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+        if (stack === undefined || ours.some((text) => text.includes(stack)))
+            continue;
+        return {
+            rule_id: "FUZZ-LEAK-STACK",
+            message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer contains a stack trace: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(stack, MAX_SHOWN)}`,
+        };
+    }
+    if (!isRejection)
+        return undefined;
+    const path = texts.flatMap((text) => text.match(PATHS) ?? []).find((found) => !isOurs(found));
+    if (path === undefined)
+        return undefined;
+    return {
+        rule_id: "FUZZ-LEAK-PATH",
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer contains a path of the server: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(path, MAX_SHOWN)}`,
+    };
+}
+/** Every text in a value; limited, because an answer may be huge. */
+function textsIn(value) {
+    const texts = [];
+    const left = [value];
+    while (left.length > 0 && texts.length <= MAX_TEXTS) {
+        const next = left.pop();
+        if (typeof next === "string")
+            texts.push(next.slice(0, MAX_TEXT));
+        else if (Array.isArray(next))
+            left.push(...next.slice(0, MAX_TEXTS));
+        else if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(next))
+            left.push(...Object.values(next).slice(0, MAX_TEXTS));
+    }
+    return texts;
+}
+
+
+/***/ }),
+
 /***/ 95578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nv: () => (/* binding */ CLASSES),
+/* harmony export */   Yf: () => (/* binding */ STRICT_FAULTS),
 /* harmony export */   _O: () => (/* binding */ emptyReport),
 /* harmony export */   y2: () => (/* binding */ FAULTS)
 /* harmony export */ });
-/** What one call came to, the best first. */
+/** The class of one call, the best first. */
 const CLASSES = [
     "clean",
     "rejected_tool",
     "rejected_protocol",
     "accepted_invalid",
+    "injection",
     "output_schema",
     "leak",
     "protocol_violation",
@@ -24,6 +133,8 @@ const CLASSES = [
 ];
 /** The classes that are always a fault of the server. */
 const FAULTS = ["crash", "hang", "protocol_violation", "leak", "output_schema"];
+/** The classes that are a fault in many servers, and meant in some. */
+const STRICT_FAULTS = ["accepted_invalid", "injection"];
 /** The report of a tool that was not called, or not yet. */
 function emptyReport(name, stopped) {
     return {
@@ -41,7 +152,7 @@ function emptyReport(name, stopped) {
 /***/ }),
 
 /***/ 16172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ matchingText)
@@ -83,12 +194,12 @@ function textsFor(pattern, seed = 1) {
 /***/ }),
 
 /***/ 25295:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withheldBecause)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
 
 /**
  * Why a tool must not be called with arguments that its schema accepts; undefined if it may be.
@@ -107,7 +218,7 @@ function withheldBecause(tool, entries, isUnfinished, safeCalls) {
 }
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
 function isDestructive({ annotations }) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(annotations))
+    if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(annotations))
         return false;
     const { destructiveHint, readOnlyHint } = annotations;
     return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
@@ -117,7 +228,7 @@ function isDestructive({ annotations }) {
 /***/ }),
 
 /***/ 24315:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ LaneFuzzTarget)
@@ -186,6 +297,8 @@ class LaneFuzzTarget {
             const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended`;
             this.lane.report({ rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 }, { gates: false });
         }
+        else if (session && !session.alive)
+            this.lane.dropAfterProbe(session);
         return this.#take();
     }
 }
@@ -193,8 +306,8 @@ class LaneFuzzTarget {
 
 /***/ }),
 
-/***/ 96301:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 71529:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -204,8 +317,8 @@ __webpack_require__.d(__webpack_exports__, {
   rR: () => (/* binding */ withheldText)
 });
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -218,71 +331,12 @@ var error_channel = __webpack_require__(34393);
 var judge = __webpack_require__(36686);
 // EXTERNAL MODULE: ./src/conformance/probes/rejection-text.ts
 var rejection_text = __webpack_require__(50356);
-;// CONCATENATED MODULE: ./src/conformance/fuzz/leaks.ts
-
-
-const MAX_TEXT = 256 * 1024;
-const MAX_TEXTS = 10_000;
-const MAX_SHOWN = 200;
-/** The lines of a stack trace, by language. */
-const STACKS = [
-    /^\s*at (?:[^\n(]{0,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n]{1,300}:\d+:\d+\)?/m,
-    /Traceback \(most recent call last\)|^\s*File "[^"\n]{1,300}", line \d+/m,
-    /^\s*at [\w$.<>]{1,200}\([\w$]{1,100}\.(?:java|kt|scala):\d+\)/m,
-    /^\s*at [\w.<>`]{1,200}\([^\n)]{0,300}\) in [^\n]{1,300}:line \d+/m,
-    /^goroutine \d+ \[[\w ]+\]:|^\t\/[^\n]{1,300}\.go:\d+ \+0x/m,
-    /thread '[^'\n]{1,100}' panicked at |^\s*\d+: 0x[0-9a-f]+ - /m,
-    /^\s*(?:from )?\/[^\n:]{1,300}\.rb:\d+:in [`']/m,
-    /^#\d+ \/[^\n]{1,300}\.php\(\d+\):/m,
-];
-/** Paths of programs and of home directories: where the server is installed, not what it was asked for. */
-const PATHS = /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
-/**
- * What an answer gives away of the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
- * directory in a rejection. What was sent, and what `known` holds, is not given away.
- */
-function leakIn(answer, isRejection, sent, known) {
-    const texts = textsIn([answer["result"], answer["error"]]);
-    const ours = textsIn(sent).filter(({ length }) => length > 2);
-    const isOurs = (found) => ours.some((text) => text.includes(found) || found.includes(text)) ||
-        known.some((text) => text.length > 1 && (text.includes(found) || found.includes(text)));
-    const secret = texts.find((text) => redacted/* processSecrets */.rW.secrets().some(([, value]) => value.length > 7 && text.includes(value)));
-    if (secret !== undefined) {
-        return { rule_id: "FUZZ-LEAK-SECRET", message: (0,redacted/* say */.cv) `the answer holds a secret: ${(0,redacted/* excerpt */.Kb)(secret, MAX_SHOWN)}` };
-    }
-    for (const text of texts) {
-        const stack = STACKS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
-        if (stack === undefined || ours.some((one) => one.includes(stack)))
-            continue;
-        return { rule_id: "FUZZ-LEAK-STACK", message: (0,redacted/* say */.cv) `the answer holds a stack trace: ${(0,redacted/* excerpt */.Kb)(stack, MAX_SHOWN)}` };
-    }
-    if (!isRejection)
-        return undefined;
-    const path = texts.flatMap((text) => text.match(PATHS) ?? []).find((found) => !isOurs(found));
-    if (path === undefined)
-        return undefined;
-    return {
-        rule_id: "FUZZ-LEAK-PATH",
-        message: (0,redacted/* say */.cv) `the answer holds a path of the server: ${(0,redacted/* excerpt */.Kb)(path, MAX_SHOWN)}`,
-    };
-}
-/** Every text in a value; a limit keeps a huge answer from holding the process. */
-function textsIn(value) {
-    const texts = [];
-    const left = [value];
-    while (left.length > 0 && texts.length <= MAX_TEXTS) {
-        const next = left.pop();
-        if (typeof next === "string")
-            texts.push(next.slice(0, MAX_TEXT));
-        else if (Array.isArray(next))
-            left.push(...next.slice(0, MAX_TEXTS));
-        else if ((0,json/* isObject */.Gv)(next))
-            left.push(...Object.values(next).slice(0, MAX_TEXTS));
-    }
-    return texts;
-}
-
+// EXTERNAL MODULE: ./src/conformance/fuzz/canary.ts
+var canary = __webpack_require__(83935);
+// EXTERNAL MODULE: ./src/conformance/fuzz/leaks.ts
+var leaks = __webpack_require__(90323);
 ;// CONCATENATED MODULE: ./src/conformance/fuzz/classify.ts
+
 
 
 
@@ -310,7 +364,10 @@ function classify(input, { outcome, isAlive, findings }, known) {
     if (outcome.kind === "unsendable")
         return { class: "not_judged", reason: outcome.message };
     if (judged.outcome === "unverified") {
-        return { class: "not_judged", reason: (0,redacted/* hide */.jD)(judged.reason ?? "the server did not let it be known") };
+        return {
+            class: "not_judged",
+            reason: (0,redacted/* hide */.jD)(judged.reason ?? "the server did not reveal whether it accepts the call"),
+        };
     }
     if (judged.outcome === "crash")
         return { class: "crash", found: crashOf(outcome) };
@@ -325,15 +382,26 @@ function classify(input, { outcome, isAlive, findings }, known) {
         return { class: "protocol_violation", found: foundOf(violation), ...rejectionOf(judged) };
     }
     const answer = outcome.kind === "answer" ? outcome.answer : {};
-    const leak = leakIn(answer, judged.outcome === "rejected", input.args, known);
+    const leak = (0,leaks/* leakIn */.P)(answer, judged.outcome === "rejected", input.args, known);
     if (leak)
         return { class: "leak", found: { ...leak, kind: "" }, ...rejectionOf(judged) };
-    const badOutput = findings.find(({ rule_id, unjudged }) => rule_id === OUTPUT_SCHEMA && !unjudged);
+    if ((0,canary/* isEvaluated */.KN)(answer, input.args)) {
+        const message = (0,redacted/* say */.cv) `the server evaluates ${(0,redacted/* hide */.jD)(input.label)}: the answer has a value that was not sent`;
+        return { class: "injection", found: { rule_id: "FUZZ-INJECTION", message, kind: "" }, ...rejectionOf(judged) };
+    }
+    const output = findings.filter(({ rule_id }) => rule_id === OUTPUT_SCHEMA);
+    const badOutput = output.find(({ unjudged }) => !unjudged);
     if (badOutput)
         return { class: "output_schema", found: foundOf(badOutput) };
     if (judged.outcome === "rejected")
         return rejected(input, judged);
-    if (input.valid !== false)
+    const [unknownOutput] = output;
+    if (unknownOutput)
+        return { class: "not_judged", reason: (0,redacted/* hide */.jD)(unknownOutput.message) };
+    if (typeof input.valid === "object") {
+        return { class: "not_judged", reason: (0,redacted/* say */.cv) `the input schema cannot be judged (${input.valid.unjudged})` };
+    }
+    if (input.valid)
         return { class: "clean" };
     const message = (0,redacted/* say */.cv) `the input schema excludes the call, and the server accepts it: ${(0,redacted/* hide */.jD)(input.label)}`;
     return { class: "accepted_invalid", found: { rule_id: "FUZZ-ACCEPTED-INVALID", message, kind: input.label } };
@@ -385,7 +453,8 @@ var probes_schema = __webpack_require__(51298);
 // EXTERNAL MODULE: ./src/conformance/probes/sites.ts
 var probes_sites = __webpack_require__(30617);
 ;// CONCATENATED MODULE: ./src/conformance/fuzz/hostile.ts
-/** Texts that servers have stumbled over. None of them names a file or an address that exists. */
+
+/** Texts that have broken servers. None of them names a file or an address that exists. */
 const TEXTS = [
     ["a space", " "],
     ["NUL", "a\u0000b"],
@@ -403,10 +472,9 @@ const TEXTS = [
     ["a file URI", "file:///mcptest/none"],
     ["quotes", `'";--`],
     ["markup", "<script>mcptest</script>"],
-    ["a template", `\${7*7}{{7*7}}`],
+    ...canary/* CANARY_TEXTS */.sK,
     ["format characters", "%s%d%n%00"],
     ["a backslash", "\\"],
-    ["a command substitution", "$(mcptest-none)"],
     ["a regular expression", "((((a+)+)+)+$"],
     ["NaN", "NaN"],
     ["null", "null"],
@@ -491,15 +559,15 @@ const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"];
 /**
- * A random value that a schema is likely to accept: at most 500 values in it, whatever the schema asks for. Whether it
- * is valid is for the validator to say.
+ * A random value that a schema is likely to accept: at most 500 values in it, whatever the schema asks for. The
+ * validator decides whether it is valid.
  */
 function randomValue(schema, root, maker) {
     return valueWithin({ left: MAX_VALUES }, schema, root, maker, 0);
 }
 function valueWithin(budget, schema, root, maker, depth) {
     const { random, full } = maker;
-    // What is required below is as small as it can be.
+    // Below, required values are as small as possible.
     if (depth > MAX_DEPTH || budget.left <= 0)
         return (0,probes_schema/* sampleOf */.uV)(schema, root, maker.matchText);
     budget.left -= 1;
@@ -526,10 +594,10 @@ function valueWithin(budget, schema, root, maker, depth) {
         }
         case "array": {
             const prefix = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
-            const least = Math.min(countOf(resolved["minItems"]), MAX_ITEMS);
-            const most = Math.max(least, Math.min(countOf(resolved["maxItems"], MAX_ITEMS), least + 3));
+            const minimum = Math.min(countOf(resolved["minItems"]), MAX_ITEMS);
+            const maximum = Math.max(minimum, Math.min(countOf(resolved["maxItems"], MAX_ITEMS), minimum + 3));
             const items = (0,probes_schema/* itemsOf */.S3)(resolved, root) ?? {};
-            const length = least + random.below(most - least + 1);
+            const length = minimum + random.below(maximum - minimum + 1);
             return Array.from({ length }, (_, index) => valueWithin(budget, prefix[index] ?? items, root, maker, depth + 1));
         }
         case "string":
@@ -542,12 +610,12 @@ function valueWithin(budget, schema, root, maker, depth) {
             return null;
     }
 }
-/** null is a value that few calls have. */
+/** null is rare in real calls. */
 function pickType(types, random) {
     const others = types.filter((type) => type !== "null");
     if (others.length === 0)
         return types[0];
-    // A schema without any type takes all of them: a text is the likeliest.
+    // A schema without a type accepts every type: a string is the most likely.
     if (others.length > 3 && random.below(2) === 0)
         return "string";
     return types.includes("null") && random.below(4) === 0 ? "null" : random.pick(others);
@@ -596,14 +664,14 @@ function countOf(value, otherwise = 0) {
 
 
 
-/** Which kind comes when: a quarter is valid, and what is wrong in one place comes most often. */
+/** The order of the kinds: a quarter is valid; inputs that are wrong in one place are the most frequent. */
 const ORDER = [
     ...["valid", "invalid", "hostile", "invalid", "valid", "invalid", "hostile", "malformed"],
 ];
 const MAX_ENUM = 20;
-/** Longer texts and arrays than this are not made because a schema names them. */
+/** Texts and arrays at the limits of a schema are not made longer than this. */
 const MAX_BOUNDARY = 100_000;
-/** So many inputs in a row that were there before, and there are no more. */
+/** After so many repeated inputs in a row, no new ones are expected. */
 const MAX_REPEATED = 50;
 const MALFORMED = [
     ["no arguments", undefined],
@@ -662,7 +730,7 @@ async function fuzzInputs({ name, inputSchema, base: known }, { seed, runs, acce
     }
     return inputs.slice(0, runs);
 }
-/** Whether a schema accepts arguments. Whatever it says, arguments are an object. */
+/** Whether a schema accepts arguments. Arguments that are not an object are never valid. */
 async function validityOf(args, accepts) {
     if (args !== undefined && !(0,json/* isObject */.Gv)(args))
         return false;
@@ -672,7 +740,7 @@ async function inputOf({ label, argument, make }, accepts) {
     const args = make();
     return { label, ...(argument !== undefined && { argument }), args, valid: await validityOf(args, accepts) };
 }
-/** The drafts in another order, each followed by a made-up one. */
+/** The drafts in random order, each followed by a generated one. */
 function mixed(random, drafts, make) {
     return random.shuffle(drafts).flatMap((draft) => [draft, make()]);
 }
@@ -743,7 +811,7 @@ function edgesOf({ path, schema, base }, root, matchText) {
         drafts.push(edge("that is not one of its values", false, () => "mcptest_none"));
     return drafts;
 }
-/** Values that a schema may accept, and that servers stumble over. */
+/** Values that a schema may accept, and that often break servers. */
 function hostileOf({ path, schema, base }, root, matchText) {
     const argument = (0,probes_sites/* shownPath */.pS)(path);
     const types = (0,probes_schema/* typesOf */.pl)(schema, root);
@@ -840,7 +908,7 @@ function* smallerValues(value, depth = 0) {
         }
     }
 }
-/** Of a value that is nested: what is at half of its depth, and one level down. */
+/** The parts of a nested value at half its depth, and one level down. */
 function* innerOf(value) {
     const chain = [];
     const kind = Array.isArray(value);
@@ -902,7 +970,7 @@ var types = __webpack_require__(95578);
 
 
 
-/** So many crashes in a row, or hangs in all, and the tool is given up: each hang costs the whole deadline. */
+/** After so many crashes in a row, or hangs in total, the tool is given up: each hang costs the whole deadline. */
 const STRIKES = 3;
 /** How many smaller inputs are tried for one finding, and how many of them may hang. */
 const MAX_TRIES = 60;
@@ -910,7 +978,7 @@ const MAX_HANGS = 5;
 const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
 /**
- * Calls a tool with made-up arguments and judges each answer. Each fault is reported once, with the smallest arguments
+ * Calls a tool with generated arguments and judges each answer. Each fault is reported once, with the smallest arguments
  * that still show it on a fresh server.
  */
 async function fuzzTool(tool, target, settings) {
@@ -923,7 +991,7 @@ class ToolFuzzer {
     #report;
     #cases = new Map();
     #rejections = [];
-    /** The last call that was answered: what the session reports before the next one is about it. */
+    /** The last call that was answered: findings before the next call are about it. */
     #last;
     /** The server did not start again, so nothing more can be tried. */
     #isGone = false;
@@ -938,7 +1006,7 @@ class ToolFuzzer {
         let crashes = 0;
         for (const input of inputs) {
             const answer = await this.#call(input);
-            // An interrupt ends the server: that says nothing of it.
+            // An interrupt ends the server: that is not its fault.
             if (this.settings.signal.aborted)
                 break;
             if (answer.kind === "no server") {
@@ -980,7 +1048,7 @@ class ToolFuzzer {
             await this.target.restart();
         }
     }
-    /** The answer without what the session reports of the time before it. */
+    /** The answer without the findings about the time before it. */
     #withoutLate(sent) {
         const late = sent.findings.filter(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH");
         if (late.length === 0)
@@ -1039,19 +1107,19 @@ class ToolFuzzer {
     async #explain() {
         const isFatal = ({ verdict }) => verdict.class === "crash" || verdict.class === "hang";
         const all = [...this.#cases.values()];
-        for (const one of all.filter(isFatal)) {
+        for (const fatal of all.filter(isFatal)) {
             await this.target.restart();
-            const smallest = await this.#smallest(one);
+            const smallest = await this.#smallest(fatal);
             await this.target.restart();
-            await this.#confirm(one, smallest);
+            await this.#confirm(fatal, smallest);
         }
-        const others = [];
-        for (const one of all.filter((other) => !isFatal(other)))
-            others.push([one, await this.#smallest(one)]);
-        if (others.length > 0)
+        const shrunk = [];
+        for (const mild of all.filter((fuzzCase) => !isFatal(fuzzCase)))
+            shrunk.push([mild, await this.#smallest(mild)]);
+        if (shrunk.length > 0)
             await this.target.restart();
-        for (const [one, smallest] of others)
-            await this.#confirm(one, smallest);
+        for (const [mild, smallest] of shrunk)
+            await this.#confirm(mild, smallest);
     }
     async #smallest({ input, verdict }) {
         let smallest = input;
@@ -1086,8 +1154,8 @@ class ToolFuzzer {
             return false;
         return (await validityOf(args, this.settings.accepts)) === input.valid;
     }
-    async #confirm(one, smallest) {
-        const { input, verdict, count } = one;
+    async #confirm(fuzzCase, smallest) {
+        const { input, verdict, count } = fuzzCase;
         let shown = await this.#shows(smallest, verdict);
         let shownBy = smallest;
         if (!shown && smallest !== input) {
@@ -1096,8 +1164,8 @@ class ToolFuzzer {
             shownBy = input;
         }
         // The server may have ended because of the call before, or after its answer.
-        const late = shown ? undefined : await this.#lateCause(one);
-        const answer = late ? undefined : answerOf(shown?.sent ?? one.sent);
+        const late = shown ? undefined : await this.#lateCause(fuzzCase);
+        const answer = late ? undefined : answerOf(shown?.sent ?? fuzzCase.sent);
         const { message } = (shown?.verdict ?? verdict).found;
         this.#report.findings.push({
             class: verdict.class,
@@ -1127,7 +1195,7 @@ class ToolFuzzer {
         }
         return undefined;
     }
-    /** What came of an input, if it shows the same fault. */
+    /** The outcome of an input, if it shows the same fault. */
     async #shows(input, wanted) {
         const sent = await this.target.call(input.args);
         if (sent.kind === "no server")
@@ -1203,9 +1271,9 @@ async function listTools(session, lane, { maxCallMs, allowDestructive }) {
     const entries = list.items.filter(json/* isObject */.Gv);
     const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
     const tools = names.map((name) => {
-        const own = entries.filter((entry) => entry["name"] === name);
-        const { inputSchema = {}, outputSchema } = own[0] ?? {};
-        const why = allowDestructive ? undefined : (0,safety/* withheldBecause */.e)(name, own, list.unfinished, lane.server.safeCalls);
+        const sameName = entries.filter((entry) => entry["name"] === name);
+        const { inputSchema = {}, outputSchema } = sameName[0] ?? {};
+        const why = allowDestructive ? undefined : (0,safety/* withheldBecause */.e)(name, sameName, list.unfinished, lane.server.safeCalls);
         return { name, inputSchema, outputSchema, ...(why !== undefined && { withheld: (0,redacted/* hide */.jD)(why) }) };
     });
     return { tools, list, ...(list.broken && { broken: (0,redacted/* hide */.jD)((0,list_fault/* listFault */.F)(list.broken).message) }) };
@@ -1230,14 +1298,14 @@ function withheldText(why) {
 /***/ }),
 
 /***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   fO: () => (/* binding */ listsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
 
@@ -1254,7 +1322,7 @@ const LIST_MEMBERS = {
 };
 /** The list methods of a server with these capabilities. */
 function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
+    const has = (name) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(capabilities[name]);
     return [
         ...(has("tools") ? ["tools/list"] : []),
         ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
@@ -1277,7 +1345,7 @@ async function listAll(method, send) {
         const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result) || !Array.isArray(result[member])) {
             return { first, broken: outcome, unfinished: true, items };
         }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
@@ -1304,13 +1372,13 @@ function tooLarge(method) {
 /***/ }),
 
 /***/ 82967:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ listFault),
 /* harmony export */   f: () => (/* binding */ isMissingList)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
 
 
@@ -1320,7 +1388,7 @@ function isMissingList(method, { first, broken }) {
     if (method !== "resources/templates/list" || broken !== first || broken?.kind !== "answer")
         return false;
     const { error } = broken.answer;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && error["code"] === METHOD_NOT_FOUND;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(error) && error["code"] === METHOD_NOT_FOUND;
 }
 /** The fault of a list request without a result. */
 function listFault(outcome) {
@@ -1328,7 +1396,7 @@ function listFault(outcome) {
         case "answer": {
             const { error } = outcome.answer;
             const message = error === undefined
-                ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer holds no list`
+                ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer contains no list`
                 : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `answered with an error: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(error, 500, "")}`;
             return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
         }

@@ -1,33 +1,33 @@
-export const id = 5494;
-export const ids = [5494];
+export const id = 8881;
+export const ids = [8881,8988];
 export const modules = {
 
 /***/ 26822:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ firstBy),
 /* harmony export */   Fg: () => (/* binding */ definitionOf),
 /* harmony export */   mu: () => (/* binding */ definitionsOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
 /* harmony import */ var _schema_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33140);
 
 
-/** What is nested deeper, or beyond so many, is not looked at. */
+/** What is nested deeper, or comes after so many, is not checked. */
 const MAX_TEXTS = 20_000;
 const MAX_DEPTH = 60;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 const DEFINITIONS = new WeakMap();
-/** Everything that a server lists, one by one, and its instructions. Taken apart once. */
+/** Everything that a server lists, one by one, and its instructions. Computed once. */
 function definitionsOf(surface) {
     const all = DEFINITIONS.get(surface) ?? allOf(surface);
     DEFINITIONS.set(surface, all);
     return all;
 }
 function allOf(surface) {
-    const items = (kind, key, list = []) => list.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv).map((value) => definitionOf(kind, textOf(value[key]), value));
+    const items = (kind, key, list = []) => list.filter(_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv).map((value) => definitionOf(kind, textOf(value[key]), value));
     return [
         ...items("tool", "name", surface.tools),
         ...items("prompt", "name", surface.prompts),
@@ -49,7 +49,7 @@ function definitionOf(kind, name, value) {
     };
 }
 function schemaOf(root, path) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(root) ? { root, ...(0,_schema_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .usedNodes */ .lI)(root, path) } : undefined;
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(root) ? { root, ...(0,_schema_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .usedNodes */ .lI)(root, path) } : undefined;
 }
 /** Every text and every name of a member, in order. A definition may be nested deeper than calls can be. */
 function textsOf(value) {
@@ -99,7 +99,7 @@ function firstBy(all, keyOf) {
 /***/ }),
 
 /***/ 95955:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ placed),
@@ -132,8 +132,8 @@ function together(paths, what) {
 
 /***/ }),
 
-/***/ 15494:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 88881:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -147,8 +147,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redacted = __webpack_require__(34941);
 // EXTERNAL MODULE: ./src/conformance/probes/schema.ts
 var probes_schema = __webpack_require__(51298);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/conformance/corpus/definitions/listed.ts
 var listed = __webpack_require__(26822);
 // EXTERNAL MODULE: ./src/conformance/corpus/definitions/places.ts
@@ -221,6 +221,54 @@ function shown(value) {
 
 // EXTERNAL MODULE: ./src/conformance/corpus/definitions/schema-nodes.ts
 var schema_nodes = __webpack_require__(33140);
+;// CONCATENATED MODULE: ./src/conformance/corpus/definitions/contradictions.ts
+
+
+
+
+/** Why a schema accepts nothing; undefined if that is not obvious. */
+function contradiction(schema) {
+    const number = (key) => (typeof schema[key] === "number" ? schema[key] : undefined);
+    if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
+        return "the enum is empty";
+    const limits = [
+        ["minLength", "maxLength"],
+        ["minItems", "maxItems"],
+        ["minProperties", "maxProperties"],
+        ["minimum", "maximum"],
+    ];
+    for (const [low, high] of limits) {
+        if ((number(low) ?? Number.NEGATIVE_INFINITY) > (number(high) ?? Number.POSITIVE_INFINITY))
+            return `\`${low}\` is above \`${high}\``;
+    }
+    const { type, enum: values } = schema;
+    if (type === undefined || !Array.isArray(values))
+        return undefined;
+    return values.some((value) => isOfType(value, type)) ? undefined : "the type excludes every value of the enum";
+}
+function isOfType(value, type) {
+    const found = (0,json/* typeName */.go)(value);
+    const types = [type].flat();
+    return types.includes(found) || (found === "integer" && types.includes("number"));
+}
+/** True if a schema obviously excludes a value: by its type, its enum or its limits. */
+function excludes(schema, root, value) {
+    const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+    if (!(0,probes_schema/* typesOf */.pl)(schema, root).has(kind))
+        return true;
+    if ((0,schema_nodes/* allows */.NB)(schema, "integer") && typeof value === "number" && !Number.isInteger(value) && !(0,schema_nodes/* allows */.NB)(schema, "number"))
+        return true;
+    const values = Array.isArray(schema["enum"]) ? schema["enum"] : "const" in schema ? [schema["const"]] : undefined;
+    if (values && value !== null && !values.some((other) => (0,redacted/* jsonOf */.o_)(other) === (0,redacted/* jsonOf */.o_)(value)))
+        return true;
+    const size = typeof value === "number" ? value : typeof value === "string" ? [...value].length : undefined;
+    const [low, high] = typeof value === "number" ? ["minimum", "maximum"] : ["minLength", "maxLength"];
+    if (size === undefined || low === undefined || high === undefined)
+        return false;
+    const [least, most] = [schema[low], schema[high]];
+    return (typeof least === "number" && size < least) || (typeof most === "number" && size > most);
+}
+
 ;// CONCATENATED MODULE: ./src/conformance/corpus/definitions/schema-keywords.ts
 
 
@@ -251,7 +299,7 @@ const SHAPES = new Map([
     ...NUMBERS.map((name) => [name, [(value) => typeof value === "number", "a number"]]),
     ...FLAGS.map((name) => [name, [(value) => typeof value === "boolean", "true or false"]]),
 ]);
-/** Keywords that 2020-12 writes otherwise, with what it has instead. */
+/** Keywords that have another name in 2020-12, with that name. */
 const OLD = new Map([
     ["items", [(value) => isSchemaList(value), "`prefixItems`"]],
     ["exclusiveMinimum", [(value) => typeof value === "boolean", "the limit itself"]],
@@ -264,7 +312,7 @@ const KEYWORDS_OF = {
     array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains"],
     object: ["properties", "required", "patternProperties", "minProperties", "maxProperties", "propertyNames"],
 };
-/** Of OpenAPI and of draft 3; a JSON Schema ignores them. */
+/** Keywords of OpenAPI and of draft 3; JSON Schema ignores them. */
 const FOREIGN = new Map([
     ["nullable", 'a type "null"'],
     ["optional", "`required` of the object"],
@@ -335,6 +383,8 @@ function plain(name) {
 
 
 
+
+
 const MAX_PATTERN = 10_000;
 const MAX_HOPS = 50;
 const schemas_MAX_VALUE = 100;
@@ -352,9 +402,9 @@ const MEMBERS = [
 const TEXT_LIMITS = ["maxLength", "enum", "const", "pattern", "format", "$ref", "anyOf", "oneOf", "allOf"];
 const ITEMS = ["items", "prefixItems", "contains", "$ref", "enum", "const", "anyOf", "oneOf", "allOf"];
 const OBJECT_PARTS = ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "patternProperties"];
-/** Last words of names of arguments that a tool can hardly do without. */
+/** The last words of names of arguments that a tool usually needs. */
 const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|filepath|sql|command|expression|code))$/;
-/** Words that say that an argument can be left out, or stands for others. */
+/** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 /** Checks of the schemas of tools. */
 const SCHEMA_CHECKS = [
@@ -364,7 +414,7 @@ const SCHEMA_CHECKS = [
         breaches: ({ input, output, value }) => {
             const wholes = ["inputSchema", "outputSchema"].filter((key) => key in value && !(0,json/* isObject */.Gv)(value[key]));
             return [
-                // Whether there is an input schema is the business of INV-023.
+                // INV-023 reports a missing input schema.
                 ...wholes
                     .filter((key) => key === "outputSchema")
                     .map((key) => schemas_breach(`/${key}`, (0,redacted/* say */.cv) `the output schema is ${(0,json/* typeName */.go)(value[key])}`)),
@@ -404,7 +454,7 @@ const SCHEMA_CHECKS = [
         about: ["tool"],
         breaches: ({ input }) => {
             const root = input && (0,json/* isObject */.Gv)(input.root) ? input.root : {};
-            if ((Array.isArray(root["required"]) && root["required"].length > 0) || hasAny(root, OBJECT_PARTS))
+            if ((Array.isArray(root["required"]) && root["required"].length > 0) || (0,schema_nodes/* hasAny */.X8)(root, OBJECT_PARTS))
                 return [];
             const properties = argumentsOf(input);
             const isNeeded = ({ schema, property = "" }) => NEEDED.test(property
@@ -418,16 +468,16 @@ const SCHEMA_CHECKS = [
             const [only] = properties;
             if (only === undefined || properties.length > 1 || !isNeeded(only))
                 return [];
-            return [schemas_breach("/inputSchema", (0,redacted/* say */.cv) `no argument is required, and ${(0,places/* placed */.GS)(only.path)} is hardly optional`)];
+            return [schemas_breach("/inputSchema", (0,redacted/* say */.cv) `no argument is required, but ${(0,places/* placed */.GS)(only.path)} seems to be`)];
         },
     },
     {
         id: "SCH-OPEN-INPUT",
         about: ["tool"],
         breaches: ({ input }) => {
-            if (!input || !(0,json/* isObject */.Gv)(input.root) || hasAny(input.root, ["additionalProperties", "unevaluatedProperties"]))
+            if (!input || !(0,json/* isObject */.Gv)(input.root) || (0,schema_nodes/* hasAny */.X8)(input.root, ["additionalProperties", "unevaluatedProperties"]))
                 return [];
-            return hasAny(input.root, OBJECT_PARTS)
+            return (0,schema_nodes/* hasAny */.X8)(input.root, OBJECT_PARTS)
                 ? []
                 : [schemas_breach("/inputSchema", (0,redacted/* say */.cv) `the input schema accepts arguments that it does not name`)];
         },
@@ -436,26 +486,26 @@ const SCHEMA_CHECKS = [
         id: "SCH-OPEN-OBJECT",
         about: ["tool"],
         breaches: ({ input }) => (0,places/* together */.bs)(pathsOf(input, ({ schema, keyword }) => {
-            return keyword !== undefined && allows(schema, "object") && !hasAny(schema, MEMBERS);
+            return keyword !== undefined && (0,schema_nodes/* allows */.NB)(schema, "object") && !(0,schema_nodes/* hasAny */.X8)(schema, MEMBERS);
         }), (many) => many ? (0,redacted/* say */.cv) `objects do not say which members they have` : (0,redacted/* say */.cv) `an object does not say which members it has`),
     },
     {
         id: "SCH-UNTYPED",
         about: ["tool"],
         breaches: ({ input }) => (0,places/* together */.bs)(pathsOf(input, ({ schema, isEmpty, property }) => {
-            return property !== undefined && (isEmpty || Object.keys(schema).length > 0) && !hasAny(schema, TYPING);
+            return property !== undefined && (isEmpty || Object.keys(schema).length > 0) && !(0,schema_nodes/* hasAny */.X8)(schema, TYPING);
         }), (many) => (many ? (0,redacted/* say */.cv) `arguments have no type` : (0,redacted/* say */.cv) `an argument has no type`)),
     },
     {
         id: "SCH-UNBOUNDED-STRING",
         about: ["tool"],
-        breaches: ({ input }) => (0,places/* together */.bs)(pathsOf(input, ({ schema }) => allows(schema, "string") && !hasAny(schema, TEXT_LIMITS)), (many) => (many ? (0,redacted/* say */.cv) `strings have no maximum length` : (0,redacted/* say */.cv) `a string has no maximum length`)),
+        breaches: ({ input }) => (0,places/* together */.bs)(pathsOf(input, ({ schema }) => (0,schema_nodes/* allows */.NB)(schema, "string") && !(0,schema_nodes/* hasAny */.X8)(schema, TEXT_LIMITS)), (many) => (many ? (0,redacted/* say */.cv) `strings have no maximum length` : (0,redacted/* say */.cv) `a string has no maximum length`)),
     },
     {
         id: "SCH-ARRAY-ITEMS",
         about: ["tool"],
         breaches: (tool) => (0,places/* together */.bs)(nodesOf(tool)
-            .filter(({ schema }) => allows(schema, "array") && !hasAny(schema, ITEMS))
+            .filter(({ schema }) => (0,schema_nodes/* allows */.NB)(schema, "array") && !(0,schema_nodes/* hasAny */.X8)(schema, ITEMS))
             .map(({ path }) => path), (many) => (many ? (0,redacted/* say */.cv) `arrays do not say what they contain` : (0,redacted/* say */.cv) `an array does not say what it contains`)),
     },
     {
@@ -493,7 +543,7 @@ const SCHEMA_CHECKS = [
             const { required, properties } = schema;
             if (!Array.isArray(required) ||
                 isBranch ||
-                hasAny(schema, OBJECT_PARTS) ||
+                (0,schema_nodes/* hasAny */.X8)(schema, OBJECT_PARTS) ||
                 (0,json/* isObject */.Gv)(schema["additionalProperties"]))
                 return [];
             const known = (0,json/* isObject */.Gv)(properties) ? properties : {};
@@ -569,18 +619,9 @@ function argumentsOf(input) {
         return property !== undefined && level === 1 && path.split("/", 5).length === 4;
     });
 }
-/** True if a schema has one of these keywords. */
-function hasAny(schema, keywords) {
-    return keywords.some((keyword) => Object.hasOwn(schema, keyword));
-}
 /** Every schema within those of a tool. */
 function nodesOf({ input, output }) {
     return [...(input?.nodes ?? []), ...(output?.nodes ?? [])];
-}
-/** True if the `type` of a schema names this type. */
-function allows(schema, type) {
-    const declared = schema["type"];
-    return declared === type || (Array.isArray(declared) && declared.includes(type));
 }
 function schemas_breach(path, message) {
     return { path, message };
@@ -591,48 +632,6 @@ function pathsOf(schema, test) {
 function has2020(schema) {
     const dialect = schema && (0,json/* isObject */.Gv)(schema.root) ? schema.root["$schema"] : undefined;
     return dialect === undefined || (typeof dialect === "string" && dialect.includes("2020-12"));
-}
-/** Why a schema accepts nothing; undefined if that is not plain to see. */
-function contradiction(schema) {
-    const number = (key) => (typeof schema[key] === "number" ? schema[key] : undefined);
-    if (Array.isArray(schema["enum"]) && schema["enum"].length === 0)
-        return "the enum is empty";
-    const limits = [
-        ["minLength", "maxLength"],
-        ["minItems", "maxItems"],
-        ["minProperties", "maxProperties"],
-        ["minimum", "maximum"],
-    ];
-    for (const [low, high] of limits) {
-        if ((number(low) ?? Number.NEGATIVE_INFINITY) > (number(high) ?? Number.POSITIVE_INFINITY))
-            return `\`${low}\` is above \`${high}\``;
-    }
-    const { type, enum: values } = schema;
-    if (type === undefined || !Array.isArray(values))
-        return undefined;
-    return values.some((value) => isOfType(value, type)) ? undefined : "the type excludes every value of the enum";
-}
-function isOfType(value, type) {
-    const found = (0,json/* typeName */.go)(value);
-    const types = [type].flat();
-    return types.includes(found) || (found === "integer" && types.includes("number"));
-}
-/** True if a schema plainly excludes a value: by its type, its enum or its limits. */
-function excludes(schema, root, value) {
-    const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-    if (!(0,probes_schema/* typesOf */.pl)(schema, root).has(kind))
-        return true;
-    if (allows(schema, "integer") && typeof value === "number" && !Number.isInteger(value) && !allows(schema, "number"))
-        return true;
-    const values = Array.isArray(schema["enum"]) ? schema["enum"] : "const" in schema ? [schema["const"]] : undefined;
-    if (values && value !== null && !values.some((other) => (0,redacted/* jsonOf */.o_)(other) === (0,redacted/* jsonOf */.o_)(value)))
-        return true;
-    const size = typeof value === "number" ? value : typeof value === "string" ? [...value].length : undefined;
-    const [low, high] = typeof value === "number" ? ["minimum", "maximum"] : ["minLength", "maxLength"];
-    if (size === undefined || low === undefined || high === undefined)
-        return false;
-    const [least, most] = [schema[low], schema[high]];
-    return (typeof least === "number" && size < least) || (typeof most === "number" && size > most);
 }
 function isLocal(reference) {
     return reference === "#" || reference.startsWith("#/");
@@ -678,10 +677,10 @@ function isUnicodePattern(text) {
 
 
 const MAX_SHOWN = 60;
-/** A shorter text than this with fewer words than that says little more than a name. */
+/** A text that is shorter and has fewer words than this says little more than a name. */
 const MIN_LENGTH = 12;
 const MIN_WORDS = 2;
-/** A text of less can be the same for good reason. */
+/** Shorter texts may be the same for a good reason. */
 const MIN_DUPLICATE = 10;
 const MAX_PLACEHOLDER = 1_000;
 const FILLERS = new Set([
@@ -700,9 +699,9 @@ const FILLERS = new Set([
 ]);
 const UNWRITTEN = /^\s*(?:TODO|FIXME|TBD|XXX)(?:[:\s]|$)/;
 const PLACEHOLDER = /^\s*(?:lorem ipsum.{0,1000}|(?:(?:tool|function|parameter|argument|prompt|resource) )?description(?: (?:goes )?here)?|n\/a|none|null|undefined|test|foo|bar|string|\.{3}|-)\s*\.?\s*$/is;
-/** What a wrong encoding, or an object instead of a text, leaves behind. */
+/** Traces of a wrong encoding, or of an object instead of a text. */
 const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
-/** Checks of what a model reads to choose a tool. */
+/** Checks of the texts by which a model chooses a tool. */
 const DESCRIPTION_CHECKS = [
     {
         id: "DESC-MISSING",
@@ -837,7 +836,7 @@ function isDescribed(schema, root) {
 function describes(schema) {
     if (textOf(schema["description"]) !== "")
         return true;
-    // A title that only writes the name otherwise, as generators make it, is no description: one on a branch is.
+    // A title that generators made from the name is not a description; one on a branch is.
     return ["anyOf", "oneOf", "allOf"].some((key) => {
         const branches = schema[key];
         return (Array.isArray(branches) && branches.some((branch) => (0,json/* isObject */.Gv)(branch) && textOf(branch["description"]) !== ""));
@@ -849,7 +848,7 @@ function textOf(value) {
 function quoted(text) {
     return (0,redacted/* say */.cv) `"${(0,redacted/* excerpt */.Kb)(text, MAX_SHOWN)}"`;
 }
-/** The words of a text or a name, in lower case. A text that is long is not compared to the end. */
+/** The words of a text or a name, in lower case. Only the beginning of a long text is compared. */
 function wordsOf(text) {
     return text
         .slice(0, 1_000)
@@ -875,9 +874,9 @@ function lettersOf(name) {
 const directives_MAX_SHOWN = 120;
 const MAX_MATCHES = 50;
 const EVERY = ["tool", "prompt", "resource", "template", "instructions"];
-/** What takes back the directive that follows it, in the same sentence. */
+/** Words that negate the directive that follows them in the same sentence. */
 const NEGATION = /\b(?:not|never|avoid|without|cannot|don't|doesn't|mustn't|shouldn't|won't|no need to|refuses? to)\b[^.!?:;]{0,60}$/;
-/** Directives that overrule what a user or a client has said; texts are in lower case, with single blanks. */
+/** Directives that override what a user or a client has said; texts are in lower case, with single blanks. */
 const INJECTION = [
     /\b(?:ignore|disregard|forget)\b(?: [\w']{1,20}){0,3} (?:previous|prior|preceding|above|earlier|your|system)(?: [\w']{1,20}){0,2} (?:instructions?|prompts?|directives?|guidelines|rules|training)\b/,
     /\b(?:override|bypass|replace) (?:your|the) (?:[\w']{1,20} ){0,2}(?:system prompt|safety|guardrails|instructions)\b/,
@@ -902,7 +901,7 @@ const CROSS_TOOL = [
     /\b(?:do not|don't|never|stop) (?:use|call|trust|invoke|using|calling) (?:any |the |all )?(?:other (?:mcp )?(?:tool|server)s?|(?:tool|server)s (?:of|from) other (?:mcp )?servers)\b/,
     /\b(?:this|the following) (?:tool |server |instruction )?(?:overrides|supersedes|takes precedence over) (?:any|all|every|the) other (?:mcp )?(?:tool|server)s?\b/,
 ];
-/** A tool with a name of its own in a directive: judged by whether the server has it. */
+/** A directive that names a tool: it depends on whether the server has that tool. */
 const NAMED_TOOL = /\b(?:when(?:ever)?|before|after|instead of|do not use|don't use|never use|stop using|modif(?:y|ies) (?:the behavior of )?)(?: (?:the|using|calling|invoking|you call|you use))? ["'`]?([a-z][\w-]{1,60}[_-][\w-]{1,60})["'`]? (?:tool|mcp tool|function) (?:is|must|should|always|also|for|,)/g;
 const SENSITIVE_FILE = /(?:~|\/home\/[\w$]{1,30}|\/root|\$home|%userprofile%)[\\/]\.(?:ssh|aws|kube|gnupg|netrc|git-credentials|docker|config\/gcloud)\b[\w\\/.-]{0,60}(?<!\.pub)|\bid_(?:rsa|ed25519|ecdsa)\b(?!\.pub)|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json|claude_desktop_config\.json|\bwallet\.dat\b/g;
 const HANDING_OVER = /\b(?:pass|send|include|attach|append|upload|post|forward|provide|put|paste|submit|insert|as (?:the )?(?:value|content|argument|parameter))\b/;
@@ -913,7 +912,7 @@ const EXFILTRATION = [
     /\b(?:include|pass|send|append|attach|put|insert|copy|forward|post|upload)(?: [\w'-]{1,20}){0,4} (?:system prompt|(?:all|the|your) environment variables|(?:the|your) previous (?:messages|tool results|tool calls))\b/,
     /\b(?:always|also|additionally|first) (?:cc|bcc|send|forward|copy|post|upload|report)\b[^.!?]{0,80}(?:https?:\/\/|\b[\w.+-]{1,40}@[\w-]{1,40}\.\w{2,20}\b)/,
 ];
-/** Checks of what texts tell a model to do. */
+/** Checks of the instructions that texts give a model. */
 const DIRECTIVE_CHECKS = [
     {
         id: "SEC-INJECTION",
@@ -958,18 +957,18 @@ const DIRECTIVE_CHECKS = [
     },
 ];
 const PLAIN = new WeakMap();
-/** The texts as directives are recognised in them: without what is invisible, in lower case, with single blanks. */
+/** The texts in the form in which directives are recognised: without invisible characters, in lower case, with single blanks. */
 function plainTexts(definition) {
-    const plain = PLAIN.get(definition) ?? plainOnes(definition);
+    const plain = PLAIN.get(definition) ?? normalized(definition);
     PLAIN.set(definition, plain);
     return plain;
 }
-function plainOnes({ texts }) {
+function normalized({ texts }) {
     return texts
         .filter(({ text }) => text.includes(" ") || text.includes("<") || text.includes("["))
-        .map((one) => ({
-        ...one,
-        text: one.text
+        .map((place) => ({
+        ...place,
+        text: place.text
             .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
             .replace(/[\u2018\u2019]/g, "'")
             .replace(/\s+/g, " ")
@@ -1011,7 +1010,7 @@ const MAX_DECODED = 4_096;
 const hidden_text_EVERY = ["tool", "prompt", "resource", "template", "instructions"];
 /** A flag such as that of Scotland is written with tag characters. */
 const FLAG = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,10}\u{E007F}/gu;
-/** Characters that show nothing or reorder what is shown; those that scripts and emoji need only between Latin letters. */
+/** Characters that are invisible or reorder others; those that scripts and emoji need count only between Latin letters. */
 const INVISIBLE = [
     [/[\u{E0000}-\u{E007F}]/u, "tag characters, which spell a hidden text"],
     [/[\u202A-\u202E\u2066-\u2069]/u, "characters that change the direction of the text"],
@@ -1019,7 +1018,7 @@ const INVISIBLE = [
     [/[A-Za-z][\u200C\u200D][A-Za-z]/u, "characters of no width between letters"],
     [/[\uFE00-\uFE0F]{2}|[\u{E0100}-\u{E01EF}]{2}/u, "variation selectors in a row, which may spell a hidden text"],
 ];
-/** What a terminal takes for a command. */
+/** Sequences that a terminal interprets as commands. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/;
 const MIXED_WORD = /[A-Za-z][\u0400-\u052F]|[\u0400-\u052F][A-Za-z]/;
 const COMMENT = /<!--(?!\s{0,5}-->)/;
@@ -1031,13 +1030,13 @@ const ENCODED = [
     [/(?:\\x[2-7][0-9a-fA-F]){8,4096}/g, (text) => fromHex(text, "\\x")],
     [/(?:\\u00[2-7][0-9a-fA-F]){8,4096}/g, (text) => fromHex(text, "\\u00")],
 ];
-/** Some words, one after the other. */
+/** A few words in a row. */
 const WORDS = /[A-Za-z]{2,20}(?: [A-Za-z]{1,20}){2}/;
 const hidden_text_PLACEHOLDER = /example|placeholder|your|x{4,}|1234|abcd/i;
 const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\s{0,5}[A-Za-z0-9+/]{20}/;
 const PASSWORD_IN_URL = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{1,64}:([^\s/@"'<>{}$*]{6,64})@/gi;
 const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*password.*|x+|user.*|example.*)$/i;
-/** Checks of what a reader does not see, or should not. */
+/** Checks of text that a reader cannot see, or should not. */
 const HIDDEN_TEXT_CHECKS = [
     {
         id: "SEC-HIDDEN-UNICODE",
@@ -1149,9 +1148,9 @@ const MAX_NAME = 200;
 const hints_MAX_VALUE = 100;
 const DESTRUCTIVE = words("delete remove drop destroy purge wipe erase truncate uninstall revoke terminate unlink overwrite rm");
 const CHANGING = words("write create update insert edit modify rename upload append publish patch");
-/** A name is about the first of its words that is a verb: `get_delete_policy` gets. */
+/** The first verb in a name says what the tool does: `get_delete_policy` gets. */
 const READING = words("get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry");
-/** Checks of what a tool says of its effects. */
+/** Checks of what a tool says about its effects. */
 const HINT_CHECKS = [
     {
         id: "SEC-DESTRUCTIVE-UNANNOTATED",
@@ -1257,6 +1256,7 @@ var plural = __webpack_require__(2657);
 
 
 
+
 const OPENAI_TOOLS = 128;
 const OPENAI_DESCRIPTION = 1_024;
 const OPENAI_LEVELS = 10;
@@ -1306,7 +1306,7 @@ const PROVIDER_CHECKS = [
         id: "PORT-OPENAI-ARRAY-ITEMS",
         about: ["tool"],
         breaches: ({ input }) => (0,places/* together */.bs)((input?.nodes ?? [])
-            .filter(({ schema }) => allows(schema, "array") && !("items" in schema))
+            .filter(({ schema }) => (0,schema_nodes/* allows */.NB)(schema, "array") && !("items" in schema))
             .map(({ path }) => path), (many) => (many ? (0,redacted/* say */.cv) `arrays have no \`items\`` : (0,redacted/* say */.cv) `an array has no \`items\``)),
     },
     {
@@ -1412,7 +1412,7 @@ function rootHasNone(keywords) {
     return ({ input }) => {
         const root = input && (0,json/* isObject */.Gv)(input.root) ? input.root : {};
         return keywords
-            .filter((keyword) => hasAny(root, [keyword]))
+            .filter((keyword) => (0,schema_nodes/* hasAny */.X8)(root, [keyword]))
             .map((keyword) => ({
             path: "/inputSchema",
             message: (0,redacted/* say */.cv) `the input schema has ${(0,places/* named */.KT)(keyword)} at its top level`,
@@ -1434,7 +1434,7 @@ function keywordBreaches(nodes, isRefused, why) {
 }
 function tooLarge(nodes) {
     const properties = nodes.filter(({ property }) => property !== undefined);
-    const levels = nodes.reduce((most, { level, schema }) => Math.max(most, "properties" in schema ? level + 1 : level), 0);
+    const levels = nodes.reduce((deepest, { level, schema }) => Math.max(deepest, "properties" in schema ? level + 1 : level), 0);
     const enums = nodes.map(({ schema }) => (Array.isArray(schema["enum"]) ? schema["enum"] : []));
     const values = enums.reduce((sum, list) => sum + list.length, 0);
     const lengths = [
@@ -1541,21 +1541,22 @@ function subjectOf({ kind, name }) {
 /***/ }),
 
 /***/ 33140:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ allows),
+/* harmony export */   X8: () => (/* binding */ hasAny),
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   gZ: () => (/* binding */ SUBSCHEMA_MAPS),
 /* harmony export */   kr: () => (/* binding */ SUBSCHEMA_LISTS),
 /* harmony export */   lI: () => (/* binding */ usedNodes),
 /* harmony export */   uv: () => (/* binding */ SUBSCHEMA)
 /* harmony export */ });
-/* unused harmony export schemaNodes */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84557);
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
+/* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39090);
 
 
-/** What is nested deeper, or beyond so many, is not looked at. */
+/** What is nested deeper, or comes after so many, is not checked. */
 const MAX_NODES = 20_000;
 const MAX_DEPTH = 50;
 const MAX_NAME = 100;
@@ -1598,7 +1599,7 @@ function usedNodes(root, path) {
 }
 /** A key in a path: cut, because a path is made for each schema below it. */
 function stepOf(key) {
-    return (0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .UN)(typeof key === "string" ? key.slice(0, MAX_NAME) : key);
+    return (0,_core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .UN)(typeof key === "string" ? key.slice(0, MAX_NAME) : key);
 }
 /** Every schema within a schema, itself first, each before those within it. References are not followed. */
 function schemaNodes(root, path) {
@@ -1606,10 +1607,10 @@ function schemaNodes(root, path) {
     const pending = [{ value: root, path, keyword: undefined, property: undefined, level: 0, depth: 0 }];
     for (let next = pending.pop(); next !== undefined && nodes.length < MAX_NODES; next = pending.pop()) {
         const { value, depth, ...place } = next;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && typeof value !== "boolean")
+        if (!(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && typeof value !== "boolean")
             continue;
-        const schema = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
-        nodes.push({ ...place, schema, isEmpty: value === true || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) });
+        const schema = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
+        nodes.push({ ...place, schema, isEmpty: value === true || ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) });
         if (depth === MAX_DEPTH)
             continue;
         const inside = [];
@@ -1628,7 +1629,7 @@ function schemaNodes(root, path) {
                 for (const [index, inner] of member.slice(0, MAX_NODES).entries())
                     add(keyword, `${keyword}/${index}`, inner);
             }
-            else if (SUBSCHEMA_MAPS.has(keyword) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(member)) {
+            else if (SUBSCHEMA_MAPS.has(keyword) && (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(member)) {
                 for (const [name, inner] of Object.entries(member).slice(0, MAX_NODES)) {
                     add(keyword, `${keyword}/${stepOf(name)}`, inner, keyword === "properties" ? name : undefined);
                 }
@@ -1639,12 +1640,21 @@ function schemaNodes(root, path) {
     }
     return nodes;
 }
+/** True if a schema has one of these keywords. */
+function hasAny(schema, keywords) {
+    return keywords.some((keyword) => Object.hasOwn(schema, keyword));
+}
+/** True if the `type` of a schema names this type. */
+function allows(schema, type) {
+    const declared = schema["type"];
+    return declared === type || (Array.isArray(declared) && declared.includes(type));
+}
 
 
 /***/ }),
 
 /***/ 21621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ surfaceTokens),
@@ -1661,9 +1671,9 @@ const MAX_TOTAL = 20_000;
 const MIN_REPEATED = 200;
 const MIN_TIMES = 3;
 const MAX_SHOWN = 60;
-/** Texts are counted in parts, so that one without blanks takes no longer than others. */
+/** Texts are counted in parts, so that a text without blanks does not take longer. */
 const PART = 500;
-/** What is beyond is estimated. */
+/** The rest of a longer text is estimated. */
 const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 /** Checks of what the definitions of tools cost in every conversation. */
@@ -1735,7 +1745,7 @@ function tokensOf(tool, countTokens) {
     if (known !== undefined)
         return known;
     const { name, description, inputSchema } = tool.value;
-    // What is nested too deeply to be written cannot be sent to a model either.
+    // What is nested too deeply for JSON.stringify cannot be sent to a model either.
     const tokens = tokensIn((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)({ name, description, inputSchema }) ?? "", countTokens);
     COUNTED.set(tool, tokens);
     return tokens;

@@ -1,9 +1,9 @@
-export const id = 3469;
-export const ids = [3469];
+export const id = 7888;
+export const ids = [7888];
 export const modules = {
 
 /***/ 14595:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
@@ -47,7 +47,7 @@ async function reportCommand(files, flags, { redactor }) {
 /***/ }),
 
 /***/ 71028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ renderOptions),
@@ -79,14 +79,14 @@ function renderOptions(flags) {
 
 /***/ }),
 
-/***/ 81713:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 77788:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ schemaValidator)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84557);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54074);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39090);
 
 
 /**
@@ -413,7 +413,7 @@ function isFiniteNumber(value) {
 /***/ }),
 
 /***/ 92831:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber),
@@ -437,7 +437,7 @@ function byText(a, b) {
 /***/ }),
 
 /***/ 33333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ uniqueDrift)
@@ -461,7 +461,7 @@ function placeOf({ server, target_version, class: of, kind, name, path }) {
 /***/ }),
 
 /***/ 95846:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ createFindings),
@@ -510,7 +510,7 @@ function keyOf(finding) {
 /***/ }),
 
 /***/ 44107:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ gate)
@@ -555,7 +555,7 @@ function gate(summary, findings, policy) {
 /***/ }),
 
 /***/ 18378:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ interleave),
@@ -666,7 +666,7 @@ function compareLists(a, b) {
 /***/ }),
 
 /***/ 17433:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -676,14 +676,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json/json.ts
+var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/order.ts
 var order = __webpack_require__(92831);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 29 modules
-var registry = __webpack_require__(84967);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
+var registry = __webpack_require__(48429);
 // EXTERNAL MODULE: ./src/results/drift.ts
 var drift = __webpack_require__(33333);
 // EXTERNAL MODULE: ./src/results/findings.ts
@@ -894,7 +894,7 @@ function rankOfRow(row, source) {
 /***/ }),
 
 /***/ 47999:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ createRowIndex)
@@ -960,7 +960,7 @@ function rowOf(line) {
 /***/ }),
 
 /***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ emptySummary),
@@ -970,7 +970,7 @@ function rowOf(line) {
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84967);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48429);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
@@ -1124,7 +1124,7 @@ function textsOf(ids) {
 /***/ }),
 
 /***/ 70742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ unreportedReasons),
