@@ -10,7 +10,7 @@ import { isUnsafe } from "../../src/core/sanitize.js";
 import { checkSuites } from "../../src/engine/check.js";
 import { emptySuite } from "../../src/suite/servers/empty-suite.js";
 import { toServer } from "../../src/suite/servers/server.js";
-import { Deferred } from "../../src/suite/variables/deferred.js";
+import { DeferredText } from "../../src/suite/variables/deferred.js";
 import { load } from "../suite/support.js";
 
 const FACTS = { negotiatedVersion: "2025-11-25", capabilities: { tools: {}, resources: {}, prompts: {} } };
@@ -285,7 +285,7 @@ describe("the entry of a server", () => {
 
   it("refers to secrets by variables, and keeps everything else as it is", () => {
     const raw = {
-      url: new Deferred("http://127.0.0.1:${port}/mcp?k=s3cr3t-value", []),
+      url: new DeferredText("http://127.0.0.1:${port}/mcp?k=s3cr3t-value", []),
       headers: { "X-Api-Key": "abc", "X-Tenant": "acme$1", "X-Same": "Bearer s3cr3t-value" },
     };
     const { entry, variables } = writtenEntry(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Deferred, fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
+import { DeferredText, fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
 import { type Forms, interpolate, type LookupResult } from "../../src/suite/variables/interpolate.js";
 
 const VALUES: Record<string, unknown> = { name: "Ada", count: 3, on: true, empty: "", nothing: null, "a.b": "dotted" };
@@ -39,7 +39,7 @@ describe("interpolation", () => {
     ["${ name }", "syntax"],
     ["${name:+x}", "syntax"],
     ["${nobody:-${name}}", "syntax"],
-    ['${data["first name"]}', new Deferred('${data["first name"]}', [{ name: 'data["first name"]' }])],
+    ['${data["first name"]}', new DeferredText('${data["first name"]}', [{ name: 'data["first name"]' }])],
   ])("%s", (text, value) => {
     expect(fill(text)).toEqual(value);
   });
@@ -92,7 +92,7 @@ describe("interpolation", () => {
       d: 1,
     });
     expect(fillIn(value.c, () => undefined)).toBe("none");
-    expect(value.b).toBeInstanceOf(Deferred);
+    expect(value.b).toBeInstanceOf(DeferredText);
   });
 
   it("quotes what a pattern waits for", () => {

@@ -2,7 +2,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, join, jsonText, say, trustedText } from "../core/redaction/redacted.js";
 import type { Rubric } from "../core/rubric.js";
 import type { Question } from "../matchers/types.js";
-import { type Graded, gradeByRubric, meanScore } from "./rubric.js";
+import { gradeByRubric, meanScore, type RubricScore } from "./rubric.js";
 import type { Trace, TracedCall, TracedResult } from "./types.js";
 
 /** What metrics score: a task and what was done for it. */
@@ -15,12 +15,12 @@ export interface ScoredRun {
 /** What metrics need. */
 export interface MetricPorts {
   /** Asks the judge of the metric. */
-  grade: (question: Question) => Promise<Graded>;
+  grade: (question: Question) => Promise<RubricScore>;
   /** Why the arguments of a call break the schema of its tool; undefined if they do not, or it has none. */
   schemaError: (call: TracedCall) => Promise<Redacted | undefined>;
 }
 
-type Metric = (run: ScoredRun, ports: MetricPorts) => Promise<Graded>;
+type Metric = (run: ScoredRun, ports: MetricPorts) => Promise<RubricScore>;
 
 const COMPLETION = trustedText(
   "The text is the last reply of an agent that had to do the task, and the calls are what it did. Did it do the whole task? Score 1 if everything that the task asks for was done and the reply is based on what the tools returned, 0 if nothing was, and between for a part. What the reply claims without a call that supports it was not done, unless the task needs no tool.",
@@ -79,13 +79,17 @@ export const METRICS = {
 export type MetricName = keyof typeof METRICS;
 
 /** Grades a run by a rubric of the suite: the last reply, with the task and the calls beside it. */
-export function gradeRun(rubric: Rubric, { task, trace }: ScoredRun, grade: MetricPorts["grade"]): Promise<Graded> {
+export function gradeRun(
+  rubric: Rubric,
+  { task, trace }: ScoredRun,
+  grade: MetricPorts["grade"],
+): Promise<RubricScore> {
   const text = hide(trace.final_response);
   const calls = trace.tool_calls.length === 0 ? [] : [{ name: "calls", text: callsText(trace) }];
   return gradeByRubric(rubric, (asked) => grade({ rubric: asked, text, materials: [taskOf(task), ...calls] }));
 }
 
-function gradeUse(task: string, calls: Calls, grade: MetricPorts["grade"]): Promise<Graded> {
+function gradeUse(task: string, calls: Calls, grade: MetricPorts["grade"]): Promise<RubricScore> {
   return grade({ rubric: USE, text: callsText(calls), materials: [taskOf(task)] });
 }
 

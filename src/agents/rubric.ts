@@ -11,7 +11,7 @@ const MAX_QUESTION = 300;
 export type AskJudge = (rubric: Redacted) => Promise<Grade>;
 
 /** A score and how it came about. */
-export interface Graded {
+export interface RubricScore {
   score: number;
   reason: Redacted;
   /** The path through a tree, the score of each criterion, or a part that was not read. */
@@ -19,7 +19,7 @@ export interface Graded {
 }
 
 /** Grades by a rubric in any of its forms. Throws as `ask` does. */
-export async function gradeByRubric(rubric: Rubric, ask: AskJudge): Promise<Graded> {
+export async function gradeByRubric(rubric: Rubric, ask: AskJudge): Promise<RubricScore> {
   if (rubric.kind === "criteria") return gradeByCriteria(rubric.criteria, rubric.strict, ask);
   if (rubric.kind === "tree") return descend(rubric.tree, ask);
   const { score, reason, note } = await ask(hide(rubric.text));
@@ -27,7 +27,7 @@ export async function gradeByRubric(rubric: Rubric, ask: AskJudge): Promise<Grad
 }
 
 /** One question per criterion. The score is the weighted mean; with `strict`, the lowest one. */
-async function gradeByCriteria(criteria: readonly Criterion[], strict: boolean, ask: AskJudge): Promise<Graded> {
+async function gradeByCriteria(criteria: readonly Criterion[], strict: boolean, ask: AskJudge): Promise<RubricScore> {
   const grades = await Promise.all(
     criteria.map(async ({ name, description, weight }) => {
       const grade = await ask(say`${hide(name)}: ${hide(description)}`);
@@ -46,7 +46,7 @@ async function gradeByCriteria(criteria: readonly Criterion[], strict: boolean, 
 }
 
 /** Asks question by question, down to a score. */
-async function descend(tree: RubricTree, ask: AskJudge): Promise<Graded> {
+async function descend(tree: RubricTree, ask: AskJudge): Promise<RubricScore> {
   const path: Redacted[] = [];
   let node = tree;
   let reason = say`The tree has no question.`;

@@ -15,7 +15,7 @@ import type {
   SuiteStep,
   SuiteTest,
 } from "../suite/types.js";
-import { Deferred, hasDeferred } from "../suite/variables/deferred.js";
+import { DeferredText, hasDeferred } from "../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../suite/yaml/schema-file.js";
 
 type Entry = Record<string, unknown>;
@@ -229,5 +229,5 @@ function withDefaults(value: unknown, schema: SchemaNode): Entry {
 
 function fillDefaults(value: unknown, schema: SchemaNode): unknown {
   if (Array.isArray(value)) return value.map((item) => fillDefaults(item, memberSchema(schema, 0).schema));
-  return isObject(value) && !(value instanceof Deferred) ? withDefaults(value, schema) : value;
+  return isObject(value) && !(value instanceof DeferredText) ? withDefaults(value, schema) : value;
 }

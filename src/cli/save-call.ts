@@ -7,7 +7,7 @@ import { originalText, redactForeign } from "../core/redaction/foreign-marks.js"
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { hideTexts, join, trustedText } from "../core/redaction/redacted.js";
 import type { Suite, SuiteCall, SuiteServer } from "../suite/types.js";
-import { Deferred } from "../suite/variables/deferred.js";
+import { DeferredText } from "../suite/variables/deferred.js";
 import { insertionOf, yamlOf } from "../suite/yaml/add-test.js";
 import type { WrittenAssertion } from "./answer-shape.js";
 
@@ -147,7 +147,7 @@ function writable(value: Record<string, unknown>, redactor: Redactor): Record<st
       })
       .join("");
   const walk = (node: unknown): unknown => {
-    if (node instanceof Deferred) return node.text;
+    if (node instanceof DeferredText) return node.text;
     if (typeof node === "string") return text(node);
     if (Array.isArray(node)) return node.map(walk);
     if (!isObject(node)) return node;

@@ -3,13 +3,13 @@ import { trustedText } from "../core/redaction/redacted.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** A text with its title. */
-export type Titled = readonly [title: string, text: Redacted];
+export type TitledText = readonly [title: string, text: Redacted];
 
 /**
  * Two texts in columns of equal width below one title, with `|` between lines that differ. `width` is the total width
  * in characters.
  */
-export function sideBySide(title: Redacted, left: Titled, right: Titled, width: number): Redacted {
+export function sideBySide(title: Redacted, left: TitledText, right: TitledText, width: number): Redacted {
   const column = Math.max(20, Math.floor((width - 3) / 2));
   const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
   const rows = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {

@@ -40,10 +40,10 @@ export type CallResult =
   | { kind: "lost"; call: Call };
 
 /** There is no session to call: the server was given up, or did not start. */
-export type NoSession = { kind: "no server"; reason: Redacted; cause?: string } | Unstarted;
+export type NoSession = { kind: "no server"; reason: Redacted; cause?: string } | UnstartedCall;
 
 /** The server did not start. `cause`: id of the cause that was reported. */
-export type Unstarted = FailedCall & { cause: string; reason: Redacted };
+export type UnstartedCall = FailedCall & { cause: string; reason: Redacted };
 
 /** The call has no answer that could be judged. */
 export type NoAnswer = FailedCall | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };

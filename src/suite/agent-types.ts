@@ -62,7 +62,7 @@ export interface SuiteBudget {
   prices: ReadonlyMap<string, { input: number; output: number }>;
 }
 
-/** What an agent test has: a model over servers, and a user who talks to it. What is unknown is text, or a Deferred. */
+/** What an agent test has: a model over servers, and a user who talks to it. What is unknown is text, or a DeferredText. */
 export interface SuiteAgent {
   model: SuiteModel;
   /** Each once; every name is in `Suite.servers`. */

@@ -6,7 +6,7 @@ import type { ComplianceRequest } from "./tests/compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
- * meaning and no test's outcome. Strings that hold a reference known only at run time hold a `Deferred` (deferred.ts).
+ * meaning and no test's outcome. Strings that hold a reference known only at run time hold a `DeferredText` (deferred.ts).
  */
 export interface Suite {
   /** Absolute path. */
@@ -79,7 +79,7 @@ export interface SuiteServer {
   /** If there is a url. */
   http?: SuiteHttp;
   cassette?: string;
-  /** The answers to requests of the server; absent if none are declared. Strings may hold a Deferred. */
+  /** The answers to requests of the server; absent if none are declared. Strings may hold a DeferredText. */
   client?: SuiteClient;
   /** The whole entry after interpolation, its paths absolute, for the fields above floors read by themselves. */
   raw: Readonly<Record<string, unknown>>;

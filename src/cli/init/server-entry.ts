@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { secretsOf } from "../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../suite/types.js";
-import { Deferred } from "../../suite/variables/deferred.js";
+import { DeferredText } from "../../suite/variables/deferred.js";
 import { literal } from "./draft-suite.js";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function writtenEntry(
         literal(hide(text));
   };
   const copy = (value: unknown, key: string): unknown => {
-    if (value instanceof Deferred) return value.text;
+    if (value instanceof DeferredText) return value.text;
     if (Array.isArray(value)) return value.map((item) => copy(item, key));
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner, name)]));

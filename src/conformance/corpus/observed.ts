@@ -2,7 +2,7 @@ import { cut, join, say } from "../../core/redaction/redacted.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { InvariantResult } from "../invariants/review.js";
 import type { ServerFacts } from "./probe.js";
-import type { Observed } from "./session.js";
+import type { SessionObservations } from "./session.js";
 import { failed, passed, type Verdict } from "./types.js";
 
 const MAX_NOISE = 1_024;
@@ -11,7 +11,7 @@ const OF_PROCESS: readonly RuleId[] = ["FAULT-LIFECYCLE-LEFT-CHILD"];
 
 /** The verdicts on what was seen in the sessions, whatever was sent: invariants and faults that are corpus rules. */
 export function observedVerdicts(
-  sessions: readonly Observed[],
+  sessions: readonly SessionObservations[],
   transport: ServerFacts["transport"],
 ): Map<RuleId, readonly Verdict[]> {
   const verdicts = new Map<RuleId, readonly Verdict[]>();

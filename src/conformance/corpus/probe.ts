@@ -14,7 +14,7 @@ import { requestMeta } from "../../mcp/revisions/modern.js";
 import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, Session } from "../../mcp/types.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { WatchedSession } from "./session.js";
-import { failed, type Listed, type Verdict } from "./types.js";
+import { failed, type ServerLists, type Verdict } from "./types.js";
 
 type Frame = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export interface ServerFacts {
   /** The revision of the run. */
   revision: string;
   transport: "stdio" | "http" | "sse";
-  listed: Listed;
+  listed: ServerLists;
   /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Readonly<Record<string, unknown>>) => boolean;
   /** Judges values by the schemas of tools. */
@@ -85,7 +85,7 @@ export class Probe {
     return this.facts.revision;
   }
 
-  get listed(): Listed {
+  get listed(): ServerLists {
     return this.facts.listed;
   }
 

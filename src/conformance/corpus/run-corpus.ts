@@ -10,7 +10,7 @@ import { observedVerdicts } from "./observed.js";
 import type { ServerFacts } from "./probe.js";
 import { CORPUS_RULES, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
-import type { CorpusTiming, Item, Listed, RuleResult, Verdict } from "./types.js";
+import type { CorpusTiming, Item, RuleResult, ServerLists, Verdict } from "./types.js";
 
 const LIST_MS = 30_000;
 const OLDEST = "2024-11-05";
@@ -32,7 +32,7 @@ export interface CorpusFindings {
   revision: string;
   transport: ServerFacts["transport"];
   serverInfo: unknown;
-  listed: Listed;
+  listed: ServerLists;
   /** In the order of the registry; one for each rule, and for each thing that a rule judged. */
   results: RuleResult[];
   timing: CorpusTiming;
@@ -108,7 +108,7 @@ function resultsOf(id: RuleId, facts: ServerFacts, verdicts: readonly Verdict[])
 }
 
 /** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
-async function readLists(session: Session): Promise<Listed> {
+async function readLists(session: Session): Promise<ServerLists> {
   const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
   const lists = new Map<string, Item[]>();
   for (const method of listsOf(capabilities)) {

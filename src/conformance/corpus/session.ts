@@ -31,7 +31,7 @@ export interface SessionPort {
 }
 
 /** What was seen of one session. */
-export interface Observed {
+export interface SessionObservations {
   invariants: InvariantResult[];
   faults: readonly SessionFault[];
   notifications: readonly [RuleId, Verdict][];
@@ -44,7 +44,7 @@ export type OpenedSession = { ok: true; watched: WatchedSession } | { ok: false;
 /** The sessions of one corpus run with one server. */
 export class CorpusSessions {
   readonly detected: DetectionCache = {};
-  readonly observed: Observed[] = [];
+  readonly observed: SessionObservations[] = [];
   /** The start-up times of all sessions, in milliseconds. */
   readonly startups: number[] = [];
   transport: "stdio" | "http" | "sse" = "stdio";

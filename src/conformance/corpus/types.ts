@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** What a server lists, as far as its lists could be read. Items that are not objects are left out. */
-export interface Listed {
+export interface ServerLists {
   revision: string | null;
   capabilities: Readonly<Record<string, unknown>>;
   instructions: string | null;
@@ -40,7 +40,7 @@ export type LaneName = "ordinary" | "early" | "hostile";
 /** A check of what a server lists. It is pure; without verdicts there was nothing to judge. */
 export interface ListedCheck {
   id: RuleId;
-  judge(listed: Listed): readonly Verdict[];
+  judge(listed: ServerLists): readonly Verdict[];
 }
 
 /** A check that sends requests. */

@@ -9,7 +9,7 @@ import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { modelFailure } from "./agent-failures.js";
 import { runAgentTest, traceEnvelope } from "./agents.js";
-import { type Scored, type Scoring, scoreRuns } from "./scores.js";
+import { type MetricScore, type Scoring, scoreRuns } from "./scores.js";
 
 type EvalTest = CheckedTest["test"] & SuiteEval & { block: "evals" };
 
@@ -48,7 +48,7 @@ export async function runEval(
     ...(judge && { judge }),
     ...(rubric && { rubric }),
   };
-  const scored: Scored[] = [];
+  const scored: MetricScore[] = [];
   // One after the other: which scorer passes a budget does not depend on how fast they are.
   for (const metric of metrics) scored.push(await scoreRuns(metric, scoring));
   const durationMs = round(answered.durationMs + performance.now() - startedAt);
@@ -104,7 +104,7 @@ const NOTHING_DONE: Omit<Trace, "final_response"> = {
   },
 };
 
-type Part = Pick<Attempt, "status" | "failures" | "reason" | "scores"> & Pick<Scored, "score">;
+type Part = Pick<Attempt, "status" | "failures" | "reason" | "scores"> & Pick<MetricScore, "score">;
 
 /** The worst status of all parts. */
 function together(parts: readonly Part[]): Omit<Attempt, "durationMs"> {

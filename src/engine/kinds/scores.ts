@@ -1,5 +1,5 @@
 import { gradeRun, METRICS, type ScoredRun } from "../../agents/metrics.js";
-import { type Graded, meanScore } from "../../agents/rubric.js";
+import { meanScore, type RubricScore } from "../../agents/rubric.js";
 import { runScorer, type ScorerVerdict } from "../../agents/scorer.js";
 import type { TracedCall } from "../../agents/types.js";
 import type { Failure, Score } from "../../core/generated/results.js";
@@ -34,7 +34,7 @@ export interface Scoring {
 }
 
 /** The result of scoring. */
-export interface Scored {
+export interface MetricScore {
   status: "passed" | "failed" | "errored" | "deferred";
   failures: Failure[];
   score?: Score;
@@ -43,11 +43,11 @@ export interface Scored {
 }
 
 /** Scores runs by one metric; a score is the mean over the runs. */
-export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<Scored> {
+export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<MetricScore> {
   try {
     return metric.kind === "scorer"
-      ? await byScorer(metric.scorer, metric.location, scoring)
-      : await byJudge(metric, scoring);
+      ? await scoreByScorer(metric.scorer, metric.location, scoring)
+      : await scoreByJudge(metric, scoring);
   } catch (error) {
     if (error instanceof NeedsModel) return { status: "deferred", failures: [], reason: error.message };
     const failure = modelFailure(scoring.subject, error, { location: metric.location });
@@ -55,7 +55,7 @@ export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<
   }
 }
 
-async function byJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, scoring: Scoring): Promise<Scored> {
+async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, scoring: Scoring): Promise<MetricScore> {
   const { graders } = scoring.context.ports;
   if (graders === undefined) throw new Error("a run has graders");
   const { threshold, location } = metric;
@@ -89,7 +89,7 @@ async function byJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, scoring
 }
 
 /** The mean of several grades, with the reason of the lowest. */
-function meanOf(graded: readonly Graded[]): Graded {
+function meanOf(graded: readonly RubricScore[]): RubricScore {
   const lowest = graded.reduce((least, grade) => (grade.score < least.score ? grade : least));
   if (graded.length === 1) return lowest;
   return {
@@ -102,7 +102,11 @@ function meanOf(graded: readonly Graded[]): Graded {
   };
 }
 
-async function byScorer(scorer: SuiteScorer, location: SuiteMetric["location"], scoring: Scoring): Promise<Scored> {
+async function scoreByScorer(
+  scorer: SuiteScorer,
+  location: SuiteMetric["location"],
+  scoring: Scoring,
+): Promise<MetricScore> {
   const { subject, runs, rubric, passRate, context } = scoring;
   const verdicts: ScorerVerdict[] = [];
   for (const { task, trace } of runs) {

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { KeptAnswers } from "../../mcp/kept-answers.js";
 import type { Purpose } from "../../mcp/types.js";
-import { Deferred } from "../../suite/variables/deferred.js";
+import { DeferredText } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import { absenceOf, meantFix } from "../judge/absent.js";
@@ -132,5 +132,5 @@ const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "pr
 
 /** As the author wrote it, if its value is known only at run time. */
 function textOf(uri: unknown): string {
-  return uri instanceof Deferred ? uri.text : String(uri);
+  return uri instanceof DeferredText ? uri.text : String(uri);
 }

@@ -7,7 +7,7 @@ import type { Subject } from "../judge/failure.js";
 import { fillReferences, type ReferenceValues } from "../references.js";
 import type { TestContext } from "../test-context.js";
 import type { Lane } from "./lane.js";
-import type { SessionResult, Unstarted } from "./lane-sessions.js";
+import type { FailedStart, SessionResult } from "./lane-sessions.js";
 
 /**
  * A session for the calls of a test. `made`: the values made for the arguments. Each request gets a copy, so that its
@@ -68,7 +68,7 @@ function noSession(
   };
 }
 
-function reportStart({ failure, started }: Unstarted, lane: Lane, context: TestContext): Cause {
+function reportStart({ failure, started }: FailedStart, lane: Lane, context: TestContext): Cause {
   const cause = startCause(lane, failure, started);
   context.reportCause(cause);
   return cause;

@@ -10,7 +10,7 @@ export interface RecordedCall {
 }
 
 /** What the tests of a lane called, each once. */
-export class Exercised {
+export class ExercisedTargets {
   readonly #calls = new Map<string, SuiteCall>();
 
   add(call: RecordedCall | undefined): void {

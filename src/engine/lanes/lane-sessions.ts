@@ -24,10 +24,10 @@ export type SessionResult =
   | { kind: "session"; session: Session }
   | { kind: "unstarted"; failure: StartFailure; started: StartedAs }
   /** `unstarted`: how its last start failed, if that is why. */
-  | { kind: "unusable"; reason: Redacted; unstarted?: Unstarted };
+  | { kind: "unusable"; reason: Redacted; unstarted?: FailedStart };
 
 /** A start that failed. */
-export type Unstarted = Extract<SessionResult, { kind: "unstarted" }>;
+export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
@@ -277,7 +277,7 @@ export class LaneSessions {
     });
   }
 
-  #unstarted(unstarted: Unstarted): SessionResult {
+  #unstarted(unstarted: FailedStart): SessionResult {
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES) {
       const reason = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;

@@ -10,7 +10,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { ContractPort, LaneContract } from "./contract.js";
-import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
+import { ExercisedTargets, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
 import type { InvariantFinding, LaneReview } from "./lane-review.js";
@@ -29,7 +29,7 @@ export class Lane implements LaneInfo {
   readonly #findings: LaneFindings;
   readonly #latencies = new Latencies();
   /** What its tests called; undefined if the run does not report coverage. */
-  readonly #exercised: Exercised | undefined;
+  readonly #exercised: ExercisedTargets | undefined;
   /** The invariants over its sessions; undefined before the first one, and if the suite turns them off. */
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
@@ -49,7 +49,7 @@ export class Lane implements LaneInfo {
     this.#context = context;
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#redact = context.redact;
-    this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
+    this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
     this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
   }

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { snapshotFile } from "../../matchers/shared/snapshot-key.js";
 import type { SuiteAssertion } from "../../suite/types.js";
-import { Deferred, escapePattern } from "../../suite/variables/deferred.js";
+import { DeferredText, escapePattern } from "../../suite/variables/deferred.js";
 import type { Plan } from "../plan.js";
 import type { SnapshotStore } from "./snapshot-store.js";
 
@@ -20,7 +20,7 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
     for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
       const key = keyOf(source);
       if (key === undefined) continue;
-      store.name(checked.suite.file, key instanceof Deferred ? filesOf(key) : snapshotFile(key, []));
+      store.name(checked.suite.file, key instanceof DeferredText ? filesOf(key) : snapshotFile(key, []));
     }
   }
   const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
@@ -30,7 +30,7 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
 }
 
 /** The files that a key with references can match, for any values of the references. */
-function filesOf({ parts }: Deferred): RegExp {
+function filesOf({ parts }: DeferredText): RegExp {
   const pattern = parts.map((part) => (typeof part === "string" ? escapePattern(part) : ".*")).join("");
   return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { readRegularFile } from "../../core/read-file.js";
 import type { ProblemLog } from "../problems.js";
-import { Deferred } from "../variables/deferred.js";
+import { DeferredText } from "../variables/deferred.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
@@ -19,7 +19,7 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
   checkUrl(root, at("url"), log);
   checkUrl(
     root,
-    typeof ready.value === "object" && !(ready.value instanceof Deferred) ? at("wait_for_ready", "url") : ready,
+    typeof ready.value === "object" && !(ready.value instanceof DeferredText) ? at("wait_for_ready", "url") : ready,
     log,
   );
   for (const key of ["url", "wait_for_ready"]) checkDeferred(root, at(key), AT_START, entry, log);
@@ -47,7 +47,7 @@ interface At {
 
 function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
   const text =
-    value instanceof Deferred ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
+    value instanceof DeferredText ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
   if (typeof text !== "string") return;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
@@ -140,7 +140,7 @@ function checkDeferred(
   log: ProblemLog,
 ): void {
   if (typeof value !== "object" || value === null) return;
-  if (!(value instanceof Deferred)) {
+  if (!(value instanceof DeferredText)) {
     for (const [key, item] of Object.entries(value)) {
       checkDeferred(
         root,

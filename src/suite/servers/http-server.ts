@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
-import { Deferred } from "../variables/deferred.js";
+import { DeferredText } from "../variables/deferred.js";
 import { child } from "../yaml/nodes.js";
 
-/** What a server's entry says of HTTP. Strings may hold a Deferred (`${port}`, in a header `${request_id}`). */
+/** What a server's entry says of HTTP. Strings may hold a DeferredText (`${port}`, in a header `${request_id}`). */
 export interface SuiteHttp {
   url: unknown;
   /** undefined: detected. */
@@ -103,7 +103,7 @@ export function absolutePaths(entry: Readonly<Record<string, unknown>>, folder: 
 
 function readyOf(ready: unknown): NonNullable<SuiteHttp["ready"]> {
   return {
-    url: isObject(ready) && !(ready instanceof Deferred) ? ready["url"] : ready,
+    url: isObject(ready) && !(ready instanceof DeferredText) ? ready["url"] : ready,
     timeoutMs: durationOf(child(ready, "timeout")) ?? READY_TIMEOUT_MS,
     intervalMs: durationOf(child(ready, "interval")) ?? READY_INTERVAL_MS,
   };

@@ -4,7 +4,7 @@ import { UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
 import { listNames, suggest } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
-import { Deferred } from "../variables/deferred.js";
+import { DeferredText } from "../variables/deferred.js";
 import { absolutePaths } from "./http-server.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 
@@ -153,7 +153,7 @@ function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: 
     throw userError("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
   }
   if (ready !== undefined) {
-    const polled = isObject(ready) && !(ready instanceof Deferred) ? ready : { url: ready };
+    const polled = isObject(ready) && !(ready instanceof DeferredText) ? ready : { url: ready };
     return { wait_for_ready: { ...polled, timeout } };
   }
   if (start !== undefined) return { startup_timeout: timeout };

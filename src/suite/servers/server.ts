@@ -1,7 +1,7 @@
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
 import type { SuiteClient, SuiteServer } from "../types.js";
-import { Deferred } from "../variables/deferred.js";
+import { DeferredText } from "../variables/deferred.js";
 import { setOwn, textsOf } from "../yaml/nodes.js";
 import { absolutePaths, httpSettings } from "./http-server.js";
 
@@ -34,7 +34,7 @@ export function toServer(
     startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
     safeCalls: textsOf(entry["safe_calls"]) ?? [],
     volatile: textsOf(entry["volatile"]) ?? [],
-    ...(typeof url === "string" ? { url } : url instanceof Deferred ? { url: url.text } : {}),
+    ...(typeof url === "string" ? { url } : url instanceof DeferredText ? { url: url.text } : {}),
     ...(http === undefined ? {} : { http }),
     ...(typeof cassette === "string" ? { cassette } : {}),
     ...(isObject(client) && { client: clientOf(client) }),

@@ -3,7 +3,7 @@ import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
-import { Deferred } from "../variables/deferred.js";
+import { DeferredText } from "../variables/deferred.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
@@ -97,8 +97,8 @@ export function headersOnlyOverHttp(
 function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {
   const { target } = entry;
   // A message shows what the author wrote if a value is not known yet.
-  const message = entry["message"] instanceof Deferred ? entry["message"].text : entry["message"];
-  if (target instanceof Deferred) {
+  const message = entry["message"] instanceof DeferredText ? entry["message"].text : entry["message"];
+  if (target instanceof DeferredText) {
     log.at(root, [...path, "target"], "value", {
       title: "`target` gets its value too late",
       description: "Targets are read before the run, but this variable gets its value only during the run.",

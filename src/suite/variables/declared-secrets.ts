@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import { child } from "../yaml/nodes.js";
-import { Deferred } from "./deferred.js";
+import { DeferredText } from "./deferred.js";
 import { declarationOf } from "./variables.js";
 
 const REFERENCE = /\$[\w{]/;
@@ -49,5 +49,5 @@ function textSecrets(values: unknown): NamedSecret[] {
 }
 
 function entriesOf(node: unknown): [string, unknown][] {
-  return isObject(node) && !(node instanceof Deferred) ? Object.entries(node) : [];
+  return isObject(node) && !(node instanceof DeferredText) ? Object.entries(node) : [];
 }

@@ -15,7 +15,7 @@ export interface Reference {
 export type Part = string | Reference;
 
 /** A string that waits for what is known only while the suite runs. */
-export class Deferred {
+export class DeferredText {
   constructor(
     /** As the author wrote it. */
     readonly text: string,
@@ -31,7 +31,7 @@ export class Deferred {
 /** True if a value is, or holds, a string that waits for the run. */
 export function hasDeferred(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return value instanceof Deferred || Object.values(value).some(hasDeferred);
+  return value instanceof DeferredText || Object.values(value).some(hasDeferred);
 }
 
 /** Every reference inside a value that waits for the run, with the path of its string. */
@@ -40,7 +40,7 @@ export function* referencesIn(
   path: readonly (string | number)[] = [],
 ): Iterable<{ reference: Reference; path: readonly (string | number)[] }> {
   if (typeof value !== "object" || value === null) return;
-  if (value instanceof Deferred) {
+  if (value instanceof DeferredText) {
     for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
     return;
   }
@@ -60,7 +60,7 @@ export function fillIn(
   why: ExplainMissing = () => undefined,
 ): unknown {
   if (!hasDeferred(value)) return value;
-  if (value instanceof Deferred) return fillText(value, lookup, why);
+  if (value instanceof DeferredText) return fillText(value, lookup, why);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
   const filled: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value as object)) setOwn(filled, key, fillIn(item, lookup, why));
@@ -86,7 +86,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
-function fillText(deferred: Deferred, lookup: (name: string) => unknown, why: ExplainMissing): unknown {
+function fillText(deferred: DeferredText, lookup: (name: string) => unknown, why: ExplainMissing): unknown {
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
     const value = fillReference(part, lookup, why, deferred.text);

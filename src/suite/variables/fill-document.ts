@@ -5,7 +5,7 @@ import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { asText, Deferred } from "./deferred.js";
+import { asText, DeferredText } from "./deferred.js";
 import {
   type Forms,
   interpolate,
@@ -77,7 +77,7 @@ interface FilledText {
 }
 
 /**
- * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a Deferred.
+ * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a DeferredText.
  * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
  */
 export function fillDocument(
@@ -100,10 +100,10 @@ export function fillDocument(
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
     filled.push({ parent, key, path: [...path], value: result.value, whole });
-    if (!(result.value instanceof Deferred)) parent[key] = result.value;
+    if (!(result.value instanceof DeferredText)) parent[key] = result.value;
   });
   if (check && filled.some(({ whole }) => whole)) checkTyped(root, filled, log);
-  for (const { parent, key, value } of filled) if (value instanceof Deferred) parent[key] = value;
+  for (const { parent, key, value } of filled) if (value instanceof DeferredText) parent[key] = value;
 }
 
 /** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
@@ -236,7 +236,7 @@ function checkTyped(root: object, filled: readonly FilledText[], log: ProblemLog
   const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
   for (const path of wrong()) {
     const entry = byPath.get(path);
-    if (entry !== undefined && !(entry.value instanceof Deferred)) entry.parent[entry.key] = otherType(entry.value);
+    if (entry !== undefined && !(entry.value instanceof DeferredText)) entry.parent[entry.key] = otherType(entry.value);
   }
   for (const path of wrong()) {
     const entry = byPath.get(path);

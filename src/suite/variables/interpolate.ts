@@ -1,5 +1,5 @@
 import { cut, hide } from "../../core/redaction/redacted.js";
-import { asText, Deferred, escapePattern, type Part, type Reference } from "./deferred.js";
+import { asText, DeferredText, escapePattern, type Part, type Reference } from "./deferred.js";
 
 /**
  * Which forms a string has: all of them; `${…}` alone (where `$` has a meaning of its own); the same in a regular
@@ -7,7 +7,7 @@ import { asText, Deferred, escapePattern, type Part, type Reference } from "./de
  */
 export type Forms = "all" | "braces" | "regex" | "none";
 
-/** The value of a name. A Deferred, or a value that contains one, is resolved during the run. */
+/** The value of a name. A DeferredText, or a value that contains one, is resolved during the run. */
 export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
@@ -73,7 +73,7 @@ export function isWhole(parts: readonly Part[]): boolean {
 
 /**
  * A string with its references filled in by `lookup`: a value of any type if the string is exactly one reference,
- * a Deferred if one is known only while the suite runs.
+ * a DeferredText if one is known only while the suite runs.
  */
 export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {
   if (forms === "none" || !text.includes("$")) return { value: text };
@@ -85,31 +85,31 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
     if ("problem" in result) return result;
     filled.push(result.value);
   }
-  if (isWhole(parts)) return { value: filled[0] instanceof Deferred ? withText(filled[0], text) : filled[0] };
+  if (isWhole(parts)) return { value: filled[0] instanceof DeferredText ? withText(filled[0], text) : filled[0] };
   const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
   if (length > MAX_LENGTH)
     return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
-  if (!filled.some((value) => value instanceof Deferred)) return { value: filled.map(asText).join("") };
+  if (!filled.some((value) => value instanceof DeferredText)) return { value: filled.map(asText).join("") };
   return {
-    value: new Deferred(
+    value: new DeferredText(
       text,
-      filled.flatMap((value) => (value instanceof Deferred ? value.parts : [asText(value)])),
+      filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)])),
     ),
   };
 }
 
 /** A part that waits counts as much as it may well become. */
 function sizeOf(value: unknown): number {
-  return value instanceof Deferred ? value.parts.length * 100 + value.text.length : asText(value).length;
+  return value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length;
 }
 
-function withText(deferred: Deferred, text: string): Deferred {
-  return new Deferred(text, deferred.parts);
+function withText(deferred: DeferredText, text: string): DeferredText {
+  return new DeferredText(text, deferred.parts);
 }
 
 function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const result = lookup(reference.name, reference.fallback);
-  if (result === "deferred") return { value: new Deferred("", [reference]) };
+  if (result === "deferred") return { value: new DeferredText("", [reference]) };
   const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
@@ -122,5 +122,5 @@ function resolve(reference: Reference, lookup: Lookup): LookupResult {
 }
 
 function quoted(reference: Reference, value: unknown): unknown {
-  return reference.quoted && !(value instanceof Deferred) ? escapePattern(asText(value)) : value;
+  return reference.quoted && !(value instanceof DeferredText) ? escapePattern(asText(value)) : value;
 }

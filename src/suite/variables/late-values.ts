@@ -1,12 +1,12 @@
 import type { ProblemLog } from "../problems.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { Deferred } from "./deferred.js";
+import { DeferredText } from "./deferred.js";
 
 /** Reports references that are resolved during the run, in fields that need a value before it. */
 export function reportLateValues(root: object, path: Path, value: unknown, log: ProblemLog): void {
   if (typeof value !== "object" || value === null) return;
-  if (!(value instanceof Deferred)) {
+  if (!(value instanceof DeferredText)) {
     for (const [key, item] of Object.entries(value)) {
       reportLateValues(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
     }

@@ -1,10 +1,10 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import type { RuleId } from "../../../rules/registry.js";
-import type { Listed } from "../types.js";
+import type { ServerLists } from "../types.js";
 import type { SchemaNode } from "./schema-nodes.js";
 
 /** What a server lists, and what it says about itself. */
-export type Surface = Partial<Pick<Listed, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
+export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
 
 /** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
