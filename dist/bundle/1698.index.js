@@ -496,7 +496,7 @@ function writtenEntry({ raw }, secrets, env) {
                 literal((0,redacted/* hide */.jD)(text));
     };
     const copy = (value, key) => {
-        if (value instanceof deferred/* Deferred */.cY)
+        if (value instanceof deferred/* DeferredText */.z$)
             return value.text;
         if (Array.isArray(value))
             return value.map((item) => copy(item, key));

@@ -686,7 +686,7 @@ function entryOf({ step }) {
 const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" };
 /** As the author wrote it, if its value is known only at run time. */
 function textOf(uri) {
-    return uri instanceof _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? uri.text : String(uri);
+    return uri instanceof _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$ ? uri.text : String(uri);
 }
 
 
@@ -3011,7 +3011,7 @@ async function unusedSnapshots(plan, store) {
             const key = unused_snapshots_keyOf(source);
             if (key === undefined)
                 continue;
-            store.name(checked.suite.file, key instanceof deferred/* Deferred */.cY ? filesOf(key) : (0,snapshot_key/* snapshotFile */.P)(key, []));
+            store.name(checked.suite.file, key instanceof deferred/* DeferredText */.z$ ? filesOf(key) : (0,snapshot_key/* snapshotFile */.P)(key, []));
         }
     }
     const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));

@@ -2040,7 +2040,7 @@ var coverage = __webpack_require__(78306);
 ;// CONCATENATED MODULE: ./src/engine/lanes/exercised.ts
 
 /** What the tests of a lane called, each once. */
-class Exercised {
+class ExercisedTargets {
     #calls = new Map();
     add(call) {
         const made = call && suiteCall(call);
@@ -2589,7 +2589,7 @@ class Lane {
         this.#context = context;
         this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
         this.#redact = context.redact;
-        this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
+        this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
         this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
         this.#sessions = new LaneSessions(this, context, this.#findings);
     }
@@ -6540,7 +6540,7 @@ var deferred = __webpack_require__(56207);
 function reportLateValues(root, path, value, log) {
     if (typeof value !== "object" || value === null)
         return;
-    if (!(value instanceof deferred/* Deferred */.cY)) {
+    if (!(value instanceof deferred/* DeferredText */.z$)) {
         for (const [key, item] of Object.entries(value)) {
             reportLateValues(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
         }
@@ -7250,8 +7250,8 @@ function headersOnlyOverHttp(root, path, expect, server, log) {
 function fromEntry(entry, root, path, log) {
     const { target } = entry;
     // A message shows what the author wrote if a value is not known yet.
-    const message = entry["message"] instanceof deferred/* Deferred */.cY ? entry["message"].text : entry["message"];
-    if (target instanceof deferred/* Deferred */.cY) {
+    const message = entry["message"] instanceof deferred/* DeferredText */.z$ ? entry["message"].text : entry["message"];
+    if (target instanceof deferred/* DeferredText */.z$) {
         log.at(root, [...path, "target"], "value", {
             title: "`target` gets its value too late",
             description: "Targets are read before the run, but this variable gets its value only during the run.",
@@ -9228,7 +9228,7 @@ const CHILDREN = {
     snapshot: { normalise: "snapshot", regex: "regex" },
 };
 /**
- * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a Deferred.
+ * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a DeferredText.
  * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
  */
 function fillDocument(root, variables, log, check) {
@@ -9248,13 +9248,13 @@ function fillDocument(root, variables, log, check) {
         const parts = (0,interpolate/* parseReferences */.IO)(text, forms);
         const whole = Array.isArray(parts) && (0,interpolate/* isWhole */.wP)(parts);
         filled.push({ parent, key, path: [...path], value: result.value, whole });
-        if (!(result.value instanceof deferred/* Deferred */.cY))
+        if (!(result.value instanceof deferred/* DeferredText */.z$))
             parent[key] = result.value;
     });
     if (check && filled.some(({ whole }) => whole))
         checkTyped(root, filled, log);
     for (const { parent, key, value } of filled)
-        if (value instanceof deferred/* Deferred */.cY)
+        if (value instanceof deferred/* DeferredText */.z$)
             parent[key] = value;
 }
 /** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
@@ -9375,7 +9375,7 @@ function checkTyped(root, filled, log) {
     const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
     for (const path of wrong()) {
         const entry = byPath.get(path);
-        if (entry !== undefined && !(entry.value instanceof deferred/* Deferred */.cY))
+        if (entry !== undefined && !(entry.value instanceof deferred/* DeferredText */.z$))
             entry.parent[entry.key] = otherType(entry.value);
     }
     for (const path of wrong()) {
@@ -9681,7 +9681,7 @@ function readiness(name, { wait_for_ready: ready, start }, text) {
         throw (0,problem/* userError */.IF)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
     }
     if (ready !== undefined) {
-        const polled = (0,json/* isObject */.Gv)(ready) && !(ready instanceof deferred/* Deferred */.cY) ? ready : { url: ready };
+        const polled = (0,json/* isObject */.Gv)(ready) && !(ready instanceof deferred/* DeferredText */.z$) ? ready : { url: ready };
         return { wait_for_ready: { ...polled, timeout } };
     }
     if (start !== undefined)
@@ -9941,7 +9941,7 @@ function checkHttp(root, path, entry, log) {
     const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf, entry) });
     const ready = at("wait_for_ready");
     checkUrl(root, at("url"), log);
-    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? at("wait_for_ready", "url") : ready, log);
+    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .DeferredText */ .z$) ? at("wait_for_ready", "url") : ready, log);
     for (const key of ["url", "wait_for_ready"])
         checkDeferred(root, at(key), AT_START, entry, log);
     checkDeferred(root, at("start"), IN_START, entry, log);
@@ -9963,7 +9963,7 @@ function checkHttp(root, path, entry, log) {
     }
 }
 function checkUrl(root, { path, value }, log) {
-    const text = value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
+    const text = value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .DeferredText */ .z$ ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
     if (typeof text !== "string")
         return;
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -10051,7 +10051,7 @@ function checkBundle(root, { path, value }, log) {
 function checkDeferred(root, { path, value }, availableNames, entry, log) {
     if (typeof value !== "object" || value === null)
         return;
-    if (!(value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY)) {
+    if (!(value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .DeferredText */ .z$)) {
         for (const [key, item] of Object.entries(value)) {
             checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, availableNames, entry, log);
         }
@@ -10153,7 +10153,7 @@ function absolutePaths(entry, folder) {
 }
 function readyOf(ready) {
     return {
-        url: (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(ready) && !(ready instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? ready["url"] : ready,
+        url: (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(ready) && !(ready instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .DeferredText */ .z$) ? ready["url"] : ready,
         timeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(ready, "timeout")) ?? READY_TIMEOUT_MS,
         intervalMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(ready, "interval")) ?? READY_INTERVAL_MS,
     };
@@ -10236,7 +10236,7 @@ function toServer(name, written, folder, { location, targetLocation, startLocati
         startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
         safeCalls: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .textsOf */ .CB)(entry["safe_calls"]) ?? [],
         volatile: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .textsOf */ .CB)(entry["volatile"]) ?? [],
-        ...(typeof url === "string" ? { url } : url instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? { url: url.text } : {}),
+        ...(typeof url === "string" ? { url } : url instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$ ? { url: url.text } : {}),
         ...(http === undefined ? {} : { http }),
         ...(typeof cassette === "string" ? { cassette } : {}),
         ...((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(client) && { client: clientOf(client) }),
@@ -10558,7 +10558,7 @@ function textSecrets(values) {
     return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
 }
 function entriesOf(node) {
-    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .DeferredText */ .z$) ? Object.entries(node) : [];
 }
 
 
@@ -10569,18 +10569,18 @@ function entriesOf(node) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MP: () => (/* binding */ escapePattern),
-/* harmony export */   cY: () => (/* binding */ Deferred),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   gD: () => (/* binding */ hasDeferred),
 /* harmony export */   ii: () => (/* binding */ referencesIn),
-/* harmony export */   pz: () => (/* binding */ fillIn)
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   z$: () => (/* binding */ DeferredText)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
 
 
 /** A string that waits for what is known only while the suite runs. */
-class Deferred {
+class DeferredText {
     text;
     parts;
     constructor(
@@ -10598,13 +10598,13 @@ class Deferred {
 function hasDeferred(value) {
     if (typeof value !== "object" || value === null)
         return false;
-    return value instanceof Deferred || Object.values(value).some(hasDeferred);
+    return value instanceof DeferredText || Object.values(value).some(hasDeferred);
 }
 /** Every reference inside a value that waits for the run, with the path of its string. */
 function* referencesIn(value, path = []) {
     if (typeof value !== "object" || value === null)
         return;
-    if (value instanceof Deferred) {
+    if (value instanceof DeferredText) {
         for (const part of value.parts)
             if (typeof part !== "string")
                 yield { reference: part, path };
@@ -10622,7 +10622,7 @@ function* referencesIn(value, path = []) {
 function fillIn(value, lookup, why = () => undefined) {
     if (!hasDeferred(value))
         return value;
-    if (value instanceof Deferred)
+    if (value instanceof DeferredText)
         return fillText(value, lookup, why);
     if (Array.isArray(value))
         return value.map((item) => fillIn(item, lookup, why));
@@ -10727,7 +10727,7 @@ function isWhole(parts) {
 }
 /**
  * A string with its references filled in by `lookup`: a value of any type if the string is exactly one reference,
- * a Deferred if one is known only while the suite runs.
+ * a DeferredText if one is known only while the suite runs.
  */
 function interpolate(text, forms, lookup) {
     if (forms === "none" || !text.includes("$"))
@@ -10743,27 +10743,27 @@ function interpolate(text, forms, lookup) {
         filled.push(result.value);
     }
     if (isWhole(parts))
-        return { value: filled[0] instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? withText(filled[0], text) : filled[0] };
+        return { value: filled[0] instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$ ? withText(filled[0], text) : filled[0] };
     const length = filled.reduce((sum, value) => sum + sizeOf(value), 0);
     if (length > MAX_LENGTH)
         return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
-    if (!filled.some((value) => value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY))
+    if (!filled.some((value) => value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$))
         return { value: filled.map(_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1).join("") };
     return {
-        value: new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY(text, filled.flatMap((value) => (value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? value.parts : [(0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)]))),
+        value: new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$(text, filled.flatMap((value) => (value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$ ? value.parts : [(0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)]))),
     };
 }
 /** A part that waits counts as much as it may well become. */
 function sizeOf(value) {
-    return value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? value.parts.length * 100 + value.text.length : (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value).length;
+    return value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$ ? value.parts.length * 100 + value.text.length : (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value).length;
 }
 function withText(deferred, text) {
-    return new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY(text, deferred.parts);
+    return new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$(text, deferred.parts);
 }
 function resolve(reference, lookup) {
     const result = lookup(reference.name, reference.fallback);
     if (result === "deferred")
-        return { value: new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY("", [reference]) };
+        return { value: new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$("", [reference]) };
     const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
     if (missing && reference.fallback !== undefined)
         return { value: quoted(reference, reference.fallback) };
@@ -10777,7 +10777,7 @@ function resolve(reference, lookup) {
     return problem.kind === "unresolved" ? { problem: { ...problem, name: reference.name } } : result;
 }
 function quoted(reference, value) {
-    return reference.quoted && !(value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY) ? (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)((0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)) : value;
+    return reference.quoted && !(value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .DeferredText */ .z$) ? (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)((0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)) : value;
 }
 
 

@@ -527,7 +527,7 @@ function writable(value, redactor) {
     })
         .join("");
     const walk = (node) => {
-        if (node instanceof deferred/* Deferred */.cY)
+        if (node instanceof deferred/* DeferredText */.z$)
             return node.text;
         if (typeof node === "string")
             return text(node);

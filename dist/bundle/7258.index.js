@@ -955,7 +955,7 @@ function withDefaults(value, schema) {
 function fillDefaults(value, schema) {
     if (Array.isArray(value))
         return value.map((item) => fillDefaults(item, (0,schema_file/* memberSchema */.QZ)(schema, 0).schema));
-    return (0,json/* isObject */.Gv)(value) && !(value instanceof deferred/* Deferred */.cY) ? withDefaults(value, schema) : value;
+    return (0,json/* isObject */.Gv)(value) && !(value instanceof deferred/* DeferredText */.z$) ? withDefaults(value, schema) : value;
 }
 
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts

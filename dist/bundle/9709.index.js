@@ -433,8 +433,8 @@ var agent_failures = __webpack_require__(2963);
 async function scoreRuns(metric, scoring) {
     try {
         return metric.kind === "scorer"
-            ? await byScorer(metric.scorer, metric.location, scoring)
-            : await byJudge(metric, scoring);
+            ? await scoreByScorer(metric.scorer, metric.location, scoring)
+            : await scoreByJudge(metric, scoring);
     }
     catch (error) {
         if (error instanceof types/* NeedsModel */.ne)
@@ -443,7 +443,7 @@ async function scoreRuns(metric, scoring) {
         return { status: "errored", failures: [failure] };
     }
 }
-async function byJudge(metric, scoring) {
+async function scoreByJudge(metric, scoring) {
     const { graders } = scoring.context.ports;
     if (graders === undefined)
         throw new Error("a run has graders");
@@ -488,7 +488,7 @@ function meanOf(graded) {
         note: (0,redacted/* join */.fj)(graded.map(({ score, reason }, i) => (0,redacted/* say */.cv) `run ${i + 1}: ${score}: ${reason}`), "\n"),
     };
 }
-async function byScorer(scorer, location, scoring) {
+async function scoreByScorer(scorer, location, scoring) {
     const { subject, runs, rubric, passRate, context } = scoring;
     const verdicts = [];
     for (const { task, trace } of runs) {
