@@ -13,7 +13,6 @@ import { startWeb, type Web } from "./web.js";
 
 const PAGE = fileURLToPath(new URL("../../docs/evidence/generated-suites.md", import.meta.url));
 const RELAY = fileURLToPath(new URL("../servers/tool-relay.mjs", import.meta.url));
-const MINUTE = 60_000;
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
 const rows: string[][] = [];
 /** From the command to the passing suite, by the name of the server. */
@@ -75,16 +74,15 @@ describe("init", () => {
     rows.push([`\`${name}\``, server.version, server.from, ...[listed.length, total, passed, skipped].map(String)]);
   });
 
+  // How long it takes depends on the machine, so it is shown and not asserted.
+  afterAll(() => {
+    const shown = [...times].map(([name, took]) => `${name}: ${(took / 1_000).toFixed(1)} s`);
+    process.stdout.write(`From the command to the passing suite:\n${shown.join("\n")}\n`);
+  });
+
   it("is as the page says", async () => {
     expect(rows).toHaveLength(names.length);
     await expect(page()).toMatchFileSnapshot(PAGE);
-  });
-
-  // Last, for a busy machine may be slower: the page does not depend on that.
-  it("takes less than a minute for each", () => {
-    const shown = [...times].map(([name, took]) => `${name}: ${(took / 1_000).toFixed(1)} s`);
-    process.stdout.write(`From the command to the passing suite:\n${shown.join("\n")}\n`);
-    expect([...times].filter(([, took]) => took >= MINUTE)).toEqual([]);
   });
 });
 
