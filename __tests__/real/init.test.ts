@@ -111,7 +111,7 @@ function page(): string {
 
 What \`mcptest init\` writes for real servers from npm and PyPI, pinned, in a repository with two files. Each suite passes
 on its first run, and fails when a tool is removed or renamed. On two cores, that run has ended within ten seconds of the
-command; of desktop-commander, which starts other programs for each call, within about a minute. \`--safe-call\` names
+command; of desktop-commander, which starts other programs for each call, within a minute. \`--safe-call\` names
 the tools that change nothing outside the repository, because few servers say so in their annotations. A test is skipped
 where init may not call the tool, or where arguments made from its schema are answered with an error: many tools need a
 file, an account or a service that is not there.
