@@ -30,7 +30,7 @@ export async function defineTests(runner: TestRunner, options: RunOptions = {}):
       .finally(() => {
         for (const { resolve: end } of results.values()) end(undefined);
       });
-    // Whoever waits for it gets the error.
+    // The code that waits for it gets the error.
     running.catch(() => {});
     return running;
   };

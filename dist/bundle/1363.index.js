@@ -15,7 +15,7 @@ export const modules = {
 /** A product that only a shell or a template engine computes: no text that is sent has it. */
 const PRODUCT = "7919*6007";
 const CANARY = "47569433";
-/** Texts that name the product and change nothing, whoever evaluates them. */
+/** Texts that name the product and change nothing when they are evaluated. */
 const CANARY_TEXTS = [
     ["a template", `{{${PRODUCT}}}\${${PRODUCT}}#{${PRODUCT}}<%= ${PRODUCT} %>`],
     ["a shell expression", `$((${PRODUCT}))`],

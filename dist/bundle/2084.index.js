@@ -1436,7 +1436,7 @@ async function defineTests(runner, options = {}) {
             for (const { resolve: end } of results.values())
                 end(undefined);
         });
-        // Whoever waits for it gets the error.
+        // The code that waits for it gets the error.
         running.catch(() => { });
         return running;
     };

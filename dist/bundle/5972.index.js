@@ -100,7 +100,7 @@ function parsed(text) {
     }
 }
 /**
- * What stands in the lines around data. It is a hash of all texts, so no text can hold it: whoever writes a text would have
+ * What stands in the lines around data. It is a hash of all texts, so no text can hold it: the author of a text would have
  * to know the hash of a text that has the hash in it.
  */
 function fenceCode(texts) {

@@ -553,7 +553,7 @@ function parseArguments(text) {
         return text;
     }
 }
-/** Keywords that structured output does not have; whoever reads the reply checks what they say. */
+/** Keywords that structured output does not have; the reader of the reply checks what they say. */
 const NOT_STRICT = new Set([
     ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
     ...["minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "uniqueItems"],

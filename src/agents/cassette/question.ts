@@ -19,7 +19,7 @@ export interface ModelQuestion {
   "answer schema": string;
 }
 
-/** The name under which the judge of a suite that names none is recorded: whoever replays it may have no key. */
+/** The name under which the judge of a suite that names none is recorded: a replay may have no key. */
 const DEFAULT_JUDGE = "the default judge";
 
 /** What a request asks of a model. Ids and signatures, which providers make up, do not count. */

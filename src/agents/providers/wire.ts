@@ -64,7 +64,7 @@ export function parseArguments(text: string): unknown {
   }
 }
 
-/** Keywords that structured output does not have; whoever reads the reply checks what they say. */
+/** Keywords that structured output does not have; the reader of the reply checks what they say. */
 const NOT_STRICT = new Set([
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   ...["minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "uniqueItems"],

@@ -4,7 +4,7 @@ import { textsIn } from "./leaks.js";
 const PRODUCT = "7919*6007";
 export const CANARY = "47569433";
 
-/** Texts that name the product and change nothing, whoever evaluates them. */
+/** Texts that name the product and change nothing when they are evaluated. */
 export const CANARY_TEXTS = [
   ["a template", `{{${PRODUCT}}}\${${PRODUCT}}#{${PRODUCT}}<%= ${PRODUCT} %>`],
   ["a shell expression", `$((${PRODUCT}))`],

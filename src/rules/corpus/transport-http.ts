@@ -103,7 +103,7 @@ export const TRANSPORT_HTTP_RULES = {
     title: "Every session has an id of its own",
     family: "TRANSPORT",
     severity: "should",
-    text: "A session id is unique: whoever gets the same one shares the session of another client.",
+    text: "A session id is unique: a client that gets the same one shares the session of another client.",
     fix: "Make a random id for each `initialize`.",
     spec: HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
