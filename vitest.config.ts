@@ -27,6 +27,8 @@ export default defineConfig({
     sequence: { sequencer: BundleLast },
     // Most of what the tests wait for are processes of their own.
     maxWorkers: 4,
+    // The bundle, where a test runs it in its own process.
+    server: { deps: { external: [/\/\.tmp\/dist\//] } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
