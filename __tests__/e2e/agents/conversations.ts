@@ -16,7 +16,7 @@ export const SERVERS = {
 };
 
 /** For tests that call get-sum alone, under the name of the server whose tool it is. */
-export const ADDING = { everything: { command: ["node", `${root}__tests__/servers/sum-server.mjs`] } };
+export const ADDING = { everything: { command: ["node", `${root}__tests__/e2e/agents/sum-server.mjs`] } };
 
 /** Replies by the first message of a conversation, in order. */
 export function byPrompt(conversations: Readonly<Record<string, readonly ScriptedReply[]>>): Script {
