@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { SuiteFault } from "../../src/matchers/types.js";
 import { judgeInThread, setThreadProgram } from "../../src/matchers/worker/other-thread.js";
 
@@ -56,6 +56,12 @@ function passCpu(milliseconds: number): void {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+// Other files run in this process: for them the thread is none of these.
+afterAll(() => {
+  vi.doUnmock("node:worker_threads");
+  vi.resetModules();
 });
 
 it("starts one thread, and gives it one job after the other", async () => {

@@ -209,7 +209,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** A session sends thousands of requests to one URL, which makes its parts again whenever they are read. */
+/** A session sends thousands of requests to one URL, and a URL makes its parts again whenever they are read. */
 const partsOfUrls = new WeakMap<URL, { origin: string; path: string }>();
 
 function partsOf(url: URL): { origin: string; path: string } {
