@@ -105,6 +105,18 @@ it("reports a thread that ended in the middle of a job, and goes on", async () =
   expect(await judged({ a: 2 })).toEqual({ a: 2 });
 });
 
+it("takes a thread without memory for a fault of the suite, and any other error of it for a bug", async () => {
+  const memory = Object.assign(new Error("Worker terminated"), { code: "ERR_WORKER_OUT_OF_MEMORY" });
+  const stopped = judged(1, (worker) => worker.emit("error", memory));
+  await expect(stopped).rejects.toThrow("took more than 256 MB of memory");
+  await expect(stopped).rejects.toBeInstanceOf(SuiteFault);
+  for (const error of [new Error("broken"), Object.assign(new Error("broken"), { code: "ENOENT" })]) {
+    const failed = judged(1, (worker) => worker.emit("error", error));
+    await expect(failed).rejects.toThrow("broken");
+    await expect(failed).rejects.not.toBeInstanceOf(SuiteFault);
+  }
+});
+
 it("stops a job after its time, unless its answer came in while this thread was busy", async () => {
   await judged({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
