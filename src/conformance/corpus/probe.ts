@@ -54,6 +54,12 @@ export interface Reply {
   evidence: Redacted;
 }
 
+/** A notification, and the id of the request that it came for. */
+export interface FirstMessage {
+  frame: Frame;
+  id: number;
+}
+
 /** An HTTP request and what came of it. */
 export interface HttpReply {
   /** undefined if there was no response. */
@@ -119,6 +125,26 @@ export class Probe {
     const options = { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal } as const;
     const answered = this.session.request(method, undefined, options);
     return this.#reply({ method }, await unlessSilent(answered, later, waiting));
+  }
+
+  /** Sends a request that stays open, and waits for the first notification for which `isIt` is true, or for its answer. */
+  async open(
+    method: string,
+    params: Frame,
+    isIt: (message: FirstMessage) => boolean,
+  ): Promise<{ first: FirstMessage | undefined; reply: Reply }> {
+    const waiting = new AbortController();
+    let first: FirstMessage | undefined;
+    const onNotification = (frame: Frame, id: number) => {
+      if (first || !isIt({ frame, id })) return;
+      first = { frame, id };
+      waiting.abort();
+    };
+    const options = { timeoutMs: ANSWER_MS, purpose: "probe", signal: waiting.signal, onNotification } as const;
+    const outcome = await this.session.request(method, params, options);
+    const sent = { method, params };
+    if (!first) return { first, reply: this.#reply(sent, outcome) };
+    return { first, reply: replyOf(sent, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }) };
   }
 
   notify(method: string, params?: Frame): void {

@@ -1,4 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import { CLIENT_CAPABILITIES } from "./checks/client-capabilities.js";
 import { ENDING } from "./checks/ending.js";
 import { ERRORS } from "./checks/errors.js";
 import { HTTP } from "./checks/http.js";
@@ -6,6 +7,7 @@ import { HTTP_MODERN } from "./checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
+import { SUBSCRIPTIONS } from "./checks/subscriptions.js";
 import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
 import { UTILITIES } from "./checks/utilities.js";
 import { definitionsOf } from "./definitions/listed.js";
@@ -41,7 +43,9 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...RESOURCES,
   ...PROMPTS,
   ...TOOLS,
+  ...CLIENT_CAPABILITIES,
   ...ERRORS,
+  ...SUBSCRIPTIONS,
   ...HTTP,
   ...HTTP_MODERN,
   ...ENDING,
