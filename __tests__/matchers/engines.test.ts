@@ -42,7 +42,7 @@ describe("errors of the second validator", () => {
   it("are none of a valid value", () => {
     expect(
       secondErrors(
-        Object.assign(() => true, { errors: null }),
+        Object.assign(() => true, { errors: undefined }),
         {},
         1,
       ),
