@@ -1,10 +1,12 @@
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const node24 = process.env.MCPTEST_NODE24;
 
-function project(name: string, include: string[], exclude: string[], env = {}): TestProjectConfiguration {
-  return { extends: true, test: { name, include, exclude, env } };
+type Options = Pick<NonNullable<UserWorkspaceConfig["test"]>, "env" | "isolate">;
+
+function project(name: string, include: string[], exclude: string[], options: Options = {}): TestProjectConfiguration {
+  return { extends: true, test: { name, include, exclude, ...options } };
 }
 
 /** What starts the bundle comes last: it is built while the other files run. */
@@ -25,6 +27,8 @@ export default defineConfig({
     sequence: { sequencer: BundleLast },
     // Most of what the tests wait for are processes of their own.
     maxWorkers: 4,
+    // The bundle, where a test runs it in its own process.
+    server: { deps: { external: [/\/\.tmp\/dist\//] } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
@@ -34,10 +38,14 @@ export default defineConfig({
         "fast",
         ["__tests__/**/*.test.ts"],
         ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows}/**"],
+        // A process for each file, which loads the sources again, takes more time than most of the tests.
+        { isolate: false },
       ),
       project("slow", ["__tests__/**/*.slow.test.ts"], []),
       // The action once more, under the Node that runners have for it.
-      ...(node24 ? [project("slow, Node 24", ["__tests__/e2e/action/*.test.ts"], [], { MCPTEST_NODE: node24 })] : []),
+      ...(node24
+        ? [project("slow, Node 24", ["__tests__/e2e/action/*.test.ts"], [], { env: { MCPTEST_NODE: node24 } })]
+        : []),
     ],
   },
 });

@@ -94,6 +94,10 @@ export const healthy: Readonly<Record<string, Capture>> = {
     listed,
     refuse(3, "tools/call", { name: "API-get-user_x" }, { code: -32603, message: "Method API-get-user_x not found" }),
   ),
+  "codes that the specification defines": modern(...[-32020, -32021, -32022, -32019, -32100].map(refuseModern)),
+  "a code of an earlier revision, for a request without a revision": modern(
+    refuse(2, "subscriptions/listen", {}, { code: -32002, message: "No" }),
+  ),
   "a method of the server's own, by its code": legacy(refuse(2, "no/such", {}, { code: -32601, message: "No" })),
   "a question before the handshake, refused for that": {
     server_label: "s",
@@ -370,7 +374,13 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "while a call waits",
     legacy({ ...listed, notifications: [{ jsonrpc: "2.0", method: "notifications/message", params: {} }] }),
   ],
+  ["INV-029", "invented", modern(refuseModern(-32050))],
+  ["INV-029", "of an earlier revision", modern(refuseModern(-32002))],
 ];
+
+function refuseModern(code: number): Exchange {
+  return refuse(2, "subscriptions/listen", { _meta: META }, { code, message: "No" });
+}
 
 function wants(result: Frame): Frame {
   return { resultType: "input_required", ...result };

@@ -57,6 +57,8 @@ describe("arguments", () => {
     ["a type is another one", object({ q: text }), object({ q: { type: "integer" } }), ["breaking /properties/q/type"]],
     ["a value is removed", { enum: ["a", "b"] }, { enum: ["a"] }, ["breaking /enum"]],
     ["a value is added", { enum: ["a"] }, { enum: ["a", "b"] }, ["compatible /enum"]],
+    ["the values are listed for the first time", {}, { enum: ["a"] }, ["breaking /enum"]],
+    ["the values are listed no longer", { enum: ["a"] }, {}, ["compatible /enum"]],
     ["values change places", { enum: ["a", "b"] }, { enum: ["b", "a"] }, []],
     ["a list of one value becomes a constant", { enum: ["a"] }, { const: "a" }, []],
     ["a bound is tightened", { maxLength: 9 }, { maxLength: 8 }, ["breaking /maxLength"]],
@@ -318,5 +320,16 @@ describe("every comparison", () => {
         );
       }),
     );
+  });
+});
+
+describe("what a change is called", () => {
+  const messages = (before: Contract, after: Contract) => contractDrift(before, after).map(driftMessage);
+  const [none, some] = [object({}), object({ q: text }, { required: ["q"] })];
+
+  it("names arguments of a tool, and fields of its answers", () => {
+    expect(messages(tool(none), tool(some)).join()).toContain("the required argument `q` was added");
+    const answers = [none, some].map((outputSchema) => tool({}, { outputSchema }));
+    expect(messages(answers[0]!, answers[1]!).join()).toContain("the required field `q` was added");
   });
 });

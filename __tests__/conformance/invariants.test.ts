@@ -120,6 +120,19 @@ describe("invariants", () => {
     });
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ["fail", {}],
+    ["not_applicable", { resultType: "input_required" }],
+    ["not_applicable", { task: { taskId: "t" } }],
+    ["not_applicable", { isError: true }],
+  ])("%s for an answer without structured content, but with %j", async (status, rest) => {
+    const listed = ask(2, "tools/list", undefined, {
+      tools: [{ name: "add", inputSchema: { type: "object" }, outputSchema: { type: "object" } }],
+    });
+    const answer = ask(3, "tools/call", { name: "add" }, { content: [], ...rest });
+    expect(await verdictOf(legacy(listed, answer), "INV-013")).toMatchObject({ status });
+  });
+
   it("do not apply if the session has nothing that they read", async () => {
     const nothing = { server_label: "s", exchanges: [] };
     expect(await ids(nothing, "pass")).toEqual([]);
@@ -210,7 +223,7 @@ describe("invariants", () => {
       (await judge(healthy[name] as Capture)).sessions[0]?.invariants
         .filter(({ reason }) => reason === "it applies to other revisions")
         .map(({ id }) => id);
-    expect(await others("a whole session")).toEqual(["INV-019", "INV-020", "INV-021", "INV-027"]);
+    expect(await others("a whole session")).toEqual(["INV-019", "INV-020", "INV-021", "INV-027", "INV-029"]);
     expect(await others("2026-07-28")).toEqual(["INV-001", "INV-002", "INV-008", "INV-012"]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDuration } from "../../src/core/duration.js";
+import { parseDuration, sleep } from "../../src/core/duration.js";
 
 describe("durations", () => {
   it.each([
@@ -9,16 +9,35 @@ describe("durations", () => {
     ["2m", 120_000],
     ["1h", 3_600_000],
     ["0s", 0],
+    ["1234567890ms", 1_234_567_890],
+    ["1.123456s", 1_123.456],
+    ["2147483647ms", 2 ** 31 - 1],
   ])("%s", (text, milliseconds) => {
     expect(parseDuration(text)).toBe(milliseconds);
   });
 
-  it.each(["5", "-1s", "+1s", "1h30m", "1 s", "s", ".5s", "1.s", "1S", "1d", "", "1e3s", "600h", "1s\n"])(
-    "not %j",
-    (text) => {
-      expect(parseDuration(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    "5",
+    "-1s",
+    "+1s",
+    "1h30m",
+    "1 s",
+    "s",
+    ".5s",
+    "1.s",
+    "1S",
+    "1d",
+    "",
+    "1e3s",
+    "600h",
+    "1s\n",
+    " 1s",
+    "2147483648ms",
+    "00000000001s",
+    "1.1234567s",
+  ])("not %j", (text) => {
+    expect(parseDuration(text)).toBeUndefined();
+  });
 
   it("count in their unit", () => {
     fc.assert(
@@ -26,5 +45,14 @@ describe("durations", () => {
         expect(parseDuration(`${amount}${unit}`)).toBe(amount * Number(factor));
       }),
     );
+  });
+
+  it("are waited for, or until a signal says otherwise", async () => {
+    expect(await sleep(0)).toBeUndefined();
+    expect(await sleep(3_600_000, { signal: AbortSignal.abort() })).toBeUndefined();
+    const controller = new AbortController();
+    const waiting = sleep(3_600_000, { unref: true, signal: controller.signal });
+    controller.abort();
+    expect(await waiting).toBeUndefined();
   });
 });

@@ -34,10 +34,4 @@ describe("a JSON text is measured without being parsed", () => {
     expect(hasMoreValues("[1,2,3,4]", 4)).toBe(true);
     expect(hasMoreValues("[1,2,3,4]", 5)).toBe(false);
   });
-
-  it("in linear time, also if nothing is JSON", () => {
-    for (const text of ["\\", '"', '\\"', "[ ", "[", '"\\'].map((part) => part.repeat(4_000_000))) {
-      expect(measureJson(text).values).toBeGreaterThan(0);
-    }
-  });
 });

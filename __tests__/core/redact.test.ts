@@ -67,8 +67,10 @@ describe("named secrets", () => {
         fc.property(secret, (value) => {
           const redactor = createRedactor();
           redactor.add("MY_VAR", value);
-          expect(redactor.text(write(value))).toContain("«secret:MY_VAR»");
-          expect(redactor.text(write(value))).not.toContain(write(value));
+          const written = write(value);
+          const shown = redactor.text(written);
+          expect(shown).toContain("«secret:MY_VAR»");
+          expect(shown).not.toContain(written);
         }),
         { examples: [["\0 𐀀𐀀 \0\0\0"]] },
       );
@@ -194,11 +196,6 @@ describe("what hides a secret", () => {
     expect(redactor.value(["a prod-Zq8", "1kLw0/Xv7 b"])).toEqual(["a «secret:MY_TOKEN» b"]);
   });
 
-  it.each(["\\\\", "\\x1b]", "\\x1b[", "\\\\u001b]", "\\\\n"])("takes linear time for %j over and over", (part) => {
-    const once = redactor.text(part.repeat(300_000));
-    expect(redactor.text(once)).toBe(once);
-  });
-
   it("leaves less than six characters at an edge that is cut", () => {
     const whole = "prod-Zq81kLw0/Xv7";
     for (let length = 1; length < whole.length; length++) {
@@ -288,13 +285,6 @@ describe("a secret that was split", () => {
       "ghp_a1B2 is",
     ]);
   });
-
-  it("takes linear time, whatever stands at the edges", () => {
-    for (const part of ['"', "\n", '\\"', "\\", '"prod-Zq"', "ghp_"]) {
-      const once = redactor.text(part.repeat(200_000));
-      expect(redactor.text(once)).toBe(once);
-    }
-  });
 });
 
 describe("well-known tokens", () => {
@@ -326,14 +316,6 @@ describe("well-known tokens", () => {
     "sk-learn-is-a-python-package",
     "AKIA",
   ])("%s is ordinary text", (words) => expect(text(words)).toBe(words));
-
-  it.each(["eyJ", "eyJaaaa.aaaa.", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])(
-    "time stays linear for %s over and over",
-    (part) => {
-      const once = text(part.repeat(1_100_000));
-      expect(text(once)).toBe(once);
-    },
-  );
 });
 
 describe("values", () => {

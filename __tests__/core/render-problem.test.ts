@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderProblem } from "../../src/core/render-problem.js";
+import { renderProblem, renderProblemOn } from "../../src/core/render-problem.js";
 
 const texts = { title: "wrong", description: "It is\nwrong.", fix: "Fix it." };
 
@@ -24,6 +24,13 @@ describe("a problem as text", () => {
         "     wrong.",
         "   = fix: Fix it.",
       ].join("\n"),
+    );
+  });
+
+  it("wraps its notes at the columns of a terminal", () => {
+    const long = { ...texts, description: "one two three four five", fix: "five six seven eight" };
+    expect(renderProblemOn(24, long)).toBe(
+      ["error: wrong", "  = one two three four", "    five", "  = fix: five six seven", "    eight"].join("\n"),
     );
   });
 

@@ -3,6 +3,6 @@ import { goldenOf, TOLD_ELSEWHERE, toldOf } from "./format.js";
 
 describe("suites on a server with a state, in other ways", () => {
   it.each(TOLD_ELSEWHERE)("%s", async (name) => {
-    await expect(toldOf(name)).toMatchFileSnapshot(goldenOf(name));
+    await expect(await toldOf(name)).toMatchFileSnapshot(goldenOf(name));
   });
 });

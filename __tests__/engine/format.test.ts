@@ -3,6 +3,6 @@ import { goldenOf, suites, TOLD_ELSEWHERE, toldOf } from "./format.js";
 
 describe("suites on a server with a state", () => {
   it.each(suites.filter((name) => !TOLD_ELSEWHERE.includes(name)))("%s", async (name) => {
-    await expect(toldOf(name)).toMatchFileSnapshot(goldenOf(name));
+    await expect(await toldOf(name)).toMatchFileSnapshot(goldenOf(name));
   });
 });

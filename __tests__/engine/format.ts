@@ -19,8 +19,8 @@ export const suites = readdirSync(SUITES)
   .map((name) => name.slice(0, -ENDING.length));
 
 /** Runs a suite, and gives what a reader compares. */
-export function toldOf(name: string): string {
-  return reported(run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
+export async function toldOf(name: string): Promise<string> {
+  return reported(await run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
 }
 
 /** The golden file of a suite, beside it. */

@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
-import { run, SUITES } from "./support.js";
+import { mcptestHere } from "../support/in-process.js";
+import { type Ran, run, SUITES } from "./support.js";
 
 const SUITE = "selection.mcptest.yaml";
 const ONE = ["--target-version", "2025-11-25"];
@@ -17,17 +18,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function cli(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, [CLI, "run", SUITE, ...args], {
-    cwd,
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
+function cli(args: string[], env?: Record<string, string>) {
+  return mcptestHere(["run", SUITE, ...args], cwd, env);
 }
 
 /** Names of what `--list` prints. */
-function listed(...flags: string[]): string[] {
-  const { stdout } = cli([...ONE, ...flags, "--list"]);
+async function listed(...flags: string[]): Promise<string[]> {
+  const { stdout } = await cli([...ONE, ...flags, "--list"]);
   return stdout
     .split("\n")
     .filter((line) => line !== "")
@@ -35,9 +32,9 @@ function listed(...flags: string[]): string[] {
 }
 
 describe("--list", () => {
-  it("prints the id of each test that would run, and runs nothing", () => {
-    const { stdout, status } = cli([...ONE, "--list"]);
-    expect(status).toBe(0);
+  it("prints the id of each test that would run, and runs nothing", async () => {
+    const { stdout, code } = await cli([...ONE, "--list"]);
+    expect(code).toBe(0);
     expect(stdout.split("\n")).toEqual([
       "selection.mcptest.yaml::tools::quick one::till::2025-11-25",
       "selection.mcptest.yaml::tools::tagged b::till::2025-11-25",
@@ -70,50 +67,50 @@ describe("--list", () => {
       ["--profile", "full", "--include", "*one"],
       ["quick one", "full one"],
     ],
-  ])("%j", (flags, names) => {
-    expect(listed(...flags)).toEqual(names);
+  ])("%j", async (flags, names) => {
+    expect(await listed(...flags)).toEqual(names);
   });
 
-  it("is 2 if nothing would run, and 0 with --pass-with-no-tests", () => {
-    expect(cli(["--tag", "none", "--list"]).status).toBe(2);
-    expect(cli(["--tag", "none", "--list", "--shard", "1/2"]).status).toBe(2);
-    expect(cli(["--tag", "none", "--list", "--pass-with-no-tests"]).status).toBe(0);
+  it("is 2 if nothing would run, and 0 with --pass-with-no-tests", async () => {
+    expect((await cli(["--tag", "none", "--list"])).code).toBe(2);
+    expect((await cli(["--tag", "none", "--list", "--shard", "1/2"])).code).toBe(2);
+    expect((await cli(["--tag", "none", "--list", "--pass-with-no-tests"])).code).toBe(0);
   });
 
-  it("reads a flag from the environment too", () => {
-    const { stdout } = cli([...ONE, "--list"], { MCPTEST_TAG: "b" });
+  it("reads a flag from the environment too", async () => {
+    const { stdout } = await cli([...ONE, "--list"], { MCPTEST_TAG: "b" });
     expect(stdout).toBe("selection.mcptest.yaml::tools::tagged b::till::2025-11-25\n");
   });
 
-  it("reports flags that cannot be read", () => {
-    expect(cli(["--filter", "re:("]).stderr).toContain(
+  it("reports flags that cannot be read", async () => {
+    expect((await cli(["--filter", "re:("])).stderr).toContain(
       "It is not a valid regular expression (Invalid regular expression",
     );
-    expect(cli(["--shard", "3/2"]).stderr).toContain("It takes i/n");
-    expect(cli(["--profile", "slow"]).status).toBe(2);
+    expect((await cli(["--shard", "3/2"])).stderr).toContain("It takes i/n");
+    expect((await cli(["--profile", "slow"])).code).toBe(2);
   });
 });
 
 describe("a run", () => {
-  it("has rows with the reason for what is left out, and is 2 if that is all", () => {
-    const { results, status, stderr } = run([SUITE, ...ONE, "--tag", "none"], { cwd });
-    expect(status).toBe(2);
+  it("has rows with the reason for what is left out, and is 2 if that is all", async () => {
+    const { results, code, stderr } = await run([SUITE, ...ONE, "--tag", "none"], { cwd });
+    expect(code).toBe(2);
     expect(stderr).toMatch(/^warning: no test has the tag `none`\n[\s\S]*\nNo test was selected\.\n$/);
     expect(results.summary).toMatchObject({ total: 8, skipped: 8 });
     expect(results.tests[0]?.reason).toBe("left out by --tag none");
     expect(results.servers).toEqual([]);
   });
 
-  it("runs what failed last time, and forgets it when it passes", () => {
-    const first = run([SUITE, ...ONE, "--exclude", "flaky"], { cwd });
-    expect(first.status).toBe(1);
-    const again = run([SUITE, ...ONE, "--last-failed", "--retries", "0"], { cwd });
+  it("runs what failed last time, and forgets it when it passes", async () => {
+    const first = await run([SUITE, ...ONE, "--exclude", "flaky"], { cwd });
+    expect(first.code).toBe(1);
+    const again = await run([SUITE, ...ONE, "--last-failed", "--retries", "0"], { cwd });
     expect(again.results.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name)).toEqual(["fails"]);
     expect(again.results.tests.find(({ name }) => name === "fails")?.attempts).toBe(1);
   });
 
-  it("runs the first server of a comparison too, if a later one's row failed last time", () => {
-    const first = run(["parity.mcptest.yaml"], { cwd });
+  it("runs the first server of a comparison too, if a later one's row failed last time", async () => {
+    const first = await run(["parity.mcptest.yaml"], { cwd });
     expect(first.results.tests.map(({ status }) => status)).toEqual([
       "passed",
       "failed",
@@ -122,7 +119,7 @@ describe("a run", () => {
       "passed",
       "passed",
     ]);
-    const again = run(["parity.mcptest.yaml", "--last-failed"], { cwd });
+    const again = await run(["parity.mcptest.yaml", "--last-failed"], { cwd });
     const ran = again.results.tests.filter(({ status }) => status !== "skipped");
     expect(ran.map(({ name, server, status }) => [name, server, status])).toEqual([
       ["answers differ", "till", "passed"],
@@ -149,15 +146,12 @@ describe("a run", () => {
     const ended = new Promise((resolve) => child.once("close", resolve));
     child.kill("SIGINT");
     expect(await ended).toBe(130);
-    const listed = spawnSync(process.execPath, [CLI, "run", slow, "--last-failed", "--list"], {
-      cwd,
-      encoding: "utf8",
-    });
+    const listed = await mcptestHere(["run", slow, "--last-failed", "--list"], cwd);
     expect(listed.stdout).toContain("::bad::");
     expect(listed.stdout).not.toContain("::endless::");
   });
 
-  it("reports that the 95th percentile is exceeded, and fails if that gates", () => {
+  it("reports that the 95th percentile is exceeded, and fails if that gates", async () => {
     const till = readFileSync(join(cwd, SUITE), "utf8").split("\n").slice(0, 4).join("\n");
     for (const [gate, exit] of [
       [false, 0],
@@ -166,19 +160,20 @@ describe("a run", () => {
       const file = join(cwd, "p95.mcptest.yaml");
       const limits = `performance: { p95_latency_ms: 5, gate: ${gate} }\n`;
       writeFileSync(file, `${till}\n${limits}tools:\n  - { name: slow, tool: nap, args: { ms: 30 } }\n`);
-      const { status, results } = run([file], { cwd });
-      expect(status).toBe(exit);
+      const { code, results } = await run([file], { cwd });
+      expect(code).toBe(exit);
       expect(results.findings).toHaveLength(1);
       expect(results.findings[0]).toMatchObject({ rule_id: "ASSERT-P95-LATENCY", gates: gate });
       expect(results.findings[0]?.message).toMatch(/^95 of 100 calls took up to \d+(\.\d+)? ms; 5 ms are allowed$/);
     }
   });
 
-  it("shares itself out by file and revision, each test once", () => {
-    const shards = ["1/3", "2/3", "3/3"].map((shard) => run([SUITE, "--shard", shard], { cwd }));
+  it("shares itself out by file and revision, each test once", async () => {
+    const shards: Ran[] = [];
+    for (const shard of ["1/3", "2/3", "3/3"]) shards.push(await run([SUITE, "--shard", shard], { cwd }));
     expect(shards.map(({ results }) => results.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
     expect(shards.map(({ results }) => results.tests.length)).toEqual([8, 8, 0]);
-    expect(shards[2]?.status).toBe(0);
+    expect(shards[2]?.code).toBe(0);
     // All of them say of which whole they are.
     expect(shards.map(({ results }) => results.run.target_versions.length)).toEqual([2, 2, 2]);
     const ids = shards.flatMap(({ results }) => results.tests.map(({ id }) => id));

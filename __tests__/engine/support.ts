@@ -1,34 +1,27 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
-import { CLI } from "../support/bundle.js";
+import { mcptestHere } from "../support/in-process.js";
+import type { Ended } from "../support/run-suite.js";
 
 export const SUITES = fileURLToPath(new URL("../golden/engine/", import.meta.url));
 
-export interface Ran {
-  status: number | null;
-  stdout: string;
-  stderr: string;
+export interface Ran extends Ended {
   results: Results;
 }
 
-/** Runs suites by the bundle, as a user does. */
-export function run(
-  args: string[],
-  { cwd = SUITES, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Ran {
+/** Runs suites by the bundle, in this process, and gives the results. */
+export async function run(
+  args: readonly string[],
+  { cwd = SUITES, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ran> {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-test-"));
   const file = join(folder, "results.json");
   try {
     const all = ["run", ...args, "--reporter", `json=${file}`, "--reporter", "minimal"];
-    const ended = spawnSync(process.execPath, [CLI, ...all], {
-      cwd,
-      encoding: "utf8",
-      env: { ...process.env, ...env },
-    });
+    const ended = await mcptestHere(all, cwd, env);
     return { ...ended, results: JSON.parse(readFileSync(file, "utf8")) as Results };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -36,7 +29,7 @@ export function run(
 }
 
 /** What a reader compares: a row for each test with its steps and failures, without times. */
-export function reported({ status, results }: Ran): string {
+export function reported({ code, results }: Ran): string {
   const lines: string[] = [];
   for (const row of results.tests) {
     const name = row.row === undefined ? row.name : `${row.name} [${row.row}]`;
@@ -57,5 +50,5 @@ export function reported({ status, results }: Ran): string {
   for (const { rule_id, message, gates, location } of results.findings) {
     lines.push(`FINDING ${rule_id}${gates ? " (gates)" : ""} ${location?.line}: ${message}`);
   }
-  return `${[...lines, `exit ${status}`].join("\n")}\n`;
+  return `${[...lines, `exit ${code}`].join("\n")}\n`;
 }

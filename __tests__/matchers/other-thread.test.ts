@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { SuiteFault } from "../../src/matchers/types.js";
 import { judgeInThread, setThreadProgram } from "../../src/matchers/worker/other-thread.js";
 
@@ -58,6 +58,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Other files run in this process: for them the thread is none of these.
+afterAll(() => {
+  vi.doUnmock("node:worker_threads");
+  vi.resetModules();
+});
+
 it("starts one thread, and gives it one job after the other", async () => {
   const before = threads.length;
   const jobs: unknown[] = [];
@@ -97,6 +103,18 @@ it("starts another thread if the one there was ended between two jobs", async ()
 it("reports a thread that ended in the middle of a job, and goes on", async () => {
   await expect(judged(1, (worker) => worker.emit("exit", 7))).rejects.toThrow("it ended with exit code 7");
   expect(await judged({ a: 2 })).toEqual({ a: 2 });
+});
+
+it("takes a thread without memory for a fault of the suite, and any other error of it for a bug", async () => {
+  const memory = Object.assign(new Error("Worker terminated"), { code: "ERR_WORKER_OUT_OF_MEMORY" });
+  const stopped = judged(1, (worker) => worker.emit("error", memory));
+  await expect(stopped).rejects.toThrow("took more than 256 MB of memory");
+  await expect(stopped).rejects.toBeInstanceOf(SuiteFault);
+  for (const error of [new Error("broken"), Object.assign(new Error("broken"), { code: "ENOENT" })]) {
+    const failed = judged(1, (worker) => worker.emit("error", error));
+    await expect(failed).rejects.toThrow("broken");
+    await expect(failed).rejects.not.toBeInstanceOf(SuiteFault);
+  }
 });
 
 it("stops a job after its time, unless its answer came in while this thread was busy", async () => {

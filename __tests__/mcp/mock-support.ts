@@ -59,15 +59,17 @@ prompts:
       - { role: assistant, content: { type: image, data: AAEC, mimeType: image/png } }
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "mock-"));
+let folder: string | undefined;
 
 /** For afterAll. */
 export function removeManifests(): void {
-  rmSync(folder, { recursive: true, force: true });
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+  folder = undefined;
 }
 
 /** The manifest that a file with this text is. */
 export function load(text: string, name = "manifest.yaml"): MockManifest {
+  folder ??= mkdtempSync(join(tmpdir(), "mock-"));
   const file = join(folder, name);
   writeFileSync(file, text);
   return loadMockManifest(file, name);

@@ -241,6 +241,18 @@ describe("readResults", () => {
     await expect(readResults(join(dir, "bad"))).rejects.toThrow(UserError);
   });
 
+  it("refuses values nested deeper than a run writes them", async () => {
+    const nested = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+    const path = join(dir, "deep");
+    const write = (levels: number) => writeFileSync(path, JSON.stringify({ ...given, rules: { a: nested(levels) } }));
+    write(998);
+    await expect(readResults(path)).rejects.not.toThrow("nested");
+    write(999);
+    await expect(readResults(path)).rejects.toMatchObject({
+      problems: [{ title: `${path} holds no results`, description: "it is nested more than 1000 levels deep" }],
+    });
+  });
+
   it("reports a file that is not there", async () => {
     await expect(readResults(join(dir, "none"))).rejects.toThrow(`cannot read ${join(dir, "none")}`);
   });

@@ -36,16 +36,17 @@ export function mcptest(
   });
 }
 
-/** Runs a suite in a folder of its own, and gives its results; `env` is added to our own environment. */
+/** Runs a suite in a folder of its own, by a process or `mcptestHere`, and gives its results. */
 export async function runSuite(
   suite: unknown,
   flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  run = mcptest,
 ): Promise<Ended & { results: Results }> {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-suite-"));
   try {
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 2));
-    const ended = await mcptest(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], folder, env);
+    const ended = await run(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], folder, env);
     if (!existsSync(join(folder, "results.json")))
       throw new Error(`there are no results\n${ended.stdout}\n${ended.stderr}`);
     return { ...ended, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };

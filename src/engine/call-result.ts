@@ -23,17 +23,20 @@ export interface CallSpec {
 /** Puts in the values that are known only while the suite runs. */
 export type FillReferences = <T>(value: T) => T;
 
+/** An answer to judge. */
+export interface CallAnswer {
+  kind: "answer";
+  envelope: Envelope;
+  durationMs: number;
+  call: Call;
+  fill: FillReferences;
+  /** How the call differs from what the server lists. */
+  notes: () => Redacted[];
+}
+
 /** The result of a call: an answer to judge, or why there is none. */
 export type CallResult =
-  | {
-      kind: "answer";
-      envelope: Envelope;
-      durationMs: number;
-      call: Call;
-      fill: FillReferences;
-      /** How the call differs from what the server lists. */
-      notes: () => Redacted[];
-    }
+  | CallAnswer
   | NoSession
   | (NoAnswer & { cause?: never })
   /** A wire fault took the answer away, as the test wants it. */

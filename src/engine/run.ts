@@ -170,10 +170,7 @@ class Run {
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = async ({ task, metrics }: Group) => {
-      await this.#task(task, metrics, context, setup);
-      context.answers.ended(task.checked.test);
-    };
+    const run = (group: Group) => this.#group(group, context, setup);
     const groups = groupsOf(batch);
     if (parallel === false) for (const group of groups) await run(group);
     else if (parallel === "servers") await inParallel(groups, run);
@@ -188,12 +185,7 @@ class Run {
   }
 
   /** Runs a test, and scores it by the metrics that belong to it. */
-  async #task(
-    task: Task,
-    metrics: readonly Task[],
-    context: TestContext,
-    setup: FailedSetup | undefined,
-  ): Promise<void> {
+  async #group({ task, metrics }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     const unrun = (one: Task): TestRow | undefined => {
@@ -207,6 +199,7 @@ class Run {
     if (out !== undefined) {
       this.#row(task, out);
       for (const metric of metrics) this.#row(metric, unrun(metric) ?? out);
+      context.answers.ended(test);
       return;
     }
     this.#emit({
@@ -239,6 +232,7 @@ class Run {
       this.#bail(metric, scored);
     }
     if (cassette?.kind === "recorder") cassette.end(isJudged && this.#stopped === undefined);
+    context.answers.ended(test);
   }
 
   /** The cassette of an agent test or an eval, if it has one. */

@@ -124,8 +124,9 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
   const spec: CallSpec = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
   if (test.block === "tools" && test.transform) spec.transform = test.transform;
   const result = await makeCall(spec, values, context);
-  // With `await`: a promise that is returned takes three turns of the event loop's queue instead of one, at every test.
-  return await judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);
+  const judging = judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);
+  // Most are judged at once. With `await`: a promise that is returned takes three turns of the event loop's queue.
+  return judging instanceof Promise ? await judging : judging;
 }
 
 type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;

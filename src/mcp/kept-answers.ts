@@ -12,6 +12,6 @@ export class KeptAnswers {
 
   /** Call it when no answer is used any more. */
   release(): void {
-    for (const release of this.#releases.splice(0)) release();
+    while (this.#releases.length > 0) this.#releases.pop()?.();
   }
 }

@@ -141,21 +141,21 @@ export class ChannelSession implements Session {
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
       const { purpose, headers, owner, generated, heldBytes, kept } = options;
-      this.#waiting.add(
-        waitingCall(
-          id,
-          request,
-          purpose,
-          timeoutMs,
-          progressToken,
-          isResent,
-          settle,
-          owner,
-          generated,
-          heldBytes,
-          kept,
-        ),
+      const waiting = waitingCall(
+        id,
+        request,
+        purpose,
+        timeoutMs,
+        progressToken,
+        isResent,
+        settle,
+        owner,
+        generated,
+        heldBytes,
+        kept,
       );
+      waiting.onNotification = options.onNotification;
+      this.#waiting.add(waiting);
       const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);

@@ -212,6 +212,8 @@ export interface RequestOptions {
   heldBytes?: number;
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
+  /** Called with each notification that may belong to the call, and the id of its request. */
+  onNotification?: ((frame: Readonly<Record<string, unknown>>, id: number) => void) | undefined;
   /** Keeps the answer, and what came during the call, in the limits after it is answered. */
   kept?: KeptAnswers;
 }

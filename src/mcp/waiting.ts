@@ -4,7 +4,7 @@ import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
 import type { KeptAnswers } from "./kept-answers.js";
-import type { ClientRequest, Outcome, Owner, Purpose, RequestValues } from "./types.js";
+import type { ClientRequest, Outcome, Owner, Purpose, RequestOptions, RequestValues } from "./types.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
 interface KeptMessage {
@@ -41,6 +41,8 @@ export interface WaitingCall {
   readonly isResent: boolean;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
+  /** Called with each notification that may belong to the call. */
+  onNotification?: RequestOptions["onNotification"];
   settle(outcome: Outcome): void;
 }
 
@@ -153,6 +155,7 @@ export class WaitingCalls {
       belongs = true;
       kept ??= { bytes: weightOf(frame, this.#limit), calls: 0 };
       if (this.#fits(call, kept)) call.notifications.push(frame);
+      call.onNotification?.(frame, call.id);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
       call.deadline = at + call.timeoutMs;

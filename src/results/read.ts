@@ -3,6 +3,7 @@ import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
 import { isObject } from "../core/json/json.js";
 import { schemaValidator } from "../core/json/json-schema.js";
+import { measureJson } from "../core/json/json-text.js";
 import { readerOf } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
@@ -14,6 +15,8 @@ import type { Head, ResultsSource } from "./types.js";
 const MAX_LINE = 64 * 1024 * 1024;
 /** The maximum length of a text. */
 const MAX_DOCUMENT = 500 * 1024 * 1024;
+/** A run writes half as many at most; deeper values could overflow the stack. */
+const MAX_DEPTH = 1_000;
 const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of a run that was stopped.";
 
 const errorsOf = schemaValidator(schema, 3);
@@ -26,7 +29,7 @@ const errorsOf = schemaValidator(schema, 3);
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
     const first = await firstLine(path);
-    const start = first?.complete === false ? undefined : parse(first?.text);
+    const start = first?.complete === false ? undefined : parse(path, 1, first?.text);
     if (isObject(start) && "event" in start) return await readSpool(path);
     if (isObject(start) && "version" in start && !("tests" in start)) return readNdjson(path, start);
     if (first !== undefined && (await isOwnDocument(path))) return readOwnDocument(path, first.text);
@@ -40,7 +43,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
 }
 
 function readDocument(path: string, text: string): ResultsSource {
-  const results = checkedDocument(path, undefined, parse(text)) as Results;
+  const results = checkedDocument(path, undefined, parse(path, undefined, text)) as Results;
   const { tests, version: _, ...head } = results;
   return {
     head,
@@ -59,7 +62,7 @@ async function isOwnDocument(path: string): Promise<boolean> {
 }
 
 function readOwnDocument(path: string, start: string): ResultsSource {
-  const whole = parse(`${start}${TESTS_LINE}]}`);
+  const whole = parse(path, 1, `${start}${TESTS_LINE}]}`);
   const { tests: _, version: __, ...head } = checkedDocument(path, 1, whole) as Results;
   return {
     head,
@@ -67,7 +70,9 @@ function readOwnDocument(path: string, start: string): ResultsSource {
       let ended = false;
       for await (const { number, text } of readLines(path, MAX_LINE)) {
         if (number > 2 && text === "]}") ended = true;
-        else if (number > 2 && (!ended || text !== "")) yield checkedRow(path, number, parse(text.replace(/,$/, "")));
+        else if (number > 2 && (!ended || text !== "")) {
+          yield checkedRow(path, number, parse(path, number, text.replace(/,$/, "")));
+        }
       }
       if (!ended) throw unreadableResults(path, undefined, "not JSON: it was cut");
     },
@@ -80,7 +85,9 @@ function readNdjson(path: string, start: Record<string, unknown>): ResultsSource
     head,
     async *rows() {
       for await (const line of readLines(path, MAX_LINE)) {
-        if (line.number > 1 && line.text !== "") yield checkedRow(path, line.number, parse(line.text));
+        if (line.number > 1 && line.text !== "") {
+          yield checkedRow(path, line.number, parse(path, line.number, line.text));
+        }
       }
     },
   };
@@ -90,7 +97,7 @@ async function readSpool(path: string): Promise<ResultsSource> {
   const tally = createTally();
   const index = createRowIndex();
   for await (const line of readLines(path, MAX_LINE)) {
-    const value = parse(line.text);
+    const value = parse(path, line.number, line.text);
     if (value === undefined && !line.complete) break;
     const event = checkedEvent(path, line, value);
     if (event.event === "test") index.set(event.order, line.offset, line.length);
@@ -152,7 +159,10 @@ async function firstLine(path: string): Promise<Line | undefined> {
   return undefined;
 }
 
-function parse(text: string | undefined): unknown {
+function parse(path: string, line: number | undefined, text: string | undefined): unknown {
+  if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH) {
+    throw unreadableResults(path, line, `it is nested more than ${MAX_DEPTH} levels deep`);
+  }
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {

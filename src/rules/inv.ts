@@ -12,6 +12,7 @@ import {
   OUTPUT_SCHEMA,
   PAGINATION,
   PROGRESS,
+  RESERVED_CODES,
   STDIO,
   TOOL_NAMES,
   TOOL_RESULTS,
@@ -337,6 +338,19 @@ export const INV_RULES = {
     examples: {
       good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
       bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',
+    },
+  },
+  "INV-029": {
+    title: "No error has a code that the specification reserves",
+    family: "INV",
+    severity: "must",
+    text: "Of the codes from -32020 to -32099, a server uses only those that the specification defines: -32020, -32021 and -32022. It does not use -32002 and -32042, which earlier revisions defined.",
+    fix: "Use a code outside of -32768 to -32000 for errors of your own, and -32602 for an unknown resource.",
+    spec: RESERVED_CODES,
+    corpus: { since: "2026-07-28" },
+    examples: {
+      good: '{"error":{"code":-32602,"message":"Resource not found"}}',
+      bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
     },
   },
 } satisfies RuleFamily;

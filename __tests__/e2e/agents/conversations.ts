@@ -15,6 +15,9 @@ export const SERVERS = {
   },
 };
 
+/** For tests that call get-sum alone, under the name of the server whose tool it is. */
+export const ADDING = { everything: { command: ["node", `${root}__tests__/e2e/agents/sum-server.mjs`] } };
+
 /** Replies by the first message of a conversation, in order. */
 export function byPrompt(conversations: Readonly<Record<string, readonly ScriptedReply[]>>): Script {
   const asked = new Map<string, number>();
@@ -25,7 +28,7 @@ export function byPrompt(conversations: Readonly<Record<string, readonly Scripte
   };
 }
 
-/** A call of get-sum, which everything has. */
+/** A call of get-sum, which SERVERS and ADDING have. */
 export function sum(a: unknown, b: unknown): ScriptedCall {
   return { name: "everything__get-sum", args: { a, b } };
 }

@@ -4,7 +4,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
 import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
-import { byPrompt, calling, SERVERS, sum } from "./conversations.js";
+import { mcptestHere } from "../../support/in-process.js";
+import { ADDING, byPrompt, calling, sum } from "./conversations.js";
 
 const started: StandIns[] = [];
 afterEach(async () => {
@@ -49,7 +50,7 @@ async function run(
 ) {
   const cwd = folderWith({ "suite.yaml": stringify(suite), ...files });
   const args = [command, "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
-  const ran = await mcptest(args, { cwd, ...(models && { env: models.env }) });
+  const ran = await mcptestHere(args, cwd, models?.env);
   return { ...ran, cwd, results: resultsIn(join(cwd, "results.json")) };
 }
 
@@ -351,7 +352,7 @@ describe("an eval with a model", () => {
       expect: { "tool_calls[0].name": "get-sum", final_response: "It is 5." },
     },
   ];
-  const servers = { everything: SERVERS.everything };
+  const servers = ADDING;
 
   it("is driven over its servers, and graded by its judge with what was called", async () => {
     const models = await judging({ "States the sum.": 0.9 }, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5."] });
@@ -372,7 +373,7 @@ describe("an eval with a model", () => {
   it("gets the tools of the servers that it names, by either key, and of no other", async () => {
     const two = { name: "two", model: "claude-sonnet-4-5", expect: { final_response: "Done." } };
     const suite = {
-      servers: { first: SERVERS.everything, second: SERVERS.everything, third: SERVERS.everything },
+      servers: { first: ADDING.everything, second: ADDING.everything, third: ADDING.everything },
       evals: [
         { ...two, prompt: "Use two.", servers: ["second", "third"] },
         { ...two, name: "one", prompt: "Use one.", server: "third" },
@@ -425,7 +426,7 @@ describe("the metrics of an agent test", () => {
       scorers: ["sums"],
     },
   };
-  const suite = { servers: { everything: SERVERS.everything }, scorers: [scorer("sums", "pass", 1)], agents: [agent] };
+  const suite = { servers: ADDING, scorers: [scorer("sums", "pass", 1)], agents: [agent] };
   const rows = ({ results }: Awaited<ReturnType<typeof run>>) =>
     results.tests.map(({ name, status, scores = [] }) => [name, status, scores[0]?.score]);
 

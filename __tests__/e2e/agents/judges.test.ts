@@ -3,7 +3,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, logServer, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, logServer, removeFolders, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const started: StandIns[] = [];
 afterEach(async () => {
@@ -47,7 +48,7 @@ interface Options {
 async function run(suite: unknown, models: StandIns, { flags = [], env = {}, cwd }: Options = {}) {
   const folder = cwd ?? folderWith({ "suite.yaml": stringify(suite) });
   const args = ["run", "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
-  const ran = await mcptest(args, { cwd: folder, env: { ...models.env, ...env } });
+  const ran = await mcptestHere(args, folder, { ...models.env, ...env });
   return { ...ran, cwd: folder, results: resultsIn(join(folder, "results.json")) };
 }
 
@@ -97,7 +98,7 @@ describe("llm-judge", () => {
       { providers: { local: { type: "openai", base_url: models.compatibleUrl } } },
     );
     const cwd = folderWith({ "suite.yaml": stringify(suite) });
-    await mcptest(["run", "suite.yaml"], { cwd, env: { MISTRAL_API_KEY, MISTRAL_BASE_URL } });
+    await mcptestHere(["run", "suite.yaml"], cwd, { MISTRAL_API_KEY, MISTRAL_BASE_URL });
     expect(models.requests.map(({ vendor, model }) => [vendor, model])).toEqual([
       ["mistral", "mistral-large-latest"],
       ["compatible", "small"],

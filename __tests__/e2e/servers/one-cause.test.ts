@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { checkJunit, folderWith, removeFolders, resultsIn, steady } from "../../support/cli.js";
 import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 
@@ -25,7 +26,7 @@ const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json"];
 async function run(suite: string, files: Record<string, string> = {}, env: Record<string, string> = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite, ...files });
   const flags = reporters.flatMap((name) => ["--reporter", `${name}=${name}.txt`]);
-  const { code, stdout } = await mcptest(["run", ...flags], { cwd, env });
+  const { code, stdout } = await mcptestHere(["run", ...flags], cwd, env);
   const results = resultsIn(join(cwd, "json.txt"));
   await checkJunit(join(cwd, "junit.txt"), results);
   const texts = Object.fromEntries(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
 
 afterAll(removeFolders);
@@ -27,36 +28,36 @@ describe("whole outputs", () => {
 
   it("a value of .env over a variable is shown at the start, with its path", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, ".env": "city=Turin\n" });
-    const ran = await mcptest(["run", "a.mcptest.yaml", "--tag", "none", "--pass-with-no-tests"], { cwd });
+    const ran = await mcptestHere(["run", "a.mcptest.yaml", "--tag", "none", "--pass-with-no-tests"], cwd);
     expect(ran.stderr).toContain("a.mcptest.yaml: city in .env overrides the suite's variable\n");
   });
 
   it("an error of an env file names the path that was tried", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     // Node 20 takes an --env-file behind the script for its own.
-    const ran = await mcptest(["run"], { cwd, env: { MCPTEST_ENV_FILE: "ci/none.env" } });
+    const ran = await mcptestHere(["run"], cwd, { MCPTEST_ENV_FILE: "ci/none.env" });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(`Tried ${join(cwd, "ci/none.env")}.`);
   });
 
   it("validate", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    expect(await mcptest(["validate"], { cwd })).toMatchObject({
+    expect(await mcptestHere(["validate"], cwd)).toMatchObject({
       code: 0,
       stdout: "a.mcptest.yaml: 4 tests, 1 server\n",
       stderr: "",
     });
-    const printed = await mcptest(["validate", "--print"], { cwd });
+    const printed = await mcptestHere(["validate", "--print"], cwd);
     expect(printed.code).toBe(0);
     await expect(steady(printed.stdout, cwd)).toMatchFileSnapshot("../../golden/e2e/validate-print.yaml");
   });
 
   it("validate --strict: a warning is an error", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE.replace('"2025-06-18", ', '"2026-03-26", '), "mock.yaml": MOCK });
-    const lax = await mcptest(["validate"], { cwd });
+    const lax = await mcptestHere(["validate"], cwd);
     expect(lax.code).toBe(0);
     expect(lax.stderr).toContain("warning: no published revision has the name 2026-03-26\n --> a.mcptest.yaml:8:19");
-    const strict = await mcptest(["validate", "--strict"], { cwd });
+    const strict = await mcptestHere(["validate", "--strict"], cwd);
     expect(strict).toMatchObject({ code: 2, stdout: "" });
     expect(strict.stderr).toContain("error: no published revision has the name 2026-03-26");
   });
@@ -78,7 +79,7 @@ describe("whole outputs", () => {
     "migrate",
     "diff",
   ])("%s --help", async (command) => {
-    const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
+    const ran = await mcptestHere([...(command === "" ? [] : [command]), "--help"], root);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
     await expect(ran.stdout).toMatchFileSnapshot(`../../golden/e2e/help/${command || "mcptest"}.txt`);
   });
@@ -94,12 +95,12 @@ describe("whole outputs", () => {
     ["capture", "capture.v1.json"],
     ["mock", "mock.v1.json"],
   ])("schema %s", async (name, file) => {
-    const ran = await mcptest(["schema", name]);
+    const ran = await mcptestHere(["schema", name], root);
     expect(ran).toMatchObject({ code: 0, stderr: "", stdout: readFileSync(`${root}schemas/${file}`, "utf8") });
   });
 
   it("schema of what has none", async () => {
-    expect(await mcptest(["schema", "toString"])).toMatchObject({ code: 2, stdout: "" });
+    expect(await mcptestHere(["schema", "toString"], root)).toMatchObject({ code: 2, stdout: "" });
   });
 });
 
@@ -107,7 +108,7 @@ describe("report", () => {
   it("merges two results; its exit code is that of the whole", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     for (const version of ["2025-06-18", "2025-11-25"]) {
-      await mcptest(["run", "--target-version", version, "--reporter", `json=${version}.json`], { cwd });
+      await mcptestHere(["run", "--target-version", version, "--reporter", `json=${version}.json`], cwd);
     }
     const args = [
       "report",
@@ -118,7 +119,7 @@ describe("report", () => {
       "--reporter",
       "junit",
     ];
-    const ran = await mcptest(args, { cwd });
+    const ran = await mcptestHere(args, cwd);
     expect(ran).toMatchObject({ code: 1, stderr: "" });
     expect(ran.stdout).toContain("<testsuites");
     const both = resultsIn(join(cwd, "both.json"));
@@ -138,7 +139,7 @@ describe("report", () => {
   it("a file without results", async () => {
     const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
     for (const file of ["a.json", "b.json", "none.json"]) {
-      const ran = await mcptest(["report", file], { cwd });
+      const ran = await mcptestHere(["report", file], cwd);
       expect(ran).toMatchObject({ code: 2, stdout: "" });
       expect(ran.stderr).toContain("= fix: ");
     }
@@ -229,10 +230,10 @@ tools:
 describe("a results file of a hostile writer", () => {
   it("is rendered without steering the terminal", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    await mcptest(["run", "--reporter", "json=a.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=a.json"], cwd);
     const text = readFileSync(join(cwd, "a.json"), "utf8").replaceAll("forecast tells rain", "\\u001b[2Jgone\\u0007");
     writeFileSync(join(cwd, "a.json"), text);
-    const ran = await mcptest(["report", "a.json"], { cwd });
+    const ran = await mcptestHere(["report", "a.json"], cwd);
     expect(ran.code).toBe(1);
     expect(ran.stdout).not.toMatch(/[\u0007\u001b]/);
   });
@@ -248,7 +249,7 @@ describe("a suite of a hostile writer", () => {
     ["its errors", `"${name}": 1\n${calls}`, ["run"]],
   ])("%s", async (_, suite, args) => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const { stdout, stderr } = await mcptest(args, { cwd });
+    const { stdout, stderr } = await mcptestHere(args, cwd);
     const text = stdout + stderr;
     expect(text).toContain("evil");
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]|^\s*::|##\[/m);
@@ -259,7 +260,7 @@ describe("--reporter github", () => {
   it("names files as the workspace knows them", async () => {
     const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });
     const args = ["run", "--filter", "rain", "--reporter", "github"];
-    const ran = await mcptest(args, { cwd: join(cwd, "packages/a"), env: { GITHUB_WORKSPACE: cwd } });
+    const ran = await mcptestHere(args, join(cwd, "packages/a"), { GITHUB_WORKSPACE: cwd });
     expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
   });
 });
@@ -267,7 +268,7 @@ describe("--reporter github", () => {
 describe("two files of a run with the same path", () => {
   it("are refused before anything starts", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptest(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], { cwd });
+    const ran = await mcptestHere(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], cwd);
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("--reporter json=a.out and --reporter junit=./a.out");
   });

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 
@@ -18,7 +19,7 @@ const EXAMPLES = [
 ];
 
 async function print(file: string, cwd: string): Promise<string> {
-  const { code, stdout, stderr } = await mcptest(["validate", file, "--print"], { cwd });
+  const { code, stdout, stderr } = await mcptestHere(["validate", file, "--print"], cwd);
   expect([code, stderr]).toEqual([0, ""]);
   return stdout.replace(/^# .*\n/gm, "");
 }

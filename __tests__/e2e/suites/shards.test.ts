@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders } from "../../support/cli.js";
+import { folderWith, removeFolders } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { results, row } from "../../support/results.js";
 
 afterAll(removeFolders);
@@ -34,7 +35,7 @@ function folderOfSuites(): string {
 async function shards(folder: string, ...flags: string[]): Promise<string[]> {
   const paths = NAMES.map((name) => `${name}.yaml`);
   const listed = async (i: number) => {
-    const ran = await mcptest(["run", ...paths, "--list", "--shard", `${i}/2`, ...flags], { cwd: folder });
+    const ran = await mcptestHere(["run", ...paths, "--list", "--shard", `${i}/2`, ...flags], folder);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
     return ran.stdout.replace(/^(.).*\n/gm, "$1");
   };
@@ -62,7 +63,7 @@ describe("shards", () => {
 
   it("refuses a file without results", async () => {
     const folder = folderOfSuites();
-    const ran = await mcptest(["run", "a.yaml", "--list", "--shard", "1/2", "--shard-by", "a.yaml"], { cwd: folder });
+    const ran = await mcptestHere(["run", "a.yaml", "--list", "--shard", "1/2", "--shard-by", "a.yaml"], folder);
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("holds no results");
   });

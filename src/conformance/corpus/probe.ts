@@ -38,6 +38,8 @@ export interface ServerFacts {
   nextId: () => number;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
+  /** Adds up the time that the server took to answer calls of tools. */
+  toolAnswered: (ms: number) => void;
 }
 
 /** A request and what came of it. */
@@ -50,6 +52,12 @@ export interface Reply {
   error: Frame | undefined;
   /** The request and its answer. */
   evidence: Redacted;
+}
+
+/** A notification, and the id of the request that it came for. */
+export interface FirstMessage {
+  frame: Frame;
+  id: number;
 }
 
 /** An HTTP request and what came of it. */
@@ -119,6 +127,26 @@ export class Probe {
     return this.#reply({ method }, await unlessSilent(answered, later, waiting));
   }
 
+  /** Sends a request that stays open, and waits for the first notification for which `isIt` is true, or for its answer. */
+  async open(
+    method: string,
+    params: Frame,
+    isIt: (message: FirstMessage) => boolean,
+  ): Promise<{ first: FirstMessage | undefined; reply: Reply }> {
+    const waiting = new AbortController();
+    let first: FirstMessage | undefined;
+    const onNotification = (frame: Frame, id: number) => {
+      if (first || !isIt({ frame, id })) return;
+      first = { frame, id };
+      waiting.abort();
+    };
+    const options = { timeoutMs: ANSWER_MS, purpose: "probe", signal: waiting.signal, onNotification } as const;
+    const outcome = await this.session.request(method, params, options);
+    const sent = { method, params };
+    if (!first) return { first, reply: this.#reply(sent, outcome) };
+    return { first, reply: replyOf(sent, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }) };
+  }
+
   notify(method: string, params?: Frame): void {
     this.session.notify(method, params);
   }
@@ -162,7 +190,7 @@ export class Probe {
 
   /** Asks the server to end in one way; undefined if it has no process. */
   async endBy(way: EndWay, ms: number): Promise<boolean | undefined> {
-    this.watched.isEnding = true;
+    this.watched.watch.isEnding = true;
     const hasEnded = await this.session.endBy(way, ms);
     if (hasEnded === false) this.facts.waitedInVain(ms);
     return hasEnded;

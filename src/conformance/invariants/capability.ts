@@ -20,7 +20,7 @@ const PREFIXES: readonly (readonly [string, string])[] = [
   ["logging/", "logging"],
 ];
 /** What a server may ask of a client that offers it. */
-const CAPABILITY_OF_REQUEST: Readonly<Record<string, string>> = {
+export const CAPABILITY_OF_REQUEST: Readonly<Record<string, string>> = {
   "roots/list": "roots",
   "sampling/createMessage": "sampling",
   "elicitation/create": "elicitation",
@@ -217,7 +217,7 @@ function offeredIn(params: Record<string, unknown> | undefined): unknown {
 }
 
 /** The methods of the input requests in an answer. */
-function inputMethodsOf(result: Record<string, unknown> | undefined): string[] {
+export function inputMethodsOf(result: Record<string, unknown> | undefined): string[] {
   const inputRequests = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
   const requests = isObject(inputRequests) ? Object.values(inputRequests) : [];
   return requests.flatMap((request) =>

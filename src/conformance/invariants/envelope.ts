@@ -1,10 +1,17 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
+import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant } from "./types.js";
 
 const MAX_UNANSWERED = 10_000;
+/** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */
+const FIRST_RESERVED = -32020;
+const LAST_RESERVED = -32099;
+const DEFINED = [-32020, -32021, -32022];
+/** Codes of earlier revisions. */
+const RETIRED = [-32002, -32042];
 
 const errorShape: Invariant = {
   id: "INV-006",
@@ -122,4 +129,37 @@ const onlyFrames: Invariant = {
   },
 };
 
-export const ENVELOPE: readonly Invariant[] = [errorShape, answersOnce, resultXorError, jsonRpcVersion, onlyFrames];
+const reservedCodes: Invariant = {
+  id: "INV-029",
+  category: "error-envelope",
+  reads: ALWAYS,
+  skipsOrdinary: true,
+  era: "modern",
+  watch(_, { read, breach }) {
+    return {
+      onExchange({ params, response, fromServer }) {
+        const error = response?.["error"];
+        // A request of another revision, or of none, may be answered by the rules of an earlier one.
+        const meta = isObject(params?.["_meta"]) ? params["_meta"] : {};
+        const revision = meta[VERSION_META];
+        if (fromServer || !isObject(error) || typeof revision !== "string" || !isSince(revision, FIRST_MODERN)) return;
+        read();
+        const code = Number(error["code"]);
+        const isReserved = code >= LAST_RESERVED && code <= FIRST_RESERVED && !DEFINED.includes(code);
+        if (isReserved) breach(say`an error has the code ${code}, which the specification does not define`, response);
+        else if (RETIRED.includes(code)) {
+          breach(say`an error has the code ${code}, which only earlier revisions have`, response);
+        }
+      },
+    };
+  },
+};
+
+export const ENVELOPE: readonly Invariant[] = [
+  errorShape,
+  answersOnce,
+  resultXorError,
+  jsonRpcVersion,
+  onlyFrames,
+  reservedCodes,
+];

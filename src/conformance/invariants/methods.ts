@@ -18,6 +18,7 @@ const methodNotFound: Invariant = {
   id: "INV-007",
   category: "error-envelope",
   reads: ALWAYS,
+  skipsOrdinary: true,
   watch(session, { read, breach }) {
     /** Errors that came before the revision was known. */
     const early: ParsedExchange[] = [];

@@ -128,12 +128,13 @@ const structuredOutput: Invariant = {
         if (schema === undefined && withoutSchema.has(tool)) return;
         const missing = !("structuredContent" in result);
         const value = result["structuredContent"];
-        const whole = weightOf(exchange.response, MAX_WHOLE);
+        // Nothing is weighed in vain: a session may have thousands of calls of tools that are never listed.
+        const isFull = waiting.length >= MAX_WAITING;
+        const whole = isFull ? 0 : weightOf(exchange.response, MAX_WHOLE);
         const isWhole = whole <= MAX_WHOLE;
         const rest = (schema === undefined ? MAX_UNLISTED : MAX_KEPT) - weight;
-        const kept = isWhole ? whole : weightOf(value, rest);
-        const size = waiting.length < MAX_WAITING ? kept : rest;
-        if (size >= rest) {
+        const size = isWhole ? whole : weightOf(value, rest);
+        if (isFull || size >= rest) {
           if (schema !== undefined) unjudged(notKept(tool, 1), exchange.response);
           else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
           return;

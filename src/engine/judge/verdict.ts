@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
-import type { CallResult, FillReferences } from "../call-result.js";
+import type { CallAnswer, CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
 import type { LaneFinding } from "../lanes/lane-findings.js";
@@ -34,19 +34,25 @@ export interface Attempt {
   findings?: readonly LaneFinding[];
 }
 
-/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
-export async function judgeCall(
+/**
+ * Judges the result of a call by its assertions and limits; without assertions the answer must be a result. Returns a
+ * promise only if it has to wait.
+ */
+export function judgeCall(
   result: CallResult,
   subject: Subject,
   expect: CheckedExpect,
   limits: SuiteLimits | undefined,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
-): Promise<Attempt> {
+): Attempt | Promise<Attempt> {
   if (result.kind !== "answer") return attemptWithoutAnswer(result);
-  const { envelope, durationMs, call, fill, notes } = result;
+  const { envelope, fill } = result;
   const judging = judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
-  const judged = judging instanceof Promise ? await judging : judging;
+  return judging instanceof Promise ? judging.then((judged) => attemptOf(judged, result)) : attemptOf(judging, result);
+}
+
+function attemptOf(judged: Judged, { envelope, durationMs, call, notes }: CallAnswer): Attempt {
   if (judged.failures.length > 0 && isError(envelope)) addNotes(judged.failures, notes());
   return Object.assign(judged, { durationMs, call });
 }

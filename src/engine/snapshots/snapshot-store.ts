@@ -36,6 +36,8 @@ export class SnapshotStore {
   readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
   /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
   readonly #named = new Map<string, Set<string | RegExp>>();
+  /** By the file of the suite: asked for at every test. */
+  readonly #ofSuites = new Map<string, Snapshots>();
 
   constructor(
     private readonly policy: SnapshotPolicy,
@@ -47,11 +49,15 @@ export class SnapshotStore {
 
   /** The snapshots of the suite in a file. */
   of(suiteFile: string): Snapshots {
+    const known = this.#ofSuites.get(suiteFile);
+    if (known !== undefined) return known;
     const folder = join(dirname(suiteFile), FOLDER);
-    return {
+    const snapshots: Snapshots = {
       redact: (value) => hideValue(redactForeign(value, this.redactor)),
       compare: (file, value, update) => this.#settle(folder, file, value, update),
     };
+    this.#ofSuites.set(suiteFile, snapshots);
+    return snapshots;
   }
 
   /** Marks files that a suite names as used, even if their tests do not run. */

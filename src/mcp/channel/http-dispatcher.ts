@@ -1,5 +1,5 @@
 import { rootCertificates } from "node:tls";
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici";
+import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
 import type { HttpTarget } from "../types.js";
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
@@ -28,7 +28,8 @@ export function createDispatcher({
   };
   // Undici would send https through the proxy of http.
   const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
-  if (isDirect) return new Agent(options);
+  // A redirect to another origin is not followed, so one pool is enough.
+  if (isDirect) return new Pool(new URL(url).origin, options);
   return new EnvHttpProxyAgent({
     ...options,
     requestTls: secure,

@@ -64,11 +64,12 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     const { method, headers, body, tokens } = this.#request;
     this.#redirecting = false;
     this.#token = tokens?.token;
+    const { origin, path } = partsOf(this.#url);
     try {
       this.#dispatcher.dispatch(
         {
-          origin: this.#url.origin,
-          path: this.#url.pathname + this.#url.search,
+          origin,
+          path,
           method,
           headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
           body: body ?? null,
@@ -206,6 +207,18 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       }),
     );
   }
+}
+
+/** A session sends thousands of requests to one URL, and a URL makes its parts again whenever they are read. */
+const partsOfUrls = new WeakMap<URL, { origin: string; path: string }>();
+
+function partsOf(url: URL): { origin: string; path: string } {
+  let parts = partsOfUrls.get(url);
+  if (parts === undefined) {
+    parts = { origin: url.origin, path: url.pathname + url.search };
+    partsOfUrls.set(url, parts);
+  }
+  return parts;
 }
 
 /** Flushed at each chunk: events must come through while their stream goes on. */

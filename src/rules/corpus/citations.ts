@@ -219,11 +219,11 @@ export const PING: Citations = cite(
   "basic/utilities/ping#behavior-requirements",
 );
 
+/** The codes that the specification keeps for itself. */
+export const RESERVED_CODES: Citations = cite(MODERN, "Overview, Error Codes", "basic/index#error-codes");
+
 /** The codes of JSON-RPC 2.0. */
-export const ERROR_CODES: Citations = [
-  ...LEGACY_MESSAGES,
-  ...cite(MODERN, "Overview, Error Codes", "basic/index#error-codes"),
-];
+export const ERROR_CODES: Citations = [...LEGACY_MESSAGES, ...RESERVED_CODES];
 
 const ALL = [...LEGACY, ...MODERN];
 

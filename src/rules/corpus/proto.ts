@@ -12,6 +12,7 @@ import {
   LOG_MESSAGES,
   MESSAGES,
   PROGRESS_TOKENS,
+  REQUEST_META,
 } from "./citations.js";
 
 export const PROTO_RULES = {
@@ -212,6 +213,19 @@ export const PROTO_RULES = {
     spec: CURSORS,
     corpus: {},
     examples: { good: '{"code":-32602,"message":"Invalid cursor"}', bad: "the first page for the cursor mcptest" },
+  },
+  "PROTO-CLIENT-CAPABILITY": {
+    title: "A missing client capability is answered with -32021",
+    family: "PROTO",
+    severity: "must",
+    text: "A request that needs a capability which the client did not declare in its `_meta` is answered with the error -32021, over HTTP with status 400, and `data.requiredCapabilities` has the missing capabilities. A request that is answered without it does not need it.",
+    fix: "Look at `clientCapabilities` of the request before you ask for input, and answer with -32021 and `data: {requiredCapabilities}`.",
+    spec: REQUEST_META,
+    corpus: { since: "2026-07-28" },
+    examples: {
+      good: '{"code":-32021,"message":"needs elicitation","data":{"requiredCapabilities":{"elicitation":{}}}}',
+      bad: '{"resultType":"input_required"} with an elicitation for a client without it',
+    },
   },
   "PROTO-NULL-ARGUMENTS": {
     title: "Null arguments are not an internal error",

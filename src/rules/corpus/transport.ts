@@ -1,5 +1,5 @@
 import type { RuleFamily } from "../types.js";
-import { SHUTDOWN, STDIO } from "./citations.js";
+import { ACKNOWLEDGMENT, SHUTDOWN, STDIO } from "./citations.js";
 
 export const TRANSPORT_RULES = {
   "TRANSPORT-END-OF-STDIN": {
@@ -39,6 +39,19 @@ export const TRANSPORT_RULES = {
     examples: {
       good: "shutting down, on stderr",
       bad: "shutting down, on stdout",
+    },
+  },
+  "TRANSPORT-STDIO-LISTEN": {
+    title: "Over stdio, a subscription is acknowledged first",
+    family: "TRANSPORT",
+    severity: "must",
+    text: "The first message about a `subscriptions/listen` is `notifications/subscriptions/acknowledged`, with the id of the request as `io.modelcontextprotocol/subscriptionId` in its `_meta`: over stdio, only that tells subscriptions apart. A server that offers `listChanged` answers the request.",
+    fix: "Send the acknowledgment with the id of the request, with the same type, before anything else of the subscription.",
+    spec: ACKNOWLEDGMENT,
+    corpus: { since: "2026-07-28", transport: "stdio" },
+    examples: {
+      good: '{"method":"notifications/subscriptions/acknowledged"} with the subscriptionId 7 for request 7',
+      bad: '{"id":7,"error":{"code":-32601,"message":"Method not found"}}',
     },
   },
 } satisfies RuleFamily;

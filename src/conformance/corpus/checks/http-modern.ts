@@ -14,32 +14,20 @@ import { type HttpReply, oncePerSession, type Probe, shown } from "../probe.js";
 import { type Item, type LiveCheck, skipped, type Verdict } from "../types.js";
 import { about } from "./answers.js";
 import { httpCheck, judgeHttp, notStatus, UNKNOWN_REVISION } from "./http.js";
+import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./subscriptions.js";
 
 const HEADER_MISMATCH = -32020;
 const UNSUPPORTED = -32022;
 const METHOD_NOT_FOUND = -32601;
-const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,
 );
 
-/** The capability, its option, and the member of the filter that asks for it. */
-const CHANGES = [
-  ["tools", "toolsListChanged"],
-  ["prompts", "promptsListChanged"],
-  ["resources", "resourcesListChanged"],
-] as const;
-
 /** The first event that answers subscriptions/listen; undefined if the server reports no changes. */
 const listening = oncePerSession(async (probe) => {
-  const { capabilities } = probe.listed;
-  const offered = CHANGES.filter(([name]) => {
-    const capability = capabilities[name];
-    return isObject(capability) && capability["listChanged"] === true;
-  });
-  if (offered.length === 0) return undefined;
-  const notifications = Object.fromEntries(offered.map(([, filter]) => [filter, true]));
-  const body = probe.frame("subscriptions/listen", { notifications });
+  const params = subscriptionOf(probe.listed);
+  if (!params) return undefined;
+  const body = probe.frame("subscriptions/listen", params);
   return { id: requestIn(body)["id"], reply: await (await plainSession(probe)).post(body, {}, "event") };
 });
 
@@ -168,13 +156,10 @@ const oldHeaders = httpCheck("TRANSPORT-HTTP-OLD-HEADERS", async (plain, probe) 
 
 const listen = httpCheck("TRANSPORT-HTTP-LISTEN", async (_, probe) => {
   const listened = await listening(probe);
-  if (!listened) return skipped(say`the server reports no changes`);
+  if (!listened) return NO_CHANGES;
   return judgeHttp(listened.reply, (http, { frame }) => {
     if (!isSuccess(http) || !frame) return say`HTTP ${http.status}, and no event`;
-    const { method, params } = frame;
-    if (method !== "notifications/subscriptions/acknowledged") return say`the first event is ${shown(frame)}`;
-    const named = isObject(params) && isObject(params["_meta"]) ? params["_meta"][SUBSCRIPTION] : undefined;
-    return named === listened.id ? undefined : say`the subscription is ${shown(named)}, not the id of the request`;
+    return wrongAcknowledgment(frame, listened.id);
   });
 });
 

@@ -17,7 +17,7 @@ const get: LiveCheck = {
     for (const prompt of probe.listed.prompts.slice(0, MAX_PROMPTS)) {
       const { name } = prompt;
       // A text is not a valid value of every argument: an error says nothing.
-      const args = Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
+      const args = sampleArguments(prompt);
       const reply = await probe.request("prompts/get", { name, arguments: args });
       const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
       verdicts.push(
@@ -70,6 +70,11 @@ const argumentsNamed: ListedCheck = {
 
 export const PROMPTS: readonly LiveCheck[] = [get, unknown, required];
 export const LISTED_PROMPTS: readonly ListedCheck[] = [argumentsNamed];
+
+/** A text for each required argument of a prompt. */
+export function sampleArguments(prompt: Item): Record<string, string> {
+  return Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
+}
 
 function requiredOf({ arguments: args }: Item): string[] {
   const all = Array.isArray(args) ? args.filter(isObject) : [];

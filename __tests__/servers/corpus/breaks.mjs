@@ -1,5 +1,5 @@
-// What corpus-server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
-// `http` is what is wrong over HTTP (see corpus-http.mjs), `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
+// What server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
+// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
 import { spawn } from "node:child_process";
 
 const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);
@@ -64,6 +64,7 @@ export const breaks = {
     ...handshake(({ capabilities: { logging: _logging, ...capabilities } }) => ({ capabilities })),
     "tools/list": (_, fine) => after(note("notifications/message", { level: "info", data: 1 }), fine),
   },
+  "INV-029": { mode: "modern", "resources/read": (_, fine) => (fine.error ? error(-32050) : fine) },
   "ERRCHAN-001": { "tools/call": (_, fine) => (fine.result?.isError ? error(-32602) : fine) },
   "ERRCHAN-002": { "tools/call": (_, fine) => (fine.error ? { result: { isError: true, content: [] } } : fine) },
   "ERRCHAN-003": {
@@ -139,6 +140,10 @@ export const breaks = {
   "PROTO-COMPLETION": { "completion/complete": (_, fine) => (fine.error ? fine : { result: { values: [] } }) },
   "PROTO-COMPLETION-REF": { "completion/complete": (_, fine) => (fine.error ? error(-32603) : fine) },
   "PROTO-CURSOR": { "prompts/list": (_, fine) => (fine.error ? { result: { prompts: [] } } : fine) },
+  "PROTO-CLIENT-CAPABILITY": {
+    mode: "modern",
+    "tools/call": (_, fine) => (fine.error?.code === -32021 ? error(-32021) : fine),
+  },
   "PROTO-NULL-ARGUMENTS": { "tools/call": ({ arguments: args }, fine) => (args === null ? error(-32603) : fine) },
   "TOOL-ANNOTATIONS": tools((all) =>
     all.map((tool) => ({ ...tool, annotations: { ...tool.annotations, openWorldHint: "yes" } })),
@@ -180,6 +185,7 @@ export const breaks = {
   "TRANSPORT-END-OF-STDIN": { end: () => setInterval(() => {}, 1_000) },
   "TRANSPORT-SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
   "TRANSPORT-STDOUT-AT-END": { end: () => process.stdout.write("bye\n") },
+  "TRANSPORT-STDIO-LISTEN": { mode: "modern", acknowledgment: "notifications/tools/list_changed" },
   "TRANSPORT-HTTP-ORIGIN": overHttp({ origin: undefined }),
   "TRANSPORT-HTTP-ORIGIN-STATUS": overHttp({ origin: 400 }),
   "TRANSPORT-HTTP-CONTENT-TYPE": overHttp({ streamType: "text/plain" }),

@@ -1,4 +1,4 @@
-// Streamable HTTP for corpus-server.mjs. What it does wrong for a rule replaces a member of DEFAULTS.
+// Streamable HTTP for server.mjs. What it does wrong for a rule replaces a member of DEFAULTS.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
@@ -27,7 +27,7 @@ const DEFAULTS = {
   other: (name) => `${name} is not that of the body`,
   param: (name) => `${name} is not the argument`,
   decode: (value) => /^=\?base64\?(.*)\?=$/.exec(value)?.[1] ?? undefined,
-  statuses: { [-32601]: 404, [-32022]: 400, [MISMATCH]: 400 },
+  statuses: { [-32601]: 404, [-32021]: 400, [-32022]: 400, [MISMATCH]: 400 },
   meta: 400,
   otherMethods: 405,
   acknowledgment: "notifications/subscriptions/acknowledged",

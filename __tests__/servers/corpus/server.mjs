@@ -1,10 +1,10 @@
-// A server that keeps every rule of the corpus, but the one that is named: `node corpus-server.mjs [MODE] [RULE] [http]`.
+// A server that keeps every rule of the corpus, but the one that is named: `node server.mjs [MODE] [RULE] [http]`.
 // MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, or `many`, which has seven
-// resources. What it does wrong for a rule is in corpus-breaks.mjs. With `http` it says its port on stdout, and serves
+// resources. What it does wrong for a rule is in breaks.mjs. With `http` it says its port on stdout, and serves
 // Streamable HTTP there.
 import { createInterface } from "node:readline";
-import { breaks } from "./corpus-breaks.mjs";
-import { serveHttp } from "./corpus-http.mjs";
+import { breaks } from "./breaks.mjs";
+import { serveHttp } from "./http.mjs";
 
 const overHttp = process.argv.at(-1) === "http";
 const [mode = "legacy", rule] = process.argv.slice(2, overHttp ? -1 : undefined);
@@ -23,7 +23,13 @@ const META = "io.modelcontextprotocol/";
 const isModern = mode === "modern";
 const state = { initialized: false };
 
-const error = (code, message) => ({ error: { code, message } });
+const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
+const ASKS = {
+  resultType: "input_required",
+  inputRequests: {
+    who: { method: "elicitation/create", params: { message: "Who?", requestedSchema: { type: "object" } } },
+  },
+};
 const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
 const region = { type: "string", description: "Where.", maxLength: 10, "x-mcp-header": "Region" };
 const text = { type: "string", description: "What to repeat.", maxLength: 1_000 };
@@ -56,6 +62,17 @@ const tools = [
         },
       ]
     : []),
+  ...(isModern
+    ? [
+        {
+          name: "ask",
+          title: "Ask",
+          description: "Asks who is there.",
+          inputSchema: { type: "object", properties: {}, additionalProperties: false },
+          annotations,
+        },
+      ]
+    : []),
   {
     name: "remove",
     title: "Remove",
@@ -78,7 +95,7 @@ const resources = [
   { uri: "corpus:blob", name: "blob", title: "An image" },
 ];
 const capabilities = {
-  tools: isModern && !overHttp ? {} : { listChanged: true },
+  tools: { listChanged: true },
   ...(mode !== "tools" && {
     resources: isModern ? {} : { subscribe: true },
     prompts: {},
@@ -94,6 +111,10 @@ const methods = {
     if (name === "remove") process.exit(9); // nobody allowed it
     if (name === "picture" && isModern && requestState === undefined) {
       return { result: { resultType: "input_required", requestState: "once more" } };
+    }
+    if (name === "ask" && isModern) {
+      if (_meta[`${META}clientCapabilities`].elicitation) return { result: ASKS };
+      return error(-32021, "The client does not support elicitation", { requiredCapabilities: { elicitation: {} } });
     }
     if (name === "picture" && !isModern) {
       notify("notifications/tools/list_changed");
@@ -143,6 +164,10 @@ const methods = {
         initialize: () => ({
           error: { code: -32022, message: "Unsupported protocol version", data: { supported: ["2026-07-28"] } },
         }),
+        "subscriptions/listen": ({ notifications }, id) => {
+          const _meta = { [`${META}subscriptionId`]: id };
+          notify(broken.acknowledgment ?? "notifications/subscriptions/acknowledged", { _meta, notifications });
+        },
         "server/discover": () => ({
           result: {
             supportedVersions: ["2026-07-28"],
@@ -214,8 +239,8 @@ function answerTo(frame) {
   }
   const wrong = method === "initialize" ? undefined : wrongRequest(params);
   if (wrong) return { jsonrpc: "2.0", id, ...wrong };
-  const fine = methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
-  if (isModern && fine.result) fine.result = { resultType: "complete", ...fine.result };
+  const fine = method in methods ? methods[method](params, id) : error(-32601, `Method not found: ${method}`);
+  if (isModern && fine?.result) fine.result = { resultType: "complete", ...fine.result };
   const answer = method in broken ? broken[method](params, fine, id, state) : fine;
   return answer && { jsonrpc: "2.0", id, ...answer, ...broken.before?.(frame) };
 }
