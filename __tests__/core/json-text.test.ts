@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasMoreValues, measureJson } from "../../src/core/json/json-text.js";
+import { elementsOf, hasMoreValues, measureJson } from "../../src/core/json/json-text.js";
 
 /** What a walk through the parsed value finds. */
 function walked(value: unknown): { depth: number; values: number } {
@@ -33,5 +33,16 @@ describe("a JSON text is measured without being parsed", () => {
     expect(hasMoreValues("[1,2,3]", 4)).toBe(false);
     expect(hasMoreValues("[1,2,3,4]", 4)).toBe(true);
     expect(hasMoreValues("[1,2,3,4]", 5)).toBe(false);
+  });
+});
+
+describe("the objects of a list", () => {
+  it("are found by line and column, whatever other members hold", () => {
+    const text = '{"other": [{"tests": [{}]}], "tests": [\n{"a": "}\\"]"},\n  {"b": [\n{}]}\n], "more": [{}]}';
+    expect(elementsOf(text, "tests")).toEqual([
+      { line: 2, column: 1, end_line: 2, end_column: 14 },
+      { line: 3, column: 3, end_line: 4, end_column: 5 },
+    ]);
+    expect(elementsOf(text, "none")).toEqual([]);
   });
 });

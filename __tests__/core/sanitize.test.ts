@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trustedText } from "../../src/core/redaction/redacted.js";
-import { cutMiddle, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
+import { cutMiddle, escapeUnsafe, isUnsafe, printable, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
 
 const hostile = fc
   .array(
@@ -52,6 +52,17 @@ describe("sanitize", () => {
         expect(sanitizeLine(trustedText(text))).not.toMatch(/[\n\t]/);
       }),
     );
+  });
+});
+
+describe("unsafe characters", () => {
+  it("are recognised wherever they stand, and written as an escape", () => {
+    expect(["\x1bx", "x\u202e", "plain é"].map(isUnsafe)).toEqual([true, true, false]);
+    expect(escapeUnsafe("a\x1b[b\u202e")).toBe("a\\u001b[b\\u202e");
+  });
+
+  it("become one sign each in a line of a source file, and commands of a runner are broken", () => {
+    expect(printable("a\x1b\nb ##[error] ## c")).toBe("a\ufffd\ufffdb ##\\[error] ## c");
   });
 });
 

@@ -44,7 +44,7 @@ describe("errors of the second validator", () => {
   });
 });
 
-describe("a schema that is not valid", () => {
+describe("an invalid schema", () => {
   it.each([
     [{ type: "strin" }, "there is no type `strin`: write"],
     [{ properties: { a: { type: "x" } } }, "there is no type `x`: write"],
