@@ -41,7 +41,7 @@ tools:
   - name: raw
     response: { result: { content: [{ type: text, text: as it is }], isError: true } }
   - name: broken
-    response: { error: { code: -32050, message: closed, data: { until: 9 } } }
+    response: { error: { code: -32010, message: closed, data: { until: 9 } } }
 resources:
   - { uri: "shop://terms", name: terms, title: Terms, mimeType: text/plain, text: No returns }
   - { uri: "shop://logo", name: logo, blob: AAEC }

@@ -36,7 +36,7 @@ tools:
     validate: false
     response: { result: { content: [], _meta: { a: "\${kept}" } } }
   - name: broken
-    response: { error: { code: -32050, message: closed, data: { until: 9 } } }
+    response: { error: { code: -32010, message: closed, data: { until: 9 } } }
   - name: strange-schema
     inputSchema: { type: nothing }
     response: x

@@ -68,7 +68,7 @@ async function drive(client: AnyClient) {
     content: [{ type: "text", text: "Hello Ådä, 2 times" }],
   });
   expect(await client.callTool({ name: "greet", arguments: {} })).toMatchObject({ isError: true });
-  await expect(client.callTool({ name: "broken" })).rejects.toMatchObject({ code: -32050, data: { until: 9 } });
+  await expect(client.callTool({ name: "broken" })).rejects.toMatchObject({ code: -32010, data: { until: 9 } });
   expect((await client.listResources()).resources).toHaveLength(2);
   expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(1);
   expect(await client.readResource({ uri: "shop://items/a%2Fb/photo" })).toMatchObject({
@@ -212,7 +212,7 @@ servers: { shop: { command: ${JSON.stringify([process.execPath, CLI, "mock", ...
 target_versions: [2025-06-18]
 tools:
   - { name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }
-  - { name: is closed, tool: broken, expect: { error.code: -32050 } }
+  - { name: is closed, tool: broken, expect: { error.code: -32010 } }
 resources:
   - { name: has terms, uri: "shop://terms", expect: { "result.contents[0].text": No returns } }
 `;
