@@ -29,7 +29,7 @@ export const EVERYTHING = {
 
 /**
  * Runs Node on `args` to its end; throws if it does not exit with `exitCode`.
- * Returns wall and CPU time (ms), peak memory (MiB), and with `calls` the CPU time of that many tool calls (ms).
+ * Returns wall and CPU time (ms), peak memory (MiB), and with `calls` CPU and wall time of that many tool calls (ms).
  */
 export async function run(args, { calls, exitCode = 0 } = {}) {
   const started = performance.now();
@@ -86,27 +86,54 @@ export function bundled(name) {
 
 /** Writes a suite of `count` tool tests with one assertion each; returns its path. */
 export function writeSuite({ command, argument, prefix }, count) {
-  return write(`command: ${JSON.stringify(command)}`, argument, prefix, count);
+  const tests = many(count, (index) => test({ index, argument, prefix }));
+  return suiteFile(count, { bench: `command: ${JSON.stringify(command)}` }, tests);
 }
 
 /** The same for a server at an address. */
 export function writeHttpSuite(url, count) {
-  return write(`url: ${url}`, "text", "", count);
+  return suiteFile(
+    count,
+    { bench: `url: ${url}` },
+    many(count, (index) => test({ index })),
+  );
 }
 
-function write(server, argument, prefix, count) {
-  const tests = Array.from(
-    { length: count },
-    (_, index) => `  - name: echo ${index}
-    tool: echo
-    args: { ${argument}: hello ${index} }
+/** The same on several servers, in turn; the text of a call is its number on its server. */
+export function writeSuiteOf(servers, { command }, count) {
+  const names = Array.from({ length: servers }, (_, index) => `s${index}`);
+  const entries = Object.fromEntries(names.map((name) => [name, `command: ${JSON.stringify(command)}`]));
+  const tests = many(count, (index) =>
+    test({ index, text: `hello ${Math.floor(index / servers)}`, server: names[index % servers] }),
+  );
+  return suiteFile(`${servers}-${count}`, entries, tests);
+}
+
+/** A suite with one test and `count` rows of data. */
+export function writeRows({ command }, count) {
+  writeFileSync(join(workspace, `${count}.csv`), `text\n${many(count, (index) => `hello ${index}\n`)}`);
+  const tests = `${test({ index: 0, text: "${data.text}" })}    data: { file: ${count}.csv }\n`;
+  return suiteFile(`rows-${count}`, { bench: `command: ${JSON.stringify(command)}` }, tests);
+}
+
+function test({ index, argument = "text", text = `hello ${index}`, prefix = "", server }) {
+  return `  - name: echo ${index}
+${server === undefined ? "" : `    server: ${server}\n`}    tool: echo
+    args: { ${argument}: "${text}" }
     expect:
       - target: result.content[0].text
-        matcher: { exact: "${prefix}hello ${index}" }
-`,
-  );
-  const file = join(workspace, `${count}.mcptest.yaml`);
-  writeFileSync(file, `servers:\n  bench:\n    ${server}\ntools:\n${tests.join("")}`);
+        matcher: { exact: "${prefix}${text}" }
+`;
+}
+
+function many(count, make) {
+  return Array.from({ length: count }, (_, index) => make(index)).join("");
+}
+
+function suiteFile(name, servers, tests) {
+  const file = join(workspace, `${name}.mcptest.yaml`);
+  const entries = Object.entries(servers).map(([server, entry]) => `  ${server}:\n    ${entry}\n`);
+  writeFileSync(file, `servers:\n${entries.join("")}tools:\n${tests}`);
   return file;
 }
 

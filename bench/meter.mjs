@@ -1,5 +1,5 @@
 // Preloaded into a measured process (`node --import`): reports its resource usage on exit, without its children, to file
-// descriptor 3. With BENCH_CALLS=n, it includes the CPU time from the first tools/call request to the n-th: n - 1 calls
+// descriptor 3. With BENCH_CALLS=n, it includes CPU and wall time from the first tools/call request to the n-th: n - 1 calls
 // from request to verdict, without the start and the reports.
 import childProcess from "node:child_process";
 import { writeSync } from "node:fs";
@@ -10,7 +10,9 @@ const calls = Number(process.env.BENCH_CALLS);
 const { spawn } = childProcess;
 let seen = 0;
 let first;
+let startedAt;
 let callsCpuMs;
+let callsWallMs;
 
 childProcess.spawn = (...args) => {
   const child = spawn(...args);
@@ -30,7 +32,13 @@ process.on("exit", () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   writeSync(
     3,
-    JSON.stringify({ cpuMs: (userCPUTime + systemCPUTime) / 1000, rssMiB: maxRSS / 1024, callsCpuMs, seen }),
+    JSON.stringify({
+      cpuMs: (userCPUTime + systemCPUTime) / 1000,
+      rssMiB: maxRSS / 1024,
+      callsCpuMs,
+      callsWallMs,
+      seen,
+    }),
   );
 });
 
@@ -44,9 +52,13 @@ function watch(stdin) {
 
 function count() {
   seen += 1;
-  if (seen === 1) first = process.cpuUsage();
+  if (seen === 1) {
+    first = process.cpuUsage();
+    startedAt = performance.now();
+  }
   if (seen === calls) {
     const { user, system } = process.cpuUsage(first);
     callsCpuMs = (user + system) / 1000;
+    callsWallMs = performance.now() - startedAt;
   }
 }

@@ -1,15 +1,6 @@
 // Bundles src/entry.ts with ncc into <out>/bundle, and writes the launchers beside it. `node scripts/build.mjs [out]`
 import { execFileSync } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -34,15 +25,8 @@ for (const name of readdirSync(`${out}/bundle`).filter((file) => file.endsWith("
   const file = `${out}/bundle/${name}`;
   writeFileSync(file, quickToLoad(readFileSync(file, "utf8")));
 }
-// ncc collects the licences of bundled code only; these packages contribute just a .wasm file.
-for (const name of ["rregex", "@guanmingchiu/sqlparser-ts"]) {
-  const folder = `${root}/node_modules/${name}`;
-  const { license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-  // One package names its licence without a copy of it: it is the licence of this project.
-  const text = [`${folder}/LICENSE`, ...(license === "Apache-2.0" ? [`${root}/LICENSE`] : [])].find(existsSync);
-  if (text === undefined) throw new Error(`${name} has no text of its licence`);
-  appendFileSync(`${out}/bundle/licenses.txt`, `\n\n${name}\n${license}\n${readFileSync(text, "utf8")}`);
-}
+const licenses = `${out}/bundle/licenses.txt`;
+writeFileSync(licenses, execFileSync(process.execPath, [`${root}/scripts/licenses.mjs`, licenses]));
 cpSync(`${root}/schemas`, `${out}/schemas`, { recursive: true });
 writeFileSync(`${out}/package.json`, `${JSON.stringify({ type: "module" }, null, 2)}\n`);
 for (const door of ["cli", "action", "matchers"]) {

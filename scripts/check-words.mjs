@@ -33,6 +33,7 @@ const EXCLUDED = [
   "**/*.cassette.json",
   "**/*.svg",
   "scripts/check-words.mjs",
+  "scripts/licenses/**",
 ];
 
 /** Each word or phrase, whatever its case, and what to write instead. */

@@ -42,7 +42,6 @@ export async function checkCorpusServer(mode: string, rule?: string, overHttp = 
     },
     schemas: loadSchemaPort,
     targetVersion: mode === "batch" ? "2025-03-26" : null,
-    cores: 2,
     mayCall: ({ annotations }) => isObject(annotations) && annotations["readOnlyHint"] === true,
     isWanted: () => true,
   });
@@ -57,7 +56,7 @@ export function statusesOf(results: readonly RuleResult[], rule: string): string
 }
 
 function commandOf(mode: string, rule: string | undefined): string[] {
-  return [process.execPath, `${root}__tests__/servers/corpus-server.mjs`, mode, ...(rule ? [rule] : [])];
+  return [process.execPath, `${root}__tests__/servers/corpus/server.mjs`, mode, ...(rule ? [rule] : [])];
 }
 
 function stdioTarget(mode: string, rule: string | undefined): ServerTarget {

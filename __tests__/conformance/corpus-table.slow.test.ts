@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { CORPUS_RULES, LISTED_CHECKS } from "../../src/conformance/corpus/registry.js";
-import { breaks } from "../servers/corpus-breaks.mjs";
+import { breaks } from "../servers/corpus/breaks.mjs";
 import { DEFINITION_CASES } from "./corpus/definition-cases.js";
 import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
 

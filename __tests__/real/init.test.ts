@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Results } from "../../src/core/generated/results.js";
 import { mcptest } from "../support/run-suite.js";
-import { install } from "./install.js";
 import { type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
@@ -25,7 +24,6 @@ interface InitRun {
 }
 
 beforeAll(async () => {
-  install();
   folders = mkdtempSync(join(tmpdir(), "mcptest-real-"));
   web = await startWeb();
 });

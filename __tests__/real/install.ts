@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { INSTALLED, NPM, PYPI } from "./servers.js";
 
 /** Installs the servers that are not there yet, or are there in another version. No package runs a script of its own. */
-export function install(): void {
+export function setup(): void {
   once("npm", NPM, (folder) => {
     const packages = Object.entries(NPM).map(([name, version]) => `${name}@${version}`);
     writeFileSync(`${folder}/package.json`, '{ "private": true }\n');

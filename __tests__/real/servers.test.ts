@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,20 +5,18 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { mcptest } from "../support/run-suite.js";
-import { install } from "./install.js";
 import { type Measured, page } from "./page.js";
 import { type Place, type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
+import { workFolder } from "./work-folder.js";
 
 const PAGE = fileURLToPath(new URL("../../docs/evidence/real-servers.md", import.meta.url));
-const DRAWING = '<mxfile><diagram name="Page-1"><mxGraphModel><root/></mxGraphModel></diagram></mxfile>';
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
 let web: Web;
 const place: Place = { folder: "", url: "" };
 const measured: Measured[] = [];
 
 beforeAll(async () => {
-  install();
   place.folder = mkdtempSync(join(tmpdir(), "mcptest-real-"));
   web = await startWeb();
   place.url = web.url;
@@ -31,7 +28,7 @@ afterAll(() => {
 
 describe("real servers", () => {
   it.each(names)("%s is run at every revision that it speaks", async (name) => {
-    const folder = workFolder();
+    const folder = workFolder(place.folder);
     const server = realServers({ ...place, folder }).find((one) => one.package === name) as RealServer;
     const revisions = await revisionsOf(server, folder);
     expect(revisions).not.toEqual([]);
@@ -46,19 +43,6 @@ describe("real servers", () => {
     await expect(page(measured, steady)).toMatchFileSnapshot(PAGE);
   });
 });
-
-/** A git repository with the files that the calls name, for each server its own. */
-function workFolder(): string {
-  const folder = mkdtempSync(join(place.folder, "work-"));
-  const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
-  git("init", "--initial-branch", "main");
-  writeFileSync(join(folder, "a.js"), "export const a = 1;\n");
-  writeFileSync(join(folder, "eslint.config.mjs"), "export default [];\n");
-  writeFileSync(join(folder, "x.drawio"), DRAWING);
-  git("add", "a.js");
-  git("-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "--message", "first");
-  return folder;
-}
 
 async function revisionsOf(server: RealServer, folder: string): Promise<string[]> {
   writeFileSync(join(folder, "discover.yaml"), JSON.stringify({ servers: serversOf(server, folder) }));

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["__tests__/real/*.test.ts"],
-    globalSetup: ["__tests__/support/build.ts"],
+    globalSetup: ["__tests__/support/build.ts", "__tests__/real/install.ts"],
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },

@@ -7,6 +7,7 @@ import type { Results } from "../../src/core/generated/results.js";
 import { mcptest } from "../support/run-suite.js";
 import { behaviours } from "./answers.js";
 import { build, missing } from "./build.js";
+import { brokenRules, knownRules } from "./corpus.js";
 import { SDKS, type Sdk, SOURCES } from "./sdks.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,6 +45,22 @@ async function run({ build: steps, command, speaks }: Sdk): Promise<Ran> {
     for (const [index, suite] of suites.entries()) writeFileSync(join(folder, `${index}.yaml`), JSON.stringify(suite));
     const { code } = await mcptest(["run", ...files, "--reporter", "json=results.json"], folder);
     return { code, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Checks a server by the whole corpus, at the newest revision that it speaks. */
+async function checkCorpus({ command }: Sdk, transport: string) {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-sdk-"));
+  try {
+    writeFileSync(
+      join(folder, "suite.yaml"),
+      JSON.stringify({ servers: { [transport]: serverOf(command, transport) } }),
+    );
+    // Their tools have no annotations.
+    const flags = ["suite.yaml", "--allow-destructive", "--format", "json"];
+    return JSON.parse((await mcptest(["compliance", "run", ...flags], folder)).stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -119,6 +136,14 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
       `${root}__tests__/golden/sdk/${sdk.id}.json`,
     );
   });
+
+  test.each(["stdio", "http"])(
+    "breaks no rule of the corpus over %s but those that the docs name",
+    async (transport) => {
+      expect(brokenRules(await checkCorpus(sdk, transport))).toEqual(knownRules(sdk.id, transport));
+    },
+    RUN_BOX,
+  );
 
   if (sdk.id !== "rmcp-1") return;
 

@@ -14,6 +14,8 @@ interface Options {
   /** Names of all tags, and of those that have a release. */
   tags?: string;
   releases?: string;
+  /** How `npm audit` ends. */
+  audit?: string;
   texts?: Record<string, string>;
 }
 
@@ -26,7 +28,10 @@ interface Release {
 }
 
 /** Runs it for a tag of a package, with stand-ins for what would be published. */
-async function release(tag: string, { version = "1.2.3", tags = tag, releases = "", texts }: Options = {}) {
+async function release(
+  tag: string,
+  { version = "1.2.3", tags = tag, releases = "", audit = "0", texts }: Options = {},
+) {
   const repository = makeRepository({
     texts: {
       ...packageWith({ build: "echo built > dist/action.js" }, { name: "mcptest", version }),
@@ -50,6 +55,7 @@ async function release(tag: string, { version = "1.2.3", tags = tag, releases = 
       STAND_IN_LOG: log,
       STAND_IN_TAGS: tags,
       STAND_IN_RELEASES: releases,
+      STAND_IN_AUDIT: audit,
     },
   });
   const published = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
@@ -106,6 +112,7 @@ describeWorkflows(RELEASE, () => {
   it.each([
     ["the tag is another version", { version: "1.2.4" }],
     ["the changelog does not have it", { texts: { "CHANGELOG.md": "## [1.2.2]\n\nOld.\n" } }],
+    ["a dependency has a known vulnerability", { audit: "1" }],
     ["the committed bundle is another one", { texts: { "dist/action.js": "changed\n" } }],
   ])("publishes nothing if %s", async (_, options) => {
     const { run, published } = await release("v1.2.3", options);

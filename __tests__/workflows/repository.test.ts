@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
 import { packageWith } from "./package.js";
 
 const CI = ".github/workflows/ci.yml";
 const CHECK_DIST = ".github/workflows/check-dist.yml";
+/** `npm audit` needs the registry. */
+const COMMANDS = join(import.meta.dirname, "commands");
 const CODEQL = ".github/workflows/codeql.yml";
 
 afterEach(cleanUp);
@@ -28,7 +31,7 @@ describeWorkflows(CI, () => {
   };
 
   it("runs every script on every system and Node, with the variables that the tests read", async () => {
-    const run = await act(makeRepository(files), CI);
+    const run = await act(makeRepository(files), CI, { path: [COMMANDS] });
     expect(run.exitCode, run.output).toBe(0);
 
     const said = run.jobs.flatMap(({ name, steps }) =>
@@ -45,12 +48,22 @@ describeWorkflows(CI, () => {
       expect(MCPTEST_ORACLES).toMatch(/\/\.tmp\/oracles$/);
       expect(MCPTEST_KEEP_BUNDLE).toBe("1");
     }
+    expect(stepOf(jobOf(run, "audit"), "npm audit --audit-level=high").log).toBe("");
     const bundle = jobOf(run, "The committed bundle on Node 20, with nothing installed-1");
     expect(stepOf(bundle, "node dist/cli/index.js run examples/quickstart.mcptest.yaml").log).toContain("5 passed");
   });
 
+  it("fails if a dependency has a known vulnerability", async () => {
+    const run = await act(makeRepository(files), CI, {
+      job: "audit",
+      env: { STAND_IN_AUDIT: "1" },
+      path: [COMMANDS],
+    });
+    expect(run.exitCode).not.toBe(0);
+  });
+
   it.each(["sdks", "workflows"])("fails if a test of %s was skipped", async (job) => {
-    const run = await act(makeRepository(files), CI, { job, env: { SKIP: `test:${job}` } });
+    const run = await act(makeRepository(files), CI, { job, env: { SKIP: `test:${job}` }, path: [COMMANDS] });
     expect(run.exitCode).not.toBe(0);
     expect(run.jobs.map(({ steps }) => steps.at(-1)?.log)).toEqual([expect.stringContaining("skipped: a test")]);
   });

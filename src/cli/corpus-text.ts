@@ -45,7 +45,7 @@ export function corpusText(
       : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(text).join("; ")}.`,
     paint.dim(GRADE_RULE),
     paint.dim(
-      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms, ${timing.cores} at a time: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain; the rest is ${timing.ratio} times sessions × start-up ÷ cores.`,
+      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain, and ${timing.tools_ms} ms answers of tools.`,
     ),
   );
   return `${lines.join("\n")}\n`;

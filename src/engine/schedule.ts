@@ -16,17 +16,37 @@ export async function pool<T>(items: readonly T[], limit: number, work: (item: T
 
 /**
  * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes. The
- * waiting follows the order of the list, so nothing can deadlock.
+ * waiting follows the order of the list, so nothing can deadlock. What waits is only a place in a list: there may be very
+ * many tasks.
  */
-export async function inParallel<T extends { lanes: readonly string[] }>(
+export function inParallel<T extends { lanes: readonly string[] }>(
   tasks: readonly T[],
   work: (task: T) => Promise<void>,
 ): Promise<void> {
-  const tails = new Map<string, Promise<void>>();
-  const all = tasks.map((task) => {
-    const done = Promise.all(task.lanes.map((lane) => tails.get(lane))).then(() => work(task));
-    for (const lane of task.lanes) tails.set(lane, done);
-    return done;
+  const queues = new Map<string, { tasks: T[]; next: number }>();
+  const queueOf = (lane: string) => {
+    const queue = queues.get(lane) ?? { tasks: [], next: 0 };
+    queues.set(lane, queue);
+    return queue;
+  };
+  for (const task of tasks) for (const lane of task.lanes) queueOf(lane).tasks.push(task);
+  const head = (lane: string) => {
+    const { tasks, next } = queueOf(lane);
+    return tasks[next];
+  };
+  const isNext = (task: T) => task.lanes.every((lane) => head(lane) === task);
+  return new Promise((resolve, reject) => {
+    let left = tasks.length;
+    const start = (task: T) => {
+      work(task).then(() => ended(task), reject);
+    };
+    const ended = ({ lanes }: T) => {
+      left -= 1;
+      if (left === 0) resolve();
+      for (const lane of lanes) queueOf(lane).next += 1;
+      for (const task of new Set(lanes.map(head))) if (task !== undefined && isNext(task)) start(task);
+    };
+    if (left === 0) resolve();
+    for (const task of tasks.filter(isNext)) start(task);
   });
-  await Promise.all(all);
 }

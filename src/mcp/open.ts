@@ -20,10 +20,14 @@ export const openSession: OpenSession = async (target, options) => {
     detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
   const opened = await connect(knownTarget, options, performance.now());
   if (signal?.aborted && !opened.ok) return abortedStart();
-  if (!opened.ok) return opened;
-  const result = await closeOnAbort(opened.connection, () => completeHandshake(opened.connection));
-  return signal?.aborted && !result.ok ? abortedStart() : result;
+  return opened.ok ? openConnected(opened.connection) : opened;
 };
+
+/** Completes the handshake of `openSession` with a server that was started or reached. */
+export async function openConnected(connection: Connection): Promise<OpenResult> {
+  const result = await closeOnAbort(connection, () => completeHandshake(connection));
+  return connection.options.signal?.aborted && !result.ok ? abortedStart() : result;
+}
 
 async function completeHandshake(connection: Connection): Promise<OpenResult> {
   const { target, options } = connection;

@@ -201,7 +201,7 @@ describe("what the action publishes", () => {
   });
 
   it("gives the score and the grade of a corpus, also on the badge", async () => {
-    const command = `[node, "${root}__tests__/servers/corpus-server.mjs", legacy]`;
+    const command = `[node, "${root}__tests__/servers/corpus/server.mjs", legacy]`;
     const corpus = `servers: { plain: { command: ${command} } }\ncompliance: [{ name: all, check: corpus }]\n`;
     const { exitCode, outputs, github } = await publish(node, corpus);
 

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { faultServer, removeFolders, root } from "../../support/cli.js";
+import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
+import { faultServer, folderWith, removeFolders, root } from "../../support/cli.js";
+import { measured, mostMemory } from "../../support/measured.js";
 import { foundTwice } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -35,5 +38,53 @@ describe("run --capture of many servers", () => {
     for (const rule of ["COMP-001", "INV-006", "INV-009", "INV-010", "INV-011", "INV-018"]) {
       expect(rules).toContain(rule);
     }
+  });
+});
+
+describe.skipIf(!existsSync("/proc/self/status"))("the captures of a day", () => {
+  it("with a session of a hundred exchanges each minute are judged in a few hundred megabytes", async () => {
+    const exchange = (id: number, method: string, params: object, result: object) => ({
+      request: { jsonrpc: "2.0", id, method, params },
+      response: { jsonrpc: "2.0", id, result },
+    });
+    const capabilities = { tools: {} };
+    const outputSchema = { type: "object", required: ["sum"], properties: { sum: { type: "number" } } };
+    const calls = Array.from({ length: 97 }, (_, id) =>
+      exchange(
+        id + 3,
+        "tools/call",
+        { name: "add", arguments: { a: id, b: 2 } },
+        { content: [{ type: "text", text: `{"sum":${id + 2}}` }], structuredContent: { sum: id + 2 } },
+      ),
+    );
+    const session = (minute: number) => ({
+      server_label: "sums",
+      transport: "stdio",
+      exchanges: [
+        exchange(
+          1,
+          "initialize",
+          { protocolVersion: "2025-11-25", capabilities: {} },
+          { protocolVersion: "2025-11-25", capabilities },
+        ),
+        { request: { jsonrpc: "2.0", method: "notifications/initialized" } },
+        exchange(2, "tools/list", {}, { tools: [{ name: "add", inputSchema: { type: "object" }, outputSchema }] }),
+        // One session of the day breaks a rule.
+        ...(minute === 1_000
+          ? [...calls.slice(1), exchange(3, "tools/call", { name: "add", arguments: {} }, { content: [] })]
+          : calls),
+      ],
+    });
+    const sessions = Array.from({ length: 1_440 }, (_, minute) => session(minute));
+    const cwd = folderWith({ "day.json": JSON.stringify(sessions) });
+    const args = ["compliance", "invariants", "--capture", "day.json", "--format", "json"];
+    const { code, stdout, peakMiB } = await measured(args, cwd);
+    const report: CaptureReport = JSON.parse(stdout);
+    expect(report.sessions.map(({ exchanges }) => exchanges)).toEqual(sessions.map(() => 100));
+    const broken = report.sessions.flatMap(({ invariants }, minute) =>
+      invariants.filter(({ status }) => status === "fail").map(({ id }) => `${minute} ${id}`),
+    );
+    expect([code, broken]).toEqual([1, ["1000 INV-013"]]);
+    expect(peakMiB).toBeLessThan(mostMemory(400));
   });
 });

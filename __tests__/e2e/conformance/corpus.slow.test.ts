@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../src/core/proc/port.js";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
 
-const server = `${root}__tests__/servers/corpus-server.mjs`;
+const server = `${root}__tests__/servers/corpus/server.mjs`;
 
 afterAll(() => {
   endCorpusServers();
@@ -14,6 +15,21 @@ describe("mcptest compliance run", () => {
     const { code, report } = await check([]);
     expect(failures(report)).toEqual([]);
     expect(report).toMatchObject({ tool: "mcptest", transport: "stdio", grade: "A", score: 100 });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ["the first of its processes", false],
+    ["another of its processes", true],
+  ])("starts a server again that cannot run twice at a time, of which %s runs", async (_, leavesPort) => {
+    const folder = leavesPort ? [folderWith({})] : [];
+    const command = ["node", `${root}__tests__/servers/corpus/single-server.mjs`, await freePort(), ...folder].join(
+      " ",
+    );
+    const { code, stdout } = await mcptest(["compliance", "run", "--server-command", command, "--format", "json"]);
+    const report: Report = JSON.parse(stdout);
+    expect(report.rules.filter(({ status }) => status === "failed" || status === "unverified")).toEqual([]);
+    expect(report).toMatchObject({ grade: "A", score: 100 });
     expect(code).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, root } from 
 
 afterAll(removeFolders);
 
-const SERVER = `${root}__tests__/servers/fuzz-server.mjs`;
+const SERVER = `${root}__tests__/servers/fuzz/fuzz-server.mjs`;
 
 interface Options {
   flags?: readonly string[];

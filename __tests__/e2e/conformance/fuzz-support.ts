@@ -1,7 +1,7 @@
 import { folderWith, mcptest, type RunOptions, root } from "../../support/cli.js";
 
 /** The server whose tools each have one fault. */
-export const SERVER = `${root}__tests__/servers/fuzz-server.mjs`;
+export const SERVER = `${root}__tests__/servers/fuzz/fuzz-server.mjs`;
 
 interface Finding {
   class: string;
@@ -23,6 +23,7 @@ interface Report {
     runs: number;
     classes: Record<string, number>;
     findings: Finding[];
+    coverage?: { files: number; blocks: number; new_inputs: number; unread: number };
     not_judged: { reason: string; count: number }[];
     stopped?: string;
   }[];

@@ -2,11 +2,10 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { CLI } from "../../support/bundle.js";
 import { root } from "../../support/cli.js";
+import { type Measured, measured } from "../../support/measured.js";
 
 let folder = "";
 let results = "";
@@ -21,15 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Renders the results; gives the exit code and the peak of memory in MiB. */
-async function render(name: string, file = results): Promise<{ code: number | null; peakMiB: number }> {
-  const reporter = `${name}=${join(folder, `report.${name}`)}`;
-  const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "report", file, "--reporter", reporter];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit", "pipe"] });
-  const reported = child.stdio[3];
-  if (!reported || !("read" in reported)) throw new Error("no pipe");
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { peakMiB: Number(await text(reported)), code: await ended };
+/** Renders the results. */
+function render(name: string, file = results): Promise<Measured> {
+  return measured(["report", file, "--reporter", `${name}=${join(folder, `report.${name}`)}`], folder);
 }
 
 describe.skipIf(!existsSync("/proc/self/status"))("a report of 100,000 tests", () => {

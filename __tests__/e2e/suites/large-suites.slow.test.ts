@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SaxesParser } from "saxes";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders } from "../../support/cli.js";
+import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { measured, mostMemory } from "../../support/measured.js";
 
 afterAll(removeFolders);
 
@@ -26,4 +30,92 @@ describe("files of four megabytes", () => {
     const ran = await mcptest(["validate"], { cwd });
     expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10,000 tests, 1 server\n" });
   });
+});
+
+const FAST = JSON.stringify([process.execPath, `${root}__tests__/servers/fast-server.mjs`]);
+const isMeasurable = existsSync("/proc/self/status");
+
+describe.skipIf(!isMeasurable)("in a few hundred megabytes run", () => {
+  it("100,000 rows of data, with a whole report of each kind", { timeout: 240_000 }, async () => {
+    const rows = Array.from({ length: 100_000 }, (_, index) => `hello ${index}\n`).join("");
+    const suite = `servers:
+  s: { command: ${FAST} }
+tools:
+  - name: echo \${data.text}
+    tool: echo
+    data: { file: rows.csv }
+    args: { text: "\${data.text}" }
+    expect: { "result.content[0].text": "\${data.text}" }
+`;
+    const cwd = folderWith({ "rows.csv": `text\n${rows}`, "a.mcptest.yaml": suite });
+    const reporters = ["minimal", "json=results.json", "junit=junit.xml"].flatMap((one) => ["--reporter", one]);
+    const { code, peakMiB } = await measured(["run", ...reporters], cwd);
+    expect(code).toBe(0);
+    expect(peakMiB).toBeLessThan(mostMemory(250));
+    const results = resultsIn(join(cwd, "results.json"));
+    expect(results.summary).toMatchObject({ total: 100_000, passed: 100_000 });
+    expect(results.tests.every(({ name, row }, index) => name === `echo hello ${index}` && row === index)).toBe(true);
+    // The XML library of the other tests has too little memory for this.
+    const junit = new SaxesParser();
+    let cases = 0;
+    junit.on("opentag", ({ name }) => {
+      if (name === "testcase") cases += 1;
+    });
+    junit.write(readFileSync(join(cwd, "junit.xml"), "utf8")).close();
+    expect(cases).toBe(100_000);
+  });
+
+  it("10,000 tests, written out, on eight servers", { timeout: 240_000 }, async () => {
+    const servers = Array.from({ length: 8 }, (_, index) => `  s${index}: { command: ${FAST} }\n`).join("");
+    const test = (index: number) => `  - name: echo ${index}
+    server: s${index % 8}
+    tool: echo
+    args: { text: hello ${index} }
+    expect:
+      - target: result.content[0].text
+        matcher: { exact: hello ${index} }
+`;
+    const tests = Array.from({ length: 10_000 }, (_, index) => test(index)).join("");
+    const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${servers}tools:\n${tests}` });
+    const { code, stdout, peakMiB } = await measured(["run", "--reporter", "minimal"], cwd);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("10,000 passed")]);
+    expect(peakMiB).toBeLessThan(mostMemory(200));
+  });
+});
+
+it("two hundred servers run at once, and all end", { timeout: 240_000 }, async () => {
+  // Each answers a call only when all are there.
+  const server = `
+    import { readdirSync, writeFileSync } from "node:fs";
+    import { createInterface } from "node:readline";
+    writeFileSync(\`here/\${process.pid}\`, "");
+    const say = (id, result) => console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+    const answer = (id) => {
+      if (readdirSync("here").length < 201) return setTimeout(answer, 200, id);
+      say(id, { content: [{ type: "text", text: String(process.pid) }] });
+    };
+    createInterface({ input: process.stdin }).on("line", (line) => {
+      const { id, method, params } = JSON.parse(line);
+      const serverInfo = { name: "barrier", version: "1.0.0" };
+      if (method === "initialize")
+        say(id, { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo });
+      else if (method === "tools/list") say(id, { tools: [{ name: "wait", inputSchema: { type: "object" } }] });
+      else if (method === "tools/call") answer(id);
+      else if (id !== undefined) say(id, {});
+    });
+`;
+  const names = Array.from({ length: 200 }, (_, index) => `s${index}`);
+  const command = JSON.stringify([process.execPath, "server.mjs"]);
+  const servers = names.map((name) => `  ${name}: { command: ${command}, startup_timeout: 120s }\n`).join("");
+  const suite = `servers:\n${servers}tools:
+  - { name: waits for all, tool: wait, timeout_ms: 120000, server: [${names}] }
+  - { name: waits again, tool: wait, timeout_ms: 120000, server: [${names}] }
+`;
+  const cwd = folderWith({ "server.mjs": server, "a.mcptest.yaml": suite, "here/.keep": "" });
+  const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+  expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+  const { summary, tests, servers: rows } = resultsIn(join(cwd, "results.json"));
+  expect(summary).toMatchObject({ total: 400, passed: 400 });
+  expect(new Set(tests.map((one) => one.server))).toEqual(new Set(names));
+  expect(rows.map(({ name }) => name)).toEqual(names);
 });

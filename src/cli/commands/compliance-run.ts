@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { runCorpus } from "../../conformance/corpus/run-corpus.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
@@ -47,7 +46,6 @@ export async function complianceRunCommand(
     const outcome = await runCorpus({
       ...connections.corpusPort(suite, server, targetVersion),
       targetVersion,
-      cores: availableParallelism(),
       mayCall: (tool) => flags.allowDestructive === true || mayCallTool(tool, server.safeCalls),
       isWanted: flags.rules.length === 0 ? () => true : picomatch(flags.rules, { nocase: true }),
     });

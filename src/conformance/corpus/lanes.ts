@@ -17,9 +17,17 @@ const ENDED_TOO_OFTEN: StartFailure = {
 
 type Verdicts = Map<RuleId, readonly Verdict[]>;
 
+/** The lanes that open a session of their own; the ordinary one has the first session. */
+const OTHERS: readonly LaneName[] = ["early", "hostile"];
+
+/** How many sessions checks need besides the first one. */
+export function otherSessions(checks: readonly LiveCheck[]): number {
+  return OTHERS.filter((name) => checks.some(({ lane }) => lane === name)).length;
+}
+
 /**
- * Runs live checks, each in the session of its lane. Lanes run together, up to `cores` at a time. A server that cannot be
- * started twice at a time gets the lanes one after the other.
+ * Runs live checks, each in the session of its lane. Lanes run together. A server that cannot be started twice at a time
+ * gets them one after the other.
  *
  * @param first the session of the ordinary lane
  */
@@ -28,26 +36,17 @@ export async function runLanes(
   facts: ServerFacts,
   first: WatchedSession,
   checks: readonly LiveCheck[],
-  cores: number,
 ): Promise<Verdicts> {
   const verdicts: Verdicts = new Map();
   const laneOf = (name: LaneName, isLast: boolean, session?: WatchedSession) => {
     const checksOfLane = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
     return runLane(name, checksOfLane, { sessions, facts, verdicts, isLast }, session);
   };
-  const others: LaneName[] = ["early", "hostile"];
-  const queue = [...others];
-  const next = async (): Promise<void> => {
-    const name = queue.shift();
-    if (name === undefined) return;
-    await laneOf(name, false);
-    await next();
-  };
-  const running = Promise.all(Array.from({ length: Math.max(1, cores) }, next));
+  const running = Promise.all(OTHERS.map((name) => laneOf(name, false)));
   // A server over HTTP that the run started ends with the first session.
   if (facts.transport !== "stdio") await running;
   await Promise.all([laneOf("ordinary", true, first), running]);
-  for (const name of others) await laneOf(name, true);
+  for (const name of OTHERS) await laneOf(name, true);
   return verdicts;
 }
 
@@ -55,7 +54,7 @@ interface Lane {
   sessions: CorpusSessions;
   facts: ServerFacts;
   verdicts: Verdicts;
-  /** False leaves checks without a verdict if no session can be opened. */
+  /** False leaves checks without a verdict if the server may only have ended because another one runs. */
   isLast: boolean;
 }
 
@@ -87,7 +86,9 @@ async function runLane(
       }
       probe = new Probe(facts, result.watched);
     }
-    verdicts.set(id, [await check(probe)].flat());
+    const found = [await check(probe)].flat();
+    if (!isLast && !probe.session.alive && !probe.watched.watch.hasAnswered) return probe.watched.discard();
+    verdicts.set(id, found);
   }
   await probe?.watched.close();
 }

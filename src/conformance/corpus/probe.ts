@@ -38,6 +38,8 @@ export interface ServerFacts {
   nextId: () => number;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
+  /** Adds up the time that the server took to answer calls of tools. */
+  toolAnswered: (ms: number) => void;
 }
 
 /** A request and what came of it. */
@@ -188,7 +190,7 @@ export class Probe {
 
   /** Asks the server to end in one way; undefined if it has no process. */
   async endBy(way: EndWay, ms: number): Promise<boolean | undefined> {
-    this.watched.isEnding = true;
+    this.watched.watch.isEnding = true;
     const hasEnded = await this.session.endBy(way, ms);
     if (hasEnded === false) this.facts.waitedInVain(ms);
     return hasEnded;

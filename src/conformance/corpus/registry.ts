@@ -10,8 +10,10 @@ import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
 import { SUBSCRIPTIONS } from "./checks/subscriptions.js";
 import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
 import { UTILITIES } from "./checks/utilities.js";
-import { definitionChecks } from "./definitions/review.js";
-import type { ListedCheck, LiveCheck } from "./types.js";
+import { definitionsOf } from "./definitions/listed.js";
+import { DEFINITION_CHECKS, definitionChecks } from "./definitions/review.js";
+import { needsTokens } from "./definitions/token-costs.js";
+import type { ListedCheck, LiveCheck, ServerLists } from "./types.js";
 
 /** The rules of the corpus, in the order of the registry. */
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
@@ -26,9 +28,11 @@ export const LISTED_CHECKS: readonly ListedCheck[] = [
   ...LISTED_PROMPTS,
 ];
 
-/** Every check of what a server lists. Loads the table of tokens, which is large. */
-export async function loadListedChecks(): Promise<readonly ListedCheck[]> {
-  const { countTokens } = await import("../../core/tokens-o200k.js");
+/** Every check of what a server lists. Loads the table of tokens, which is large, only if a rule depends on it. */
+export async function loadListedChecks(listed: ServerLists): Promise<readonly ListedCheck[]> {
+  const { countTokens } = needsTokens(definitionsOf(listed))
+    ? await import("../../core/tokens-o200k.js")
+    : { countTokens: Buffer.byteLength };
   return [...LISTED_CHECKS, ...definitionChecks(countTokens)];
 }
 
@@ -46,3 +50,10 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...HTTP_MODERN,
   ...ENDING,
 ];
+
+const WITH_CHECK = new Set<string>([...LIVE_CHECKS, ...LISTED_CHECKS, ...DEFINITION_CHECKS].map(({ id }) => id));
+
+/** True for a rule that has no check of its own: it judges what the checks of others sent. */
+export function isObserved(id: RuleId): boolean {
+  return !WITH_CHECK.has(id);
+}

@@ -5,10 +5,10 @@ import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import { runLanes } from "./lanes.js";
+import { otherSessions, runLanes } from "./lanes.js";
 import { observedVerdicts } from "./observed.js";
 import type { ServerFacts } from "./probe.js";
-import { CORPUS_RULES, LIVE_CHECKS, loadListedChecks } from "./registry.js";
+import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
 import type { CorpusTiming, Item, RuleResult, ServerLists, Verdict } from "./types.js";
 
@@ -19,8 +19,6 @@ const OLDEST = "2024-11-05";
 export interface CorpusSettings extends SessionPort {
   /** The revision; null for the newest that the server speaks. */
   targetVersion: string | null;
-  /** How many sessions run at a time. */
-  cores: number;
   /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Item) => boolean;
   /** True for a rule that was selected. */
@@ -42,14 +40,28 @@ export type CorpusOutcome = { ok: true; findings: CorpusFindings } | { ok: false
 
 /** Checks a live server by every rule of the corpus that applies to it. Never throws because of the server. */
 export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome> {
-  const startedAt = performance.now();
   const sessions = new CorpusSessions(settings);
-  // The table of tokens loads while the server starts.
-  const [opened, listedChecks] = await Promise.all([sessions.open(settings.targetVersion), loadListedChecks()]);
+  try {
+    return await checkServer(sessions, settings);
+  } finally {
+    await sessions.endUnused();
+  }
+}
+
+async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): Promise<CorpusOutcome> {
+  const startedAt = performance.now();
+  const selected = CORPUS_RULES.filter(settings.isWanted);
+  const checked = selected.some(isObserved) ? CORPUS_RULES : selected;
+  const wanted = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
+  const opening = sessions.openFirst(settings.targetVersion, otherSessions(wanted));
+  // The validator loads while the servers start.
+  void settings.schemas().then((compile) => compile({})({}));
+  const opened = await opening;
   if (!opened.ok) return opened;
   const { session } = opened.watched;
   const { negotiatedVersion, serverInfo } = session.facts;
   let waitsMs = 0;
+  let toolsMs = 0;
   const facts: ServerFacts = {
     revision: negotiatedVersion ?? settings.targetVersion ?? OLDEST,
     transport: sessions.transport,
@@ -61,19 +73,18 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
     waitedInVain: (ms) => {
       waitsMs += ms;
     },
+    toolAnswered: (ms) => {
+      toolsMs += ms;
+    },
   };
-  const selected = CORPUS_RULES.filter(settings.isWanted);
-  // Rules without their own check judge what other checks sent.
-  const isObserved = selected.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
-  const checked = isObserved ? CORPUS_RULES : selected;
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
-  const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
-  const running = runLanes(sessions, facts, opened.watched, live, settings.cores);
-  // So are the lists judged while the other sessions start.
-  const judged = listedChecks
-    .filter(({ id }) => applying.has(id))
-    .map(({ id, judge }) => [id, judge(facts.listed)] as const);
-  const verdicts = new Map<RuleId, readonly Verdict[]>([...(await running), ...judged]);
+  const live = wanted.filter(({ id }) => applying.has(id));
+  // The lists are judged while the server answers.
+  const [answered, judged] = await Promise.all([
+    runLanes(sessions, facts, opened.watched, live),
+    judgeLists(facts.listed, applying),
+  ]);
+  const verdicts = new Map<RuleId, readonly Verdict[]>([...answered, ...judged]);
   for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
   return {
     ok: true,
@@ -83,9 +94,20 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
       serverInfo,
       listed: facts.listed,
       results: selected.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
-      timing: timingOf(sessions.startups, settings.cores, waitsMs, performance.now() - startedAt),
+      timing: {
+        sessions: sessions.starts,
+        startup_ms: Math.round(session.facts.startupMs),
+        waits_ms: Math.round(waitsMs),
+        tools_ms: Math.round(toolsMs),
+        duration_ms: Math.round(performance.now() - startedAt),
+      },
     },
   };
+}
+
+async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
+  const checks = await loadListedChecks(listed);
+  return checks.filter(({ id }) => applying.has(id)).map(({ id, judge }) => [id, judge(listed)] as const);
 }
 
 /** Why a rule does not apply to a server; undefined if it does. */
@@ -126,21 +148,4 @@ async function readLists(session: Session): Promise<ServerLists> {
     resources: lists.get("resources/list") ?? [],
     templates: lists.get("resources/templates/list") ?? [],
   };
-}
-
-function timingOf(startups: readonly number[], cores: number, waitsMs: number, durationMs: number): CorpusTiming {
-  const startupMs = median(startups);
-  const startsMs = (startups.length * startupMs) / cores;
-  return {
-    sessions: startups.length,
-    startup_ms: Math.round(startupMs),
-    cores,
-    waits_ms: Math.round(waitsMs),
-    duration_ms: Math.round(durationMs),
-    ratio: Math.round((100 * Math.max(0, durationMs - waitsMs)) / Math.max(1, startsMs)) / 100,
-  };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -1,21 +1,17 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { connect } from "../../mcp/connection.js";
-import { openSession } from "../../mcp/open.js";
+import { say } from "../../core/redaction/redacted.js";
+import { type Connection, connect } from "../../mcp/connection.js";
+import { openConnected } from "../../mcp/open.js";
 import type {
   ClientDeclaration,
   DetectionCache,
   ServerTarget,
   Session,
-  SessionFault,
   SessionOptions,
   StartFailure,
 } from "../../mcp/types.js";
-import type { RuleId } from "../../rules/registry.js";
-import { type InvariantResult, reviewSession } from "../invariants/review.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { NotificationWatch } from "./notifications.js";
-import type { Verdict } from "./types.js";
+import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
 /** The target of one session; `dispose` frees what was made for it. */
 export type CorpusTarget =
@@ -30,101 +26,137 @@ export interface SessionPort {
   schemas: () => Promise<SchemaPort>;
 }
 
-/** What was seen of one session. */
-export interface SessionObservations {
-  invariants: InvariantResult[];
-  faults: readonly SessionFault[];
-  notifications: readonly [RuleId, Verdict][];
-  /** What was written to stdout after the server was asked to end. */
-  noiseAtEnd: readonly Redacted[];
+export type OpenedSession = { ok: true; watched: WatchedSession } | { ok: false; failure: StartFailure };
+
+/** A session whose exchanges are judged by the invariants, until it is asked to end. */
+export interface WatchedSession {
+  session: Session;
+  target: ServerTarget;
+  watch: SessionWatch;
+  /** Ends it, and keeps what was seen of it. */
+  close: () => Promise<void>;
+  /** Ends it, as if it had not been. */
+  discard: () => Promise<void>;
 }
 
-export type OpenedSession = { ok: true; watched: WatchedSession } | { ok: false; failure: StartFailure };
+/** A server that was started or reached, with what is seen of its session; nothing was sent to it yet. */
+interface StartedServer {
+  ok: true;
+  connection: Connection;
+  watch: SessionWatch;
+  dispose: () => void;
+}
 
 /** The sessions of one corpus run with one server. */
 export class CorpusSessions {
-  readonly detected: DetectionCache = {};
   readonly observed: SessionObservations[] = [];
-  /** The start-up times of all sessions, in milliseconds. */
-  readonly startups: number[] = [];
+  /** How many servers were started or reached. */
+  starts = 0;
   transport: "stdio" | "http" | "sse" = "stdio";
+  readonly #detected: DetectionCache = {};
   /** A server over HTTP that the run started: all other sessions share it. */
   #shared: ServerTarget | undefined;
+  /** Servers of later sessions, which get ready while the first one does. */
+  #ahead: Promise<StartedServer | { ok: false; failure: StartFailure }>[] = [];
 
   constructor(readonly port: SessionPort) {}
 
+  /**
+   * Opens the first session at a revision; null for the newest. Over stdio, the servers of the `others` that follow start
+   * with it.
+   */
+  async openFirst(targetVersion: string | null, others: number): Promise<OpenedSession> {
+    const first = await this.#start();
+    if (!first.ok) return first;
+    if (first.connection.target.kind === "stdio") this.#ahead = Array.from({ length: others }, () => this.#start());
+    const opened = await this.#open(first, targetVersion, false);
+    // A server that cannot be started twice at a time is started alone.
+    return opened.ok || !(await this.endUnused()) ? opened : this.open(targetVersion);
+  }
+
   /** Opens a session at a revision; null for the newest. With `bare`, without a handshake. */
   async open(targetVersion: string | null, bare = false): Promise<OpenedSession> {
-    const made = await this.#target();
+    const started = await (this.#ahead.shift() ?? this.#start());
+    return started.ok ? this.#open(started, targetVersion, bare) : started;
+  }
+
+  /** Ends the servers that no session uses; true if one of them was running. */
+  async endUnused(): Promise<boolean> {
+    const unused = await Promise.all(this.#ahead.splice(0));
+    const running = await Promise.all(
+      unused.map(async (started) => {
+        if (!started.ok) return false;
+        const wasRunning = started.connection.session.alive;
+        await started.connection.session.close();
+        started.dispose();
+        return wasRunning;
+      }),
+    );
+    return running.includes(true);
+  }
+
+  async #start(): Promise<StartedServer | { ok: false; failure: StartFailure }> {
+    const made: CorpusTarget = this.#shared
+      ? { ok: true, target: this.#shared, dispose: () => {} }
+      : await this.port.target();
     if (!made.ok) return made;
-    const review = reviewSession({ transport: made.target.kind });
-    const notifications = new NotificationWatch();
-    const faults: SessionFault[] = [];
-    const noiseAtEnd: Redacted[] = [];
-    let watched: WatchedSession | undefined;
+    this.starts += 1;
+    const { target, client, dispose } = made;
+    const transport = this.#detected.transport;
+    const known = transport !== undefined && target.kind === "http" ? { ...target, transport } : target;
+    const watch = new SessionWatch(target.kind);
     const options: SessionOptions = {
       ...this.port.options,
-      targetVersion,
-      detected: this.detected,
-      ...(made.client && { client: made.client }),
+      targetVersion: null,
+      detected: this.#detected,
+      ...(client && { client }),
       onExchange: (exchange, owner) => {
         this.port.options.onExchange?.(exchange, owner);
-        notifications.add(exchange);
-        if (!watched?.isEnding) review.addExchange(exchange, owner);
-        else if (exchange.raw !== undefined) noiseAtEnd.push(hide(exchange.raw));
+        watch.addExchange(exchange, owner);
       },
-      onFault: (fault) => faults.push(fault),
+      onFault: (fault) => watch.faults.push(fault),
     };
-    const startedAt = performance.now();
-    const opened = bare ? await openBare(made.target, options) : await openSession(made.target, options);
-    this.startups.push(performance.now() - startedAt);
+    const connected = await connect(known, options, performance.now());
+    if (connected.ok) return { ok: true, connection: connected.connection, watch, dispose };
+    dispose();
+    return connected;
+  }
+
+  async #open(
+    { connection, watch, dispose }: StartedServer,
+    targetVersion: string | null,
+    bare: boolean,
+  ): Promise<OpenedSession> {
+    const { target, options } = connection;
+    // A server that was started ahead may have waited for its turn.
+    const deadline = target.kind === "stdio" ? performance.now() + options.startupTimeoutMs : connection.deadline;
+    const opened = bare
+      ? { ok: true as const, session: connection.session }
+      : await openConnected({ ...connection, deadline, options: { ...options, targetVersion } });
     if (!opened.ok) {
-      made.dispose();
+      dispose();
       return opened;
     }
-    const { target } = made;
-    if (target.kind === "http") this.transport = this.detected.transport ?? target.transport ?? "http";
+    if (target.kind === "http") this.transport = this.#detected.transport ?? target.transport ?? "http";
     if (target.kind === "http" && target.start) {
       const { start: _, ready: __, ...reached } = target;
       this.#shared = reached;
     }
-    watched = new WatchedSession(opened.session, target, async () => {
-      if (watched) watched.isEnding = true;
-      faults.push(...(await opened.session.close()));
-      made.dispose();
-      this.observed.push({
-        invariants: await review.results(this.port.schemas),
-        faults,
-        notifications: notifications.verdicts(),
-        noiseAtEnd,
-      });
-    });
-    return { ok: true, watched };
+    const { session } = opened;
+    const end = async () => {
+      watch.isEnding = true;
+      watch.faults.push(...(await session.close()));
+      dispose();
+    };
+    const close = async () => {
+      await end();
+      this.observed.push(await watch.observations(this.port.schemas));
+    };
+    return { ok: true, watched: { session, target, watch, close, discard: end } };
   }
-
-  async #target(): Promise<CorpusTarget> {
-    return this.#shared ? { ok: true, target: this.#shared, dispose: () => {} } : this.port.target();
-  }
-}
-
-/** A session whose exchanges are judged by the invariants, until it is asked to end. */
-export class WatchedSession {
-  isEnding = false;
-
-  constructor(
-    readonly session: Session,
-    readonly target: ServerTarget,
-    /** Ends it, and keeps what was seen of it. */
-    readonly close: () => Promise<void>,
-  ) {}
 }
 
 /** The reason why a session could not be opened. */
 export function unopened({ rule_id, message }: StartFailure): Redacted {
   return say`another session could not be opened: ${message} [${rule_id}]`;
-}
-
-async function openBare(target: ServerTarget, options: SessionOptions) {
-  const opened = await connect(target, options, performance.now());
-  return opened.ok ? { ok: true as const, session: opened.connection.session } : opened;
 }

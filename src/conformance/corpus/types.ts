@@ -63,15 +63,13 @@ export interface RuleResult extends Verdict {
 export interface CorpusTiming {
   /** How often the server was started, or connected to. */
   sessions: number;
-  /** The median start-up time. */
+  /** The start-up time of the first session. Over stdio, the servers of the others start with it. */
   startup_ms: number;
-  /** How many sessions run at a time. */
-  cores: number;
   /** The time spent on waits for something that did not come: an answer, the end of the server. */
   waits_ms: number;
+  /** The time that the server took to answer calls of tools. */
+  tools_ms: number;
   duration_ms: number;
-  /** The time without those waits, in relation to the least that the starts take: sessions × start-up ÷ cores. */
-  ratio: number;
 }
 
 export const passed: Verdict = { status: "passed" };

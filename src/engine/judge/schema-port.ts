@@ -20,7 +20,7 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
     const errorsOf = async (value: unknown): Promise<Explanation["errors"]> => {
       try {
         if (!compilesElsewhere) {
-          validate ??= compileSchema(schema, [], runWatched, runWatched);
+          validate ??= compileSchema(schema, [], runWatched, runWatched, "first");
           return redactErrors(validate(value));
         }
       } catch (error) {

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import type { Failure, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -157,7 +156,6 @@ async function checkCorpus(
   const outcome = await runCorpus({
     ...(await lane.corpusPort()),
     targetVersion: lane.targetVersion,
-    cores: availableParallelism(),
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
     isWanted: (id) => isOfCheck(id, check),
   });

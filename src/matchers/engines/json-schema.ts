@@ -38,13 +38,15 @@ type Within = <T>(work: () => T) => T;
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
+ * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them. `errors`: whether
+ * it lists all errors of a value, which takes a second compilation, or stops at the first.
  */
 export function compileSchema(
   schema: unknown,
   path: Path,
   within: Within = runWatched,
   compileWithin: Within = withinCpuTime,
+  errors: "all" | "first" = "all",
 ): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
     throw new MatcherError(
@@ -75,7 +77,7 @@ export function compileSchema(
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
     if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, within)) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
-    if (!isSmall(value, 20_000)) return listErrors(first);
+    if (errors === "first" || !isSmall(value, 20_000)) return listErrors(first);
     all ??= compileAll(draft07, schema, path, first, within);
     run(all, value, within);
     return listErrors(all);
@@ -154,6 +156,8 @@ function compileWith(
   const kind = `${draft07} ${allErrors}`;
   // A validator keeps the ids of what it compiled: schemas that have some get one of their hasIds.
   const hasIds = /"\$id":/.test(JSON.stringify(schema));
+  // Making one takes longer than a judgement may hold this thread.
+  if (!hasIds && !shared.has(kind)) shared.set(kind, createValidator(draft07, allErrors));
   try {
     return within(() => {
       const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
@@ -211,6 +215,8 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
   const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
   addFormats.default(ajv);
   for (const [name, check] of Object.entries(INTERNATIONAL)) ajv.addFormat(name, check);
+  // It compiles the schema of schemas when it first needs it.
+  ajv.validateSchema({});
   return ajv;
 }
 

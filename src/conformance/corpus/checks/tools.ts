@@ -34,7 +34,7 @@ const called = oncePerSession(async (probe): Promise<CalledTool[]> => {
     if (typeof name !== "string" || !probe.session.alive) continue;
     const sample = sampleOf(inputSchema, inputSchema);
     const args = isObject(sample) ? sample : {};
-    const base = await probe.request("tools/call", { name, arguments: args }, "test");
+    const base = await callTool(probe, { name, arguments: args }, "test");
     tools.push({ name, base, ...(await badCalls(probe, tool, name, args, base)) });
   }
   return tools;
@@ -78,11 +78,18 @@ async function badCalls(probe: Probe, { inputSchema: schema }: Item, tool: strin
 }
 
 async function callOf(probe: Probe, tool: string, probeCase: ProbeCase) {
-  const reply = await probe.request("tools/call", { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
+  const reply = await callTool(probe, { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
   const { outcome } = reply;
   // A request of the session is never silent.
   if (outcome.kind === "silent") throw new Error("a call has no outcome");
   return { reply, judged: judgeCase(probeCase, outcome) };
+}
+
+async function callTool(probe: Probe, params: Item, purpose?: "test"): Promise<Reply> {
+  const sentAt = performance.now();
+  const reply = await probe.request("tools/call", params, purpose);
+  if (reply.outcome.kind !== "timeout") probe.facts.toolAnswered(performance.now() - sentAt);
+  return reply;
 }
 
 /** A call of a tool that does not exist. */

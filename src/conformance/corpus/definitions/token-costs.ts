@@ -53,27 +53,37 @@ export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
     id: "SURF-REPEATED",
     about: ["server"],
     breaches: (_, { all, countTokens }) => {
-      const places = new Map<string, { count: number; path: string }>();
-      for (const [index, { kind, texts }] of all.entries()) {
-        if (kind !== "tool") continue;
-        for (const { text, path, isName } of texts) {
-          if (isName || text.length < MIN_REPEATED) continue;
-          const before = places.get(text);
-          places.set(text, { count: (before?.count ?? 0) + 1, path: before?.path ?? `/tools/${index}${path}` });
-        }
-      }
-      return [...places]
-        .filter(([, { count }]) => count >= MIN_TIMES)
-        .map(([text, { count, path }]) => {
-          const wasted = tokensIn(text, countTokens) * (count - 1);
-          return {
-            path,
-            message: say`the tools have the text "${excerpt(text, MAX_SHOWN)}…" ${count} times, which costs ${plural(wasted, "token")}`,
-          };
-        });
+      return repeatedTexts(all).map(({ text, count, path }) => {
+        const wasted = tokensIn(text, countTokens) * (count - 1);
+        return {
+          path,
+          message: say`the tools have the text "${excerpt(text, MAX_SHOWN)}…" ${count} times, which costs ${plural(wasted, "token")}`,
+        };
+      });
     },
   },
 ];
+
+/** False if all that these checks ask for is known without counting tokens: a text has at most as many as bytes. */
+export function needsTokens(all: readonly Definition[]): boolean {
+  const sizes = all.filter(({ kind }) => kind === "tool").map((tool) => Buffer.byteLength(definitionText(tool)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return total > MAX_TOTAL || sizes.some((size) => size > MAX_TOOL) || repeatedTexts(all).length > 0;
+}
+
+/** The long texts that several places of the tools have, with the first of those places. */
+function repeatedTexts(all: readonly Definition[]): { text: string; count: number; path: string }[] {
+  const places = new Map<string, { text: string; count: number; path: string }>();
+  for (const [index, { kind, texts }] of all.entries()) {
+    if (kind !== "tool") continue;
+    for (const { text, path, isName } of texts) {
+      if (isName || text.length < MIN_REPEATED) continue;
+      const before = places.get(text);
+      places.set(text, { text, count: (before?.count ?? 0) + 1, path: before?.path ?? `/tools/${index}${path}` });
+    }
+  }
+  return [...places.values()].filter(({ count }) => count >= MIN_TIMES);
+}
 
 const COUNTED = new WeakMap<Definition, number>();
 
@@ -85,11 +95,15 @@ export function surfaceTokens(all: readonly Definition[], countTokens: Definitio
 function tokensOf(tool: Definition, countTokens: DefinitionContext["countTokens"]): number {
   const known = COUNTED.get(tool);
   if (known !== undefined) return known;
-  const { name, description, inputSchema } = tool.value;
-  // What is nested too deeply for JSON.stringify cannot be sent to a model either.
-  const tokens = tokensIn(jsonOf({ name, description, inputSchema }) ?? "", countTokens);
+  const tokens = tokensIn(definitionText(tool), countTokens);
   COUNTED.set(tool, tokens);
   return tokens;
+}
+
+/** A tool as a model gets it. */
+function definitionText({ value: { name, description, inputSchema } }: Definition): string {
+  // What is nested too deeply for JSON.stringify cannot be sent to a model either.
+  return jsonOf({ name, description, inputSchema }) ?? "";
 }
 
 function tokensIn(text: string, countTokens: DefinitionContext["countTokens"]): number {

@@ -1,5 +1,5 @@
-// What corpus-server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
-// `http` is what is wrong over HTTP (see corpus-http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
+// What server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
+// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
 import { spawn } from "node:child_process";
 
 const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);

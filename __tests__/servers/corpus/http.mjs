@@ -1,4 +1,4 @@
-// Streamable HTTP for corpus-server.mjs. What it does wrong for a rule replaces a member of DEFAULTS.
+// Streamable HTTP for server.mjs. What it does wrong for a rule replaces a member of DEFAULTS.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 

@@ -1,10 +1,10 @@
-// A server that keeps every rule of the corpus, but the one that is named: `node corpus-server.mjs [MODE] [RULE] [http]`.
+// A server that keeps every rule of the corpus, but the one that is named: `node server.mjs [MODE] [RULE] [http]`.
 // MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, or `many`, which has seven
-// resources. What it does wrong for a rule is in corpus-breaks.mjs. With `http` it says its port on stdout, and serves
+// resources. What it does wrong for a rule is in breaks.mjs. With `http` it says its port on stdout, and serves
 // Streamable HTTP there.
 import { createInterface } from "node:readline";
-import { breaks } from "./corpus-breaks.mjs";
-import { serveHttp } from "./corpus-http.mjs";
+import { breaks } from "./breaks.mjs";
+import { serveHttp } from "./http.mjs";
 
 const overHttp = process.argv.at(-1) === "http";
 const [mode = "legacy", rule] = process.argv.slice(2, overHttp ? -1 : undefined);

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { SOURCES } from "./sdks.js";
+
+/** What an SDK does that breaks rules of the corpus; the tables of docs/corpus.md are made from these. */
+interface CorpusFinding {
+  sdks: string[];
+  over: string[];
+  rules: string[];
+  what: string;
+}
+
+interface CorpusReport {
+  rules: { id: string; status: string; severity: string }[];
+}
+
+/** It is about the texts of the servers, not about their SDKs. */
+const OF_TEXTS = "DESC-ARGUMENT-MISSING";
+
+/** The rules of severity must and should that a server breaks by its SDK, sorted. */
+export function brokenRules({ rules }: CorpusReport): string[] {
+  const broken = rules.filter(
+    ({ id, status, severity }) => status === "failed" && severity !== "may" && id !== OF_TEXTS,
+  );
+  return [...new Set(broken.map(({ id }) => id))].sort();
+}
+
+/** The rules that the docs say are broken by an SDK over a transport, sorted. */
+export function knownRules(sdk: string, transport: string): string[] {
+  const { findings }: { findings: CorpusFinding[] } = JSON.parse(
+    readFileSync(`${SOURCES}/corpus-findings.json`, "utf8"),
+  );
+  const known = findings.filter(({ sdks, over }) => sdks.includes(sdk) && over.includes(transport));
+  return known.flatMap(({ rules }) => rules).sort();
+}

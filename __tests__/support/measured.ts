@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { CLI } from "./bundle.js";
+import { root } from "./cli.js";
+
+/** What came of one start, with the peak of its memory in MiB: of the process alone, without servers. Linux only. */
+export interface Measured {
+  code: number | null;
+  stdout: string;
+  peakMiB: number;
+}
+
+/** Starts the bundle in a folder, and measures its memory. */
+export async function measured(args: readonly string[], cwd: string): Promise<Measured> {
+  const peak = ["--import", `${root}__tests__/support/peak.mjs`];
+  const child = spawn(process.execPath, [...peak, CLI, ...args], { cwd, stdio: ["ignore", "pipe", "inherit", "pipe"] });
+  const [, out, , reported] = child.stdio;
+  if (!out || !reported || !("read" in reported)) throw new Error("no pipe");
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [stdout, peakMiB] = await Promise.all([text(out), text(reported)]);
+  return { code: await ended, stdout, peakMiB: Number(peakMiB) };
+}
+
+/** The most memory that a run may take, in MiB. From Node 22 on, the young generation of the heap is twice as large. */
+export function mostMemory(mebibytes: number): number {
+  return Number(process.versions.node.split(".")[0]) < 22 ? mebibytes : mebibytes + 100;
+}
