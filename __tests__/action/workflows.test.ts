@@ -78,7 +78,11 @@ function powersOf({ permissions = {} }: { permissions?: Record<string, string> }
 describe("everything that must hold", () => {
   it("is asked on GitHub too: other Nodes, other SDKs, others' test data", () => {
     const steps = stepsOf(read(".github/workflows/ci.yml")).map(({ run }) => run);
-    const parts = [...read(".ci/run").matchAll(/\bpart ".*?" \d+ (?:"\$node" )?(npm .*|dist\/cli\/.*)$/gm)];
+    const parts = [
+      ...read(".ci/run").matchAll(
+        /\bpart ".*?" \d+ (?:"\$node" |bash -c 'beside_neighbours )?(npm [^'\n]*|dist\/cli\/.*)'?$/gm,
+      ),
+    ];
     const local = parts.map(([, command = ""]) => command.replace(/^dist/, "node dist"));
     const wanted = local.filter((command) => !command.startsWith("npm install"));
     expect(wanted).toContain("npm run test:workflows");
