@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { relative, resolve } from "node:path";
 import type { RuleResult } from "../conformance/corpus/types.js";
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean, Redactor } from "../core/redaction/redact.js";
-import { createKnownFailures } from "../results/baseline/known.js";
-import { isYaml, readBaseline } from "../results/baseline/read.js";
 import { baselineText, newBaseline } from "../results/baseline/write.js";
 import { gate } from "../results/gate.js";
 import { createTally } from "../results/tally.js";
 import type { ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
 import type { SuiteServer } from "../suite/types.js";
+import { knownFailures, type RunBaseline } from "./baseline.js";
 import type { CorpusReport } from "./corpus-report.js";
 import type { RunRequest } from "./request.js";
 
@@ -24,27 +21,23 @@ export interface CorpusResults {
 
 /**
  * The results of a corpus run: a row for each rule and each thing that it judged. A `must` that fails, with `strict` a
- * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate.
- * Writes the baseline if the request asks for it. Throws a UserError if a baseline cannot be used.
+ * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate, and
+ * it is written again if it says so.
  */
 export async function corpusResults(
   report: Clean<CorpusReport>,
   server: SuiteServer,
-  { baseline = { update: false, strict: false }, cwd, policy }: RunRequest,
+  { policy }: RunRequest,
+  baseline: RunBaseline | undefined,
   startedAt: Date,
   redactor: Redactor,
 ): Promise<CorpusResults> {
-  const { update, strict: isStrictBaseline } = baseline;
-  const path = baseline.file === undefined ? undefined : resolve(cwd, baseline.file);
-  const file =
-    path === undefined || (update && !existsSync(path)) ? undefined : readBaseline(path, relative(cwd, path) || path);
-  const known = createKnownFailures(file, { update, strict: isStrictBaseline, redact: redactor.text });
-  const isCompared = path !== undefined;
+  const known = baseline && knownFailures(baseline, redactor);
   const gates = (result: Clean<RuleResult>) =>
     result.severity === "must" || (policy.strict === true && result.severity === "should");
   const rows = report.rules.map((result): TestRow => {
     const row = rowOf(result, report, server.location, gates(result));
-    return isCompared ? known.compareRow(row) : row;
+    return known?.compareRow(row) ?? row;
   });
   const coverage = {
     ofTest: (id: string) => id.startsWith(`${prefixOf(report)}::`),
@@ -60,11 +53,11 @@ export async function corpusResults(
       suite_files: [],
       overrides: [],
       target_versions: [report.protocol_version],
-      ...(baseline.file !== undefined && { baseline: baseline.file }),
+      ...(baseline !== undefined && { baseline: baseline.name }),
     },
   });
   for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
-  for (const finding of isCompared ? known.staleEntries(coverage) : []) tally.add({ event: "finding", finding });
+  for (const finding of known?.staleEntries(coverage) ?? []) tally.add({ event: "finding", finding });
   tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
   const head = tally.head();
   if (head === undefined) throw new Error("a corpus run has no head");
@@ -74,7 +67,7 @@ export async function corpusResults(
       yield* rows;
     },
   };
-  if (update && path !== undefined && !isYaml(path)) {
+  if (known && baseline?.update) {
     const { tool, run, findings } = head;
     const made = await newBaseline({
       tool,
@@ -82,12 +75,12 @@ export async function corpusResults(
       rows: source.rows(),
       findings,
       contracts: [],
-      ...(file && { previous: file }),
+      ...(baseline.file && { previous: baseline.file }),
       known,
       coverage,
     });
     const score = report.score === null ? {} : { score: report.score };
-    if (made) await writeFileAtomic(path, redactor.text(baselineText({ ...made, ...score })));
+    if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
   }
   return { source, exitCode: gate(head.summary, head.findings, {}).exitCode };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
@@ -62,6 +63,19 @@ describe("mcptest compliance run", () => {
       "mcptest.baseline.json",
     ];
     expect((await mcptest([...fixed, "--strict-baseline"], { cwd: folder })).code).toBe(1);
+  });
+
+  it.each([
+    ["is YAML and would be written", ["--baseline", "known.yaml", "--update-baseline"], "cannot write this baseline"],
+    ["is not there", ["--baseline", "missing.json"], "missing.json"],
+    ["is asked to be strict, but not named", ["--strict-baseline"], "--strict-baseline has nothing to compare with"],
+  ])("starts no server for a baseline that %s", async (_, flags, message) => {
+    const folder = folderWith({});
+    const started = ["compliance", "run", "--server-command", `touch ${folder}/started`];
+    const { code, stderr } = await mcptest([...started, ...flags], { cwd: folder });
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+    expect(existsSync(`${folder}/started`)).toBe(false);
   });
 
   it("fails for a should with --strict alone", async () => {

@@ -4,6 +4,7 @@ import { userError } from "../../core/problem.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
 import { mayCallTool } from "../../engine/lanes/corpus-port.js";
 import { transportOf } from "../../engine/lanes/lane.js";
+import { openBaseline } from "../../run/baseline.js";
 import { type Connections, connect, unreachableError } from "../../run/connect.js";
 import { corpusReport } from "../../run/corpus-report.js";
 import { corpusResults } from "../../run/corpus-results.js";
@@ -39,6 +40,7 @@ export async function complianceRunCommand(
   const release = onInterrupt(stop);
   try {
     const request = createRequest(paths, flags, terminalEnvironment(version, stop.signal));
+    const baseline = await openBaseline(request);
     const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections);
     const targetVersion = flags.targetVersion ?? null;
@@ -53,7 +55,7 @@ export async function complianceRunCommand(
       throw unreachableError(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
     }
     const report = redactor.value(corpusReport(server.name, outcome.findings, version));
-    const results = await corpusResults(report, server, request, startedAt, redactor);
+    const results = await corpusResults(report, server, request, baseline, startedAt, redactor);
     const options = renderOptions(flags);
     if (flags.format === "json") await writeOut(say`${jsonText(report, 2)}\n`);
     else if (flags.format === "pretty") await writeOut(derive(report, (shown) => corpusText(shown, options)));

@@ -1,12 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
-import {
-  httpExchange,
-  type PlainRequest,
-  type PlainResponse,
-  type ReadUntil,
-} from "../../mcp/channel/http-exchange.js";
+import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/http-exchange.js";
 import { objectIn } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
@@ -168,6 +163,7 @@ export class Probe {
   async http(request: PlainRequest, until: ReadUntil = "answer"): Promise<HttpReply> {
     const { target } = this.watched;
     if (target.kind !== "http") throw new Error("the server has no URL");
+    const { httpExchange } = await import("../../mcp/channel/http-exchange.js");
     const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY, until });
     if (!response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL") this.facts.waitedInVain(ANSWER_MS);
     return httpReply(request, response);

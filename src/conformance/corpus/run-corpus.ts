@@ -55,7 +55,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const wanted = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
   const opening = sessions.openFirst(settings.targetVersion, otherSessions(wanted));
   // The validator loads while the servers start.
-  void settings.schemas().then((compile) => compile({})({}));
+  void settings.schemas();
   const opened = await opening;
   if (!opened.ok) return opened;
   const { session } = opened.watched;
