@@ -20,8 +20,8 @@ class KeptAnswers {
     }
     /** Call it when no answer is used any more. */
     release() {
-        for (const release of this.#releases.splice(0))
-            release();
+        while (this.#releases.length > 0)
+            this.#releases.pop()?.();
     }
 }
 

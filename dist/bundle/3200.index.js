@@ -25,8 +25,6 @@ var acquire_session = __webpack_require__(47307);
 var engine_response = __webpack_require__(78839);
 // EXTERNAL MODULE: ./src/engine/test-context.ts
 var test_context = __webpack_require__(42322);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./src/core/json/json.ts
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
@@ -38,7 +36,6 @@ var compliance = __webpack_require__(82799);
 // EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
 var check = __webpack_require__(46824);
 ;// CONCATENATED MODULE: ./src/engine/kinds/compliance.ts
-
 
 
 
@@ -143,14 +140,13 @@ async function checkInvariants(subject, suite, test, check, lane) {
 async function checkCorpus(subject, suite, test, check, lane, owner) {
     if (lane.transport === "cassette")
         return { kind: "skipped", reason: "a cassette answers only what was recorded" };
-    const { runCorpus } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(4319), __webpack_require__.e(8881), __webpack_require__.e(1816), __webpack_require__.e(9328)]).then(__webpack_require__.bind(__webpack_require__, 99328));
+    const { runCorpus } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(8881), __webpack_require__.e(2980), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 60170));
     const { scoreOf } = await __webpack_require__.e(/* import() */ 8252).then(__webpack_require__.bind(__webpack_require__, 28252));
     const { mayCallTool } = await __webpack_require__.e(/* import() */ 1634).then(__webpack_require__.bind(__webpack_require__, 81634));
     const isAll = check === compliance/* CORPUS */.zF;
     const outcome = await runCorpus({
         ...(await lane.corpusPort()),
         targetVersion: lane.targetVersion,
-        cores: (0,external_node_os_.availableParallelism)(),
         mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
         isWanted: (id) => (0,compliance/* isOfCheck */.wN)(id, check),
     });

@@ -27,7 +27,7 @@ async function loadSchemaPort() {
         const errorsOf = async (value) => {
             try {
                 if (!compilesElsewhere) {
-                    validate ??= compileSchema(schema, [], runWatched, runWatched);
+                    validate ??= compileSchema(schema, [], runWatched, runWatched, "first");
                     return redactErrors(validate(value));
                 }
             }
@@ -84,7 +84,7 @@ async function loadAccepts(schema) {
 /* harmony import */ var _lanes_acquire_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47307);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76680);
 /* harmony import */ var _fuzz_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24315);
-/* harmony import */ var _fuzz_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71529);
+/* harmony import */ var _fuzz_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86269);
 
 
 

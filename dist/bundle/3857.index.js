@@ -457,13 +457,18 @@ function textOf(part) {
 
 
 
-/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
-async function judgeCall(result, subject, expect, limits, warn, ports) {
+/**
+ * Judges the result of a call by its assertions and limits; without assertions the answer must be a result. Returns a
+ * promise only if it has to wait.
+ */
+function judgeCall(result, subject, expect, limits, warn, ports) {
     if (result.kind !== "answer")
         return attemptWithoutAnswer(result);
-    const { envelope, durationMs, call, fill, notes } = result;
+    const { envelope, fill } = result;
     const judging = judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
-    const judged = judging instanceof Promise ? await judging : judging;
+    return judging instanceof Promise ? judging.then((judged) => attemptOf(judged, result)) : attemptOf(judging, result);
+}
+function attemptOf(judged, { envelope, durationMs, call, notes }) {
     if (judged.failures.length > 0 && isError(envelope))
         addNotes(judged.failures, notes());
     return Object.assign(judged, { durationMs, call });
@@ -962,8 +967,9 @@ function withCounterparts(suites, { selection = {} }) {
 }
 /** The same across runs, machines and order: file, block, name, row, server, revision. */
 function idOf(file, { test }, version) {
-    const row = test.row === undefined ? "" : `[${test.row}]`;
-    return `${file}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
+    const name = test.row === undefined ? test.name : `${test.name}[${test.row}]`;
+    // Joined, because a template keeps its parts, which take twice the memory.
+    return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
 }
 function task(id, suite, checked, version, order, options, out) {
     const { test } = checked;
@@ -1422,8 +1428,8 @@ class KeptAnswers {
     }
     /** Call it when no answer is used any more. */
     release() {
-        for (const release of this.#releases.splice(0))
-            release();
+        while (this.#releases.length > 0)
+            this.#releases.pop()?.();
     }
 }
 
@@ -2381,8 +2387,9 @@ async function attemptTest(task, context) {
     if (test.block === "tools" && test.transform)
         spec.transform = test.transform;
     const result = await (0,call/* makeCall */.p)(spec, values, context);
-    // With `await`: a promise that is returned takes three turns of the event loop's queue instead of one, at every test.
-    return await (0,verdict/* judgeCall */.MX)(result, subject, checked, test.limits, (0,test_context/* warnerOf */.Z)(context, test.server), context.ports);
+    const judging = (0,verdict/* judgeCall */.MX)(result, subject, checked, test.limits, (0,test_context/* warnerOf */.Z)(context, test.server), context.ports);
+    // Most are judged at once. With `await`: a promise that is returned takes three turns of the event loop's queue.
+    return judging instanceof Promise ? await judging : judging;
 }
 /** True for a tool test that is not a single call. */
 function isMultiCall({ steps, finally: last, verify }, test) {
@@ -2399,7 +2406,7 @@ async function runMultiCall(checked, test, values, context) {
         return runProbes(checked, test, test.negativePath, values, context);
     }
     if (test.fuzz) {
-        const { runFuzz } = await Promise.all(/* import() */[__webpack_require__.e(8608), __webpack_require__.e(4319), __webpack_require__.e(1363), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 22473));
+        const { runFuzz } = await Promise.all(/* import() */[__webpack_require__.e(8608), __webpack_require__.e(4319), __webpack_require__.e(3039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 22473));
         return runFuzz(checked, test, test.fuzz, values, context);
     }
     if (checked.steps || checked.finally) {
@@ -2621,10 +2628,7 @@ class Run {
         if (file.checked.setup.length > 0)
             for (const lane of lanes.values())
                 await lane.takeFindings();
-        const run = async ({ task, metrics }) => {
-            await this.#task(task, metrics, context, setup);
-            context.answers.ended(task.checked.test);
-        };
+        const run = (group) => this.#group(group, context, setup);
         const groups = groupsOf(batch);
         if (parallel === false)
             for (const group of groups)
@@ -2647,7 +2651,7 @@ class Run {
                 lane.judgeLatency();
     }
     /** Runs a test, and scores it by the metrics that belong to it. */
-    async #task(task, metrics, context, setup) {
+    async #group({ task, metrics }, context, setup) {
         if (this.#stopped)
             return;
         const { test } = task.checked;
@@ -2664,6 +2668,7 @@ class Run {
             this.#row(task, out);
             for (const metric of metrics)
                 this.#row(metric, unrun(metric) ?? out);
+            context.answers.ended(test);
             return;
         }
         this.#emit({
@@ -2698,6 +2703,7 @@ class Run {
         }
         if (cassette?.kind === "recorder")
             cassette.end(isJudged && this.#stopped === undefined);
+        context.answers.ended(test);
     }
     /** The cassette of an agent test or an eval, if it has one. */
     #cassetteOf({ checked: { test }, suite, targetVersion }) {
@@ -2830,6 +2836,8 @@ class SnapshotStore {
     #known = new Map();
     /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
     #named = new Map();
+    /** By the file of the suite: asked for at every test. */
+    #ofSuites = new Map();
     constructor(policy, redactor, 
     /** Paths are shown relative to it. */
     cwd, repositoryRoot) {
@@ -2840,11 +2848,16 @@ class SnapshotStore {
     }
     /** The snapshots of the suite in a file. */
     of(suiteFile) {
+        const known = this.#ofSuites.get(suiteFile);
+        if (known !== undefined)
+            return known;
         const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), FOLDER);
-        return {
+        const snapshots = {
             redact: (value) => (0,redacted/* hideValue */.Em)((0,foreign_marks/* redactForeign */.Oe)(value, this.redactor)),
             compare: (file, value, update) => this.#settle(folder, file, value, update),
         };
+        this.#ofSuites.set(suiteFile, snapshots);
+        return snapshots;
     }
     /** Marks files that a suite names as used, even if their tests do not run. */
     name(suiteFile, file) {

@@ -17,6 +17,8 @@ const results_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/json/json-schema.ts
 var json_schema = __webpack_require__(77788);
+// EXTERNAL MODULE: ./src/core/json/json-text.ts
+var json_text = __webpack_require__(93080);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -77,9 +79,12 @@ var results_tally = __webpack_require__(69204);
 
 
 
+
 const MAX_LINE = 64 * 1024 * 1024;
 /** The maximum length of a text. */
 const MAX_DOCUMENT = 500 * 1024 * 1024;
+/** A run writes half as many at most; deeper values could overflow the stack. */
+const MAX_DEPTH = 1_000;
 const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of a run that was stopped.";
 const errorsOf = (0,json_schema/* schemaValidator */.K)(results_v1_namespaceObject, 3);
 /**
@@ -90,7 +95,7 @@ const errorsOf = (0,json_schema/* schemaValidator */.K)(results_v1_namespaceObje
 async function readResults(path) {
     try {
         const first = await firstLine(path);
-        const start = first?.complete === false ? undefined : parse(first?.text);
+        const start = first?.complete === false ? undefined : parse(path, 1, first?.text);
         if ((0,json/* isObject */.Gv)(start) && "event" in start)
             return await readSpool(path);
         if ((0,json/* isObject */.Gv)(start) && "version" in start && !("tests" in start))
@@ -107,7 +112,7 @@ async function readResults(path) {
     }
 }
 function readDocument(path, text) {
-    const results = checkedDocument(path, undefined, parse(text));
+    const results = checkedDocument(path, undefined, parse(path, undefined, text));
     const { tests, version: _, ...head } = results;
     return {
         head,
@@ -125,7 +130,7 @@ async function isOwnDocument(path) {
     return false;
 }
 function readOwnDocument(path, start) {
-    const whole = parse(`${start}${TESTS_LINE}]}`);
+    const whole = parse(path, 1, `${start}${TESTS_LINE}]}`);
     const { tests: _, version: __, ...head } = checkedDocument(path, 1, whole);
     return {
         head,
@@ -134,8 +139,9 @@ function readOwnDocument(path, start) {
             for await (const { number, text } of readLines(path, MAX_LINE)) {
                 if (number > 2 && text === "]}")
                     ended = true;
-                else if (number > 2 && (!ended || text !== ""))
-                    yield checkedRow(path, number, parse(text.replace(/,$/, "")));
+                else if (number > 2 && (!ended || text !== "")) {
+                    yield checkedRow(path, number, parse(path, number, text.replace(/,$/, "")));
+                }
             }
             if (!ended)
                 throw unreadableResults(path, undefined, "not JSON: it was cut");
@@ -148,8 +154,9 @@ function readNdjson(path, start) {
         head,
         async *rows() {
             for await (const line of readLines(path, MAX_LINE)) {
-                if (line.number > 1 && line.text !== "")
-                    yield checkedRow(path, line.number, parse(line.text));
+                if (line.number > 1 && line.text !== "") {
+                    yield checkedRow(path, line.number, parse(path, line.number, line.text));
+                }
             }
         },
     };
@@ -158,7 +165,7 @@ async function readSpool(path) {
     const tally = (0,results_tally/* createTally */.Xf)();
     const index = (0,row_index/* createRowIndex */.J)();
     for await (const line of readLines(path, MAX_LINE)) {
-        const value = parse(line.text);
+        const value = parse(path, line.number, line.text);
         if (value === undefined && !line.complete)
             break;
         const event = checkedEvent(path, line, value);
@@ -220,7 +227,10 @@ async function firstLine(path) {
         return line;
     return undefined;
 }
-function parse(text) {
+function parse(path, line, text) {
+    if (text !== undefined && text.length > MAX_DEPTH && (0,json_text/* measureJson */.j1)(text).depth > MAX_DEPTH) {
+        throw unreadableResults(path, line, `it is nested more than ${MAX_DEPTH} levels deep`);
+    }
     try {
         return text === undefined ? undefined : JSON.parse(text);
     }

@@ -627,7 +627,7 @@ async function tokensOfTools({ tools }) {
     if (tools === undefined)
         return undefined;
     const { countTokens } = await Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(4190)]).then(__webpack_require__.bind(__webpack_require__, 94190));
-    return (0,token_costs/* surfaceTokens */.e)((0,listed/* definitionsOf */.mu)({ tools }), countTokens);
+    return (0,token_costs/* surfaceTokens */.eP)((0,listed/* definitionsOf */.mu)({ tools }), countTokens);
 }
 /** What differs between two contracts of one server, both without secrets, as results hold it. */
 function driftOf(server, targetVersion, before, after, gate) {

@@ -211,9 +211,10 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
+ * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them. `errors`: whether
+ * it lists all errors of a value, which takes a second compilation, or stops at the first.
  */
-function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget/* withinCpuTime */.ls) {
+function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget/* withinCpuTime */.ls, errors = "all") {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.Gv)(schema)) {
         throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.go)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
@@ -234,7 +235,7 @@ function compileSchema(schema, path, within = budget.runWatched, compileWithin =
         if (flat && (0,measures/* isSmall */.eq)(value, 1_000) ? first(value) === true : run(first, value, within))
             return [];
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
-        if (!(0,measures/* isSmall */.eq)(value, 20_000))
+        if (errors === "first" || !(0,measures/* isSmall */.eq)(value, 20_000))
             return listErrors(first);
         all ??= compileAll(draft07, schema, path, first, within);
         run(all, value, within);
@@ -287,6 +288,9 @@ function compileWith(draft07, allErrors, schema, path, within) {
     const kind = `${draft07} ${allErrors}`;
     // A validator keeps the ids of what it compiled: schemas that have some get one of their hasIds.
     const hasIds = /"\$id":/.test(JSON.stringify(schema));
+    // Making one takes longer than a judgement may hold this thread.
+    if (!hasIds && !shared.has(kind))
+        shared.set(kind, createValidator(draft07, allErrors));
     try {
         return within(() => {
             const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
@@ -344,6 +348,8 @@ function createValidator(draft07, allErrors) {
     dist_default()["default"](ajv);
     for (const [name, check] of Object.entries(INTERNATIONAL))
         ajv.addFormat(name, check);
+    // It compiles the schema of schemas when it first needs it.
+    ajv.validateSchema({});
     return ajv;
 }
 function run(validate, value, within) {

@@ -11,10 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   complianceRunCommand: () => (/* binding */ complianceRunCommand)
 });
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./src/conformance/corpus/run-corpus.ts + 20 modules
-var run_corpus = __webpack_require__(99328);
+// EXTERNAL MODULE: ./src/conformance/corpus/run-corpus.ts + 22 modules
+var run_corpus = __webpack_require__(60170);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -25,6 +23,8 @@ var redacted = __webpack_require__(34941);
 var corpus_port = __webpack_require__(81634);
 // EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 5 modules
 var lane = __webpack_require__(74979);
+// EXTERNAL MODULE: ./src/run/baseline.ts
+var run_baseline = __webpack_require__(59234);
 // EXTERNAL MODULE: ./src/run/connect.ts
 var connect = __webpack_require__(37811);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
@@ -94,14 +94,6 @@ function countRules(results) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/results/baseline/known.ts
-var baseline_known = __webpack_require__(14351);
-// EXTERNAL MODULE: ./src/results/baseline/read.ts + 1 modules
-var read = __webpack_require__(84796);
 // EXTERNAL MODULE: ./src/results/baseline/write.ts
 var write = __webpack_require__(71523);
 // EXTERNAL MODULE: ./src/results/gate.ts
@@ -118,24 +110,17 @@ var registry = __webpack_require__(48429);
 
 
 
-
-
-
 /**
  * The results of a corpus run: a row for each rule and each thing that it judged. A `must` that fails, with `strict` a
- * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate.
- * Writes the baseline if the request asks for it. Throws a UserError if a baseline cannot be used.
+ * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate, and
+ * it is written again if it says so.
  */
-async function corpusResults(report, server, { baseline = { update: false, strict: false }, cwd, policy }, startedAt, redactor) {
-    const { update, strict: isStrictBaseline } = baseline;
-    const path = baseline.file === undefined ? undefined : (0,external_node_path_.resolve)(cwd, baseline.file);
-    const file = path === undefined || (update && !(0,external_node_fs_.existsSync)(path)) ? undefined : (0,read.readBaseline)(path, (0,external_node_path_.relative)(cwd, path) || path);
-    const known = (0,baseline_known/* createKnownFailures */.BF)(file, { update, strict: isStrictBaseline, redact: redactor.text });
-    const isCompared = path !== undefined;
+async function corpusResults(report, server, { policy }, baseline, startedAt, redactor) {
+    const known = baseline && (0,run_baseline/* knownFailures */.N5)(baseline, redactor);
     const gates = (result) => result.severity === "must" || (policy.strict === true && result.severity === "should");
     const rows = report.rules.map((result) => {
         const row = rowOf(result, report, server.location, gates(result));
-        return isCompared ? known.compareRow(row) : row;
+        return known?.compareRow(row) ?? row;
     });
     const coverage = {
         ofTest: (id) => id.startsWith(`${prefixOf(report)}::`),
@@ -151,12 +136,12 @@ async function corpusResults(report, server, { baseline = { update: false, stric
             suite_files: [],
             overrides: [],
             target_versions: [report.protocol_version],
-            ...(baseline.file !== undefined && { baseline: baseline.file }),
+            ...(baseline !== undefined && { baseline: baseline.name }),
         },
     });
     for (const [order, row] of rows.entries())
         tally.add({ event: "test", order, row });
-    for (const finding of isCompared ? known.staleEntries(coverage) : [])
+    for (const finding of known?.staleEntries(coverage) ?? [])
         tally.add({ event: "finding", finding });
     tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
     const head = tally.head();
@@ -168,7 +153,7 @@ async function corpusResults(report, server, { baseline = { update: false, stric
             yield* rows;
         },
     };
-    if (update && path !== undefined && !(0,read.isYaml)(path)) {
+    if (known && baseline?.update) {
         const { tool, run, findings } = head;
         const made = await (0,write/* newBaseline */.aF)({
             tool,
@@ -176,13 +161,13 @@ async function corpusResults(report, server, { baseline = { update: false, stric
             rows: source.rows(),
             findings,
             contracts: [],
-            ...(file && { previous: file }),
+            ...(baseline.file && { previous: baseline.file }),
             known,
             coverage,
         });
         const score = report.score === null ? {} : { score: report.score };
         if (made)
-            await (0,out/* writeFileAtomic */.Zf)(path, redactor.text((0,write/* baselineText */.BW)({ ...made, ...score })));
+            await (0,out/* writeFileAtomic */.Zf)(baseline.path, redactor.text((0,write/* baselineText */.BW)({ ...made, ...score })));
     }
     return { source, exitCode: (0,gate/* gate */.G)(head.summary, head.findings, {}).exitCode };
 }
@@ -285,7 +270,7 @@ function corpusText(report, { color, verbose }) {
         lines.push("");
     lines.push(`${(0,plural/* plural */.L)(counts.passed, "rule")} hold, ${counts.failed} fail, ${counts.unverified} unverified, ${counts.skipped} do not apply`, readiness.ready
         ? `Ready for ${readiness.revision}.`
-        : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(corpus_text_text).join("; ")}.`, paint.dim(corpus_score/* GRADE_RULE */.J), paint.dim(`${(0,plural/* plural */.L)(timing.sessions, "session")}, start-up ${timing.startup_ms} ms, ${timing.cores} at a time: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain; the rest is ${timing.ratio} times sessions × start-up ÷ cores.`));
+        : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(corpus_text_text).join("; ")}.`, paint.dim(corpus_score/* GRADE_RULE */.J), paint.dim(`${(0,plural/* plural */.L)(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain, and ${timing.tools_ms} ms answers of tools.`));
     return `${lines.join("\n")}\n`;
 }
 function ruleLines(results, paint, verbose) {
@@ -350,6 +335,7 @@ async function complianceRunCommand(paths, flags, { version, redactor }) {
     const release = (0,process_events/* onInterrupt */.nA)(stop);
     try {
         const request = (0,create_request/* createRequest */.WL)(paths, flags, (0,create_request/* terminalEnvironment */.I4)(version, stop.signal));
+        const baseline = await (0,run_baseline/* openBaseline */.Eg)(request);
         const connections = await (0,connect/* connect */.N)(request, redactor);
         const { suite, server } = onlyServer(connections);
         const targetVersion = flags.targetVersion ?? null;
@@ -357,7 +343,6 @@ async function complianceRunCommand(paths, flags, { version, redactor }) {
         const outcome = await (0,run_corpus.runCorpus)({
             ...connections.corpusPort(suite, server, targetVersion),
             targetVersion,
-            cores: (0,external_node_os_.availableParallelism)(),
             mayCall: (tool) => flags.allowDestructive === true || (0,corpus_port.mayCallTool)(tool, server.safeCalls),
             isWanted: flags.rules.length === 0 ? () => true : picomatch(flags.rules, { nocase: true }),
         });
@@ -365,7 +350,7 @@ async function complianceRunCommand(paths, flags, { version, redactor }) {
             throw (0,connect/* unreachableError */.D)(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
         }
         const report = redactor.value(corpusReport(server.name, outcome.findings, version));
-        const results = await corpusResults(report, server, request, startedAt, redactor);
+        const results = await corpusResults(report, server, request, baseline, startedAt, redactor);
         const options = (0,terminal/* renderOptions */.D)(flags);
         if (flags.format === "json")
             await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n`);
@@ -557,190 +542,6 @@ function tooLarge(method) {
 function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
     return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
-}
-
-
-/***/ }),
-
-/***/ 84796:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  isYaml: () => (/* binding */ isYaml),
-  readBaseline: () => (/* binding */ readBaseline)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./schemas/baseline.v1.json
-const baseline_v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","description":"What is known about servers: tests and rules that fail, and the contract of each server. `mcptest run --update-baseline` writes it, `--baseline` compares a run with it.","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string","description":"RFC 3339, UTC"},"commit":{"type":"string","description":"The commit of the run that wrote it, if the environment names one"},"entries":{"description":"The failures that are known.","type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"description":"What each server offers, by its name. At a requested revision the name is `SERVER @ REVISION`; a second server of the same name that offers something else has its suite file and `::` before it.","type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"description":"The milliseconds that each test took, by its id.","type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"description":"A test that fails. It stays known as long as it fails by no other assertion than these.","type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"},"description":"Any failure if it is absent"},"reason":{"type":"string","description":"Why it is accepted; written by hand, kept by updates"},"tracking":{"type":"string","description":"Where it is tracked, such as the URL of an issue; written by hand, kept by updates"}}},"RuleEntry":{"description":"A rule that a server breaks: its findings do not fail the run, and neither do tests that fail by this rule alone.","type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"],"description":"Any server if it is absent; null for a finding about no single server"},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"description":"One assertion that fails. Values do not count.","type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"description":"What a server offers. A list that could not be read is absent.","type":"object","additionalProperties":false,"properties":{"capabilities":{"description":"As the server sent them"},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"description":"As the server listed them, without `_meta`, sorted.","type":"array","items":{"type":"object","additionalProperties":true}}}}');
-// EXTERNAL MODULE: ./src/core/json/json.ts
-var json = __webpack_require__(54074);
-// EXTERNAL MODULE: ./src/core/json/json-schema.ts
-var json_schema = __webpack_require__(77788);
-// EXTERNAL MODULE: ./src/core/json/json-text.ts
-var json_text = __webpack_require__(93080);
-// EXTERNAL MODULE: ./src/core/json/schema-error.ts
-var schema_error = __webpack_require__(29132);
-// EXTERNAL MODULE: ./src/core/limits.ts
-var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/read-file.ts
-var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
-var registry = __webpack_require__(48429);
-;// CONCATENATED MODULE: ./src/results/baseline/read.ts
-
-
-
-
-
-
-
-
-
-
-
-const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_DEPTH = 200;
-const FIX = "Write it again with `mcptest run --update-baseline`, or fix it: `mcptest schema baseline` describes its form.";
-const YAML_FIX = "Write a list of rule ids under `server:`, each an id, or a mapping with rule_id, reason and tracking.";
-/**
- * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
- * it cannot be read, has another version, or names a rule that does not exist.
- *
- * @param name the path as messages show it
- */
-function readBaseline(path, name = path) {
-    const text = readText(path, name);
-    return isYaml(path) ? readYaml(text, name) : readJson(text, name);
-}
-const errorsOf = (0,json_schema/* schemaValidator */.K)(baseline_v1_namespaceObject, 100);
-/** True if a file has the YAML form. */
-function isYaml(path) {
-    return /\.ya?ml$/i.test(path);
-}
-function readJson(text, name) {
-    if ((0,json_text/* measureJson */.j1)(text).depth > MAX_DEPTH)
-        throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
-    const { value: document } = parsed(text);
-    if (document === undefined)
-        throw unusable(name, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json/* jsonError */.FZ), 300)}`);
-    const version = (0,json/* isObject */.Gv)(document) ? document["version"] : undefined;
-    if (version !== undefined && version !== 1) {
-        throw unusable(name, `Version ${(0,redacted/* jsonExcerpt */.Yf)(version, 60)} of the format is not supported`);
-    }
-    const errors = errorsOf(document);
-    if (errors.length > 0)
-        throw unusable(name, `It is JSON, but not a valid baseline: ${(0,schema_error/* schemaError */.g)(errors)}`);
-    const baseline = document;
-    const places = (0,json_text/* elementsOf */.ZE)(text, "entries");
-    const file = { name, tests: [], rules: [], document: baseline };
-    for (const [index, entry] of baseline.entries.entries()) {
-        const location = { file: name, ...(places[index] ?? START) };
-        if ("test_id" in entry) {
-            const { test_id: testId, failures, reason, tracking } = entry;
-            for (const { rule_id } of failures ?? [])
-                checkRule(rule_id, location, FIX);
-            file.tests.push({ testId, location, ...withoutAbsent({ failures, reason, tracking }) });
-        }
-        else {
-            const { rule_id: ruleId, server, reason, tracking } = entry;
-            checkRule(ruleId, location, FIX);
-            file.rules.push({ ruleId, location, ...withoutAbsent({ server, reason, tracking }) });
-        }
-    }
-    return file;
-}
-function readYaml(text, name) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines });
-    const place = (node) => {
-        const [from, to] = node?.range ?? [0, 0];
-        const [start, end] = [lines.linePos(from), lines.linePos(to)];
-        return { file: name, line: start.line, column: start.col, end_line: end.line, end_column: end.col };
-    };
-    const [error] = document.errors;
-    if (error) {
-        const reason = (0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")), 300);
-        throw unusable(name, `It is not valid YAML: ${reason}`, YAML_FIX, place({ range: [error.pos[0], error.pos[1], error.pos[1]] }));
-    }
-    const root = document.contents;
-    const wrong = (reason, node) => unusable(name, reason, YAML_FIX, place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node : root));
-    if (!(0,dist/* isMap */.jh)(root) || root.items.length !== 1 || !root.has("server")) {
-        throw wrong("It has another form than a mapping with `server` alone", root);
-    }
-    const list = root.get("server", true);
-    if (!(0,dist/* isSeq */.oP)(list))
-        throw wrong("`server` is not a list", list);
-    const rules = list.items.map((node) => {
-        const location = place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) ? node : list);
-        const entry = (0,dist/* isScalar */.jn)(node) ? { rule_id: node.value } : (0,dist/* isMap */.jh)(node) ? node.toJS(document) : undefined;
-        const { rule_id: ruleId, reason, tracking, ...others } = (0,json/* isObject */.Gv)(entry) ? entry : {};
-        const [unknown] = Object.keys(others);
-        if (unknown !== undefined)
-            throw wrong(`An entry has no member ${(0,redacted/* jsonExcerpt */.Yf)(unknown, 100, "")}`, node);
-        if (typeof ruleId !== "string")
-            throw wrong("An entry names no rule", node);
-        for (const [key, value] of Object.entries({ reason, tracking })) {
-            if (value !== undefined && typeof value !== "string")
-                throw wrong(`\`${key}\` is not text`, node);
-        }
-        checkRule(ruleId, location, YAML_FIX);
-        return {
-            ruleId,
-            location,
-            ...(typeof reason === "string" && { reason }),
-            ...(typeof tracking === "string" && { tracking }),
-        };
-    });
-    return { name, tests: [], rules };
-}
-function checkRule(id, location, form) {
-    if ((0,registry/* isRuleId */.KX)(id))
-        return;
-    const fix = `Name a rule that \`mcptest compliance rules\` lists. ${form}`;
-    throw unusable(location.file, `It names the rule ${(0,redacted/* jsonExcerpt */.Yf)(id, 100, "")}, which does not exist`, fix, location);
-}
-function readText(path, name) {
-    let text;
-    try {
-        text = (0,read_file/* readRegularText */.Aj)(path, MAX_BYTES);
-    }
-    catch (error) {
-        if (error instanceof read_file/* UnreadableFile */.ie)
-            throw unusable(name, error.message, "Name a plain file.");
-        const { code } = error;
-        if (code === undefined)
-            throw error;
-        const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-        throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
-    }
-    if ((0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues).values > limits/* LIMITS */.b1.cassetteValues) {
-        throw unusable(name, `It holds more than ${limits/* LIMITS */.b1.cassetteValues} values`, "Run fewer tests with one baseline.");
-    }
-    return text;
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text) };
-    }
-    catch {
-        return { value: undefined };
-    }
-}
-const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
-function unusable(name, reason, fix = FIX, location) {
-    return (0,problem/* userError */.IF)(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });
-}
-/** The members that have a value. */
-function withoutAbsent(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 

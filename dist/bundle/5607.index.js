@@ -402,8 +402,9 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     };
     // Undici would send https through the proxy of http.
     const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+    // A redirect to another origin is not followed, so one pool is enough.
     if (isDirect)
-        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
+        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(new URL(url).origin, options);
     return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
         ...options,
         requestTls: secure,
@@ -807,10 +808,11 @@ class HttpExchange {
         const { method, headers, body, tokens } = this.#request;
         this.#redirecting = false;
         this.#token = tokens?.token;
+        const { origin, path } = partsOf(this.#url);
         try {
             this.#dispatcher.dispatch({
-                origin: this.#url.origin,
-                path: this.#url.pathname + this.#url.search,
+                origin,
+                path,
                 method,
                 headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
                 body: body ?? null,
@@ -952,6 +954,16 @@ class HttpExchange {
             message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
         }));
     }
+}
+/** A session sends thousands of requests to one URL, and a URL makes its parts again whenever they are read. */
+const partsOfUrls = new WeakMap();
+function partsOf(url) {
+    let parts = partsOfUrls.get(url);
+    if (parts === undefined) {
+        parts = { origin: url.origin, path: url.pathname + url.search };
+        partsOfUrls.set(url, parts);
+    }
+    return parts;
 }
 /** Flushed at each chunk: events must come through while their stream goes on. */
 function decoderOf(name) {

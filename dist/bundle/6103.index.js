@@ -190,7 +190,7 @@ function addComplianceCommands(program, context, done) {
         'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
     ]))
         .action(async (paths, _, command) => {
-        const { complianceRunCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9604), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(8881), __webpack_require__.e(1816), __webpack_require__.e(9328), __webpack_require__.e(5587)]).then(__webpack_require__.bind(__webpack_require__, 71256));
+        const { complianceRunCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(8881), __webpack_require__.e(2980), __webpack_require__.e(170), __webpack_require__.e(5587)]).then(__webpack_require__.bind(__webpack_require__, 71256));
         done(await complianceRunCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(run);
@@ -202,7 +202,7 @@ function addComplianceCommands(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["compliance invariants --capture session.json"]))
         .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(1816), __webpack_require__.e(7048)]).then(__webpack_require__.bind(__webpack_require__, 98097));
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(1750), __webpack_require__.e(2980), __webpack_require__.e(7048)]).then(__webpack_require__.bind(__webpack_require__, 98097));
         done(await invariantsCommand(command.optsWithGlobals(), context));
     });
     compliance
@@ -291,7 +291,7 @@ function addFileCommands(program, context, done) {
         .option("--strict", "tests that could not be verified make the exit code 1")
         .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
         .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4322), __webpack_require__.e(7888)]).then(__webpack_require__.bind(__webpack_require__, 14595));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4322), __webpack_require__.e(2261)]).then(__webpack_require__.bind(__webpack_require__, 14595));
         await (0,flags/* applyVariables */.gT)(command);
         done(await reportCommand(files, command.optsWithGlobals(), context));
     });
@@ -436,6 +436,7 @@ function addFuzzCommand(program, context, done) {
         .argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU))
         .default(5_000, "5s"))
         .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
+        .option("--coverage", "change arguments further that reach new code; for servers that run on Node")
         .option("--strict", "fail if the server accepts an invalid call too")
         .option("--allow-destructive", "call tools even if their annotations say that they are destructive")
         .addOption(new esm/* Option */.c$("--target-version <revision>", "the protocol revision to use").choices(versions/* KNOWN_VERSIONS */.AX))
@@ -443,10 +444,11 @@ function addFuzzCommand(program, context, done) {
         .addHelpText("after", examples([
         'fuzz --server-command "node server.js"',
         'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
+        'fuzz --server-command "node server.js" --coverage --runs 2000',
         "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
     ]))
         .action(async (paths, _, command) => {
-        const { fuzzCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(1363), __webpack_require__.e(6718)]).then(__webpack_require__.bind(__webpack_require__, 86718));
+        const { fuzzCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(1750), __webpack_require__.e(486), __webpack_require__.e(4934), __webpack_require__.e(2424), __webpack_require__.e(4319), __webpack_require__.e(3039), __webpack_require__.e(4341)]).then(__webpack_require__.bind(__webpack_require__, 34341));
         done(await fuzzCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(fuzz);

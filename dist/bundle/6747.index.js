@@ -61,7 +61,7 @@ async function loadSchemaPort() {
         const errorsOf = async (value) => {
             try {
                 if (!compilesElsewhere) {
-                    validate ??= compileSchema(schema, [], runWatched, runWatched);
+                    validate ??= compileSchema(schema, [], runWatched, runWatched, "first");
                     return redactErrors(validate(value));
                 }
             }

@@ -89,8 +89,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
 var composition = __webpack_require__(10549);
-// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
-var invariants_review = __webpack_require__(51816);
+// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 8 modules
+var invariants_review = __webpack_require__(72980);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/capture-report.ts
 
 
@@ -435,7 +435,7 @@ async function loadSchemaPort() {
         const errorsOf = async (value) => {
             try {
                 if (!compilesElsewhere) {
-                    validate ??= compileSchema(schema, [], runWatched, runWatched);
+                    validate ??= compileSchema(schema, [], runWatched, runWatched, "first");
                     return redactErrors(validate(value));
                 }
             }

@@ -170,7 +170,7 @@ async function loadSchemaPort() {
         const errorsOf = async (value) => {
             try {
                 if (!compilesElsewhere) {
-                    validate ??= compileSchema(schema, [], runWatched, runWatched);
+                    validate ??= compileSchema(schema, [], runWatched, runWatched, "first");
                     return redactErrors(validate(value));
                 }
             }
@@ -219,7 +219,7 @@ async function loadAccepts(schema) {
 /* harmony export */   LaneReview: () => (/* binding */ LaneReview)
 /* harmony export */ });
 /* harmony import */ var _conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10549);
-/* harmony import */ var _conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51816);
+/* harmony import */ var _conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72980);
 /* harmony import */ var _judge_schema_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43447);
 
 

@@ -1484,7 +1484,7 @@ const DEFINITION_CHECKS = [
     ...HIDDEN_TEXT_CHECKS,
     ...HINT_CHECKS,
     ...PROVIDER_CHECKS,
-    ...token_costs/* TOKEN_CHECKS */.o,
+    ...token_costs/* TOKEN_CHECKS */.oA,
 ];
 /** The checks of definitions, as a corpus run takes them. */
 function definitionChecks(countTokens) {
@@ -1657,8 +1657,9 @@ function allows(schema, type) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ surfaceTokens),
-/* harmony export */   o: () => (/* binding */ TOKEN_CHECKS)
+/* harmony export */   AB: () => (/* binding */ needsTokens),
+/* harmony export */   eP: () => (/* binding */ surfaceTokens),
+/* harmony export */   oA: () => (/* binding */ TOKEN_CHECKS)
 /* harmony export */ });
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
@@ -1712,20 +1713,7 @@ const TOKEN_CHECKS = [
         id: "SURF-REPEATED",
         about: ["server"],
         breaches: (_, { all, countTokens }) => {
-            const places = new Map();
-            for (const [index, { kind, texts }] of all.entries()) {
-                if (kind !== "tool")
-                    continue;
-                for (const { text, path, isName } of texts) {
-                    if (isName || text.length < MIN_REPEATED)
-                        continue;
-                    const before = places.get(text);
-                    places.set(text, { count: (before?.count ?? 0) + 1, path: before?.path ?? `/tools/${index}${path}` });
-                }
-            }
-            return [...places]
-                .filter(([, { count }]) => count >= MIN_TIMES)
-                .map(([text, { count, path }]) => {
+            return repeatedTexts(all).map(({ text, count, path }) => {
                 const wasted = tokensIn(text, countTokens) * (count - 1);
                 return {
                     path,
@@ -1735,6 +1723,27 @@ const TOKEN_CHECKS = [
         },
     },
 ];
+/** False if all that these checks ask for is known without counting tokens: a text has at most as many as bytes. */
+function needsTokens(all) {
+    const sizes = all.filter(({ kind }) => kind === "tool").map((tool) => Buffer.byteLength(definitionText(tool)));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    return total > MAX_TOTAL || sizes.some((size) => size > MAX_TOOL) || repeatedTexts(all).length > 0;
+}
+/** The long texts that several places of the tools have, with the first of those places. */
+function repeatedTexts(all) {
+    const places = new Map();
+    for (const [index, { kind, texts }] of all.entries()) {
+        if (kind !== "tool")
+            continue;
+        for (const { text, path, isName } of texts) {
+            if (isName || text.length < MIN_REPEATED)
+                continue;
+            const before = places.get(text);
+            places.set(text, { text, count: (before?.count ?? 0) + 1, path: before?.path ?? `/tools/${index}${path}` });
+        }
+    }
+    return [...places.values()].filter(({ count }) => count >= MIN_TIMES);
+}
 const COUNTED = new WeakMap();
 /** How many tokens the definitions of all tools have, as a model gets them: names, descriptions and input schemas. */
 function surfaceTokens(all, countTokens) {
@@ -1744,11 +1753,14 @@ function tokensOf(tool, countTokens) {
     const known = COUNTED.get(tool);
     if (known !== undefined)
         return known;
-    const { name, description, inputSchema } = tool.value;
-    // What is nested too deeply for JSON.stringify cannot be sent to a model either.
-    const tokens = tokensIn((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)({ name, description, inputSchema }) ?? "", countTokens);
+    const tokens = tokensIn(definitionText(tool), countTokens);
     COUNTED.set(tool, tokens);
     return tokens;
+}
+/** A tool as a model gets it. */
+function definitionText({ value: { name, description, inputSchema } }) {
+    // What is nested too deeply for JSON.stringify cannot be sent to a model either.
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)({ name, description, inputSchema }) ?? "";
 }
 function tokensIn(text, countTokens) {
     const counted = Math.min(text.length, MAX_COUNTED);

@@ -178,6 +178,7 @@ function weightOf(value, most = Number.POSITIVE_INFINITY) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ writeProgram),
 /* harmony export */   KK: () => (/* binding */ openSpool),
 /* harmony export */   KY: () => (/* binding */ terminalSize),
 /* harmony export */   Pd: () => (/* binding */ makeTempFolder),
@@ -254,6 +255,11 @@ function makeFolders(path) {
 /** Creates a new folder that only this user can read; returns its absolute path. */
 function makeTempFolder() {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), "mcptest-")));
+}
+/** Writes a program of ours, which holds no value of a run, into a temporary folder; returns its path. */
+function writeProgram(path, text) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, text);
+    return path;
 }
 /** Removes a folder with all that is in it; what cannot be removed stays. */
 function removeFolder(path) {
@@ -998,17 +1004,44 @@ async function pool(items, limit, work) {
 }
 /**
  * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes. The
- * waiting follows the order of the list, so nothing can deadlock.
+ * waiting follows the order of the list, so nothing can deadlock. What waits is only a place in a list: there may be very
+ * many tasks.
  */
-async function inParallel(tasks, work) {
-    const tails = new Map();
-    const all = tasks.map((task) => {
-        const done = Promise.all(task.lanes.map((lane) => tails.get(lane))).then(() => work(task));
+function inParallel(tasks, work) {
+    const queues = new Map();
+    const queueOf = (lane) => {
+        const queue = queues.get(lane) ?? { tasks: [], next: 0 };
+        queues.set(lane, queue);
+        return queue;
+    };
+    for (const task of tasks)
         for (const lane of task.lanes)
-            tails.set(lane, done);
-        return done;
+            queueOf(lane).tasks.push(task);
+    const head = (lane) => {
+        const { tasks, next } = queueOf(lane);
+        return tasks[next];
+    };
+    const isNext = (task) => task.lanes.every((lane) => head(lane) === task);
+    return new Promise((resolve, reject) => {
+        let left = tasks.length;
+        const start = (task) => {
+            work(task).then(() => ended(task), reject);
+        };
+        const ended = ({ lanes }) => {
+            left -= 1;
+            if (left === 0)
+                resolve();
+            for (const lane of lanes)
+                queueOf(lane).next += 1;
+            for (const task of new Set(lanes.map(head)))
+                if (task !== undefined && isNext(task))
+                    start(task);
+        };
+        if (left === 0)
+            resolve();
+        for (const task of tasks.filter(isNext))
+            start(task);
     });
-    await Promise.all(all);
 }
 
 
@@ -1807,11 +1840,10 @@ const ICONS = [
 const HEADER_ARGUMENTS = cite(MODERN, "Tools, x-mcp-header", "server/tools#x-mcp-header");
 /** What answers a ping. */
 const PING = cite(LEGACY, "Ping, Behavior Requirements", "basic/utilities/ping#behavior-requirements");
+/** The codes that the specification keeps for itself. */
+const RESERVED_CODES = cite(MODERN, "Overview, Error Codes", "basic/index#error-codes");
 /** The codes of JSON-RPC 2.0. */
-const ERROR_CODES = [
-    ...LEGACY_MESSAGES,
-    ...cite(MODERN, "Overview, Error Codes", "basic/index#error-codes"),
-];
+const ERROR_CODES = [...LEGACY_MESSAGES, ...RESERVED_CODES];
 const ALL = [...LEGACY, ...MODERN];
 /** What initialize answers. */
 const INITIALIZE = cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization");
@@ -2689,6 +2721,19 @@ const PROTO_RULES = {
         corpus: {},
         examples: { good: '{"code":-32602,"message":"Invalid cursor"}', bad: "the first page for the cursor mcptest" },
     },
+    "PROTO-CLIENT-CAPABILITY": {
+        title: "A missing client capability is answered with -32021",
+        family: "PROTO",
+        severity: "must",
+        text: "A request that needs a capability which the client did not declare in its `_meta` is answered with the error -32021, over HTTP with status 400, and `data.requiredCapabilities` has the missing capabilities. A request that is answered without it does not need it.",
+        fix: "Look at `clientCapabilities` of the request before you ask for input, and answer with -32021 and `data: {requiredCapabilities}`.",
+        spec: REQUEST_META,
+        corpus: { since: "2026-07-28" },
+        examples: {
+            good: '{"code":-32021,"message":"needs elicitation","data":{"requiredCapabilities":{"elicitation":{}}}}',
+            bad: '{"resultType":"input_required"} with an elicitation for a client without it',
+        },
+    },
     "PROTO-NULL-ARGUMENTS": {
         title: "Null arguments are not an internal error",
         family: "PROTO",
@@ -3370,6 +3415,19 @@ const TRANSPORT_RULES = {
         examples: {
             good: "shutting down, on stderr",
             bad: "shutting down, on stdout",
+        },
+    },
+    "TRANSPORT-STDIO-LISTEN": {
+        title: "Over stdio, a subscription is acknowledged first",
+        family: "TRANSPORT",
+        severity: "must",
+        text: "The first message about a `subscriptions/listen` is `notifications/subscriptions/acknowledged`, with the id of the request as `io.modelcontextprotocol/subscriptionId` in its `_meta`: over stdio, only that tells subscriptions apart. A server that offers `listChanged` answers the request.",
+        fix: "Send the acknowledgment with the id of the request, with the same type, before anything else of the subscription.",
+        spec: ACKNOWLEDGMENT,
+        corpus: { since: "2026-07-28", transport: "stdio" },
+        examples: {
+            good: '{"method":"notifications/subscriptions/acknowledged"} with the subscriptionId 7 for request 7',
+            bad: '{"id":7,"error":{"code":-32601,"message":"Method not found"}}',
         },
     },
 };
@@ -4740,6 +4798,19 @@ const INV_RULES = {
         examples: {
             good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
             bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',
+        },
+    },
+    "INV-029": {
+        title: "No error has a code that the specification reserves",
+        family: "INV",
+        severity: "must",
+        text: "Of the codes from -32020 to -32099, a server uses only those that the specification defines: -32020, -32021 and -32022. It does not use -32002 and -32042, which earlier revisions defined.",
+        fix: "Use a code outside of -32768 to -32000 for errors of your own, and -32602 for an unknown resource.",
+        spec: RESERVED_CODES,
+        corpus: { since: "2026-07-28" },
+        examples: {
+            good: '{"error":{"code":-32602,"message":"Resource not found"}}',
+            bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
         },
     },
 };
@@ -6539,17 +6610,46 @@ function skipReason(skip) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ mayHaveTooMany)
 /* harmony export */ });
+/* unused harmony export mostMarks */
 /* harmony import */ var _yaml_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55972);
 
-/** A mark is a character, or a scalar that such a character or a line feed sets apart. Most texts have far fewer of them. */
+/** True if a text may have more marks than a file may have. */
 function mayHaveTooMany(text) {
-    let count = 0;
-    for (let at = 0; at < text.length; at++)
-        if (SEPARATORS.has(text.charCodeAt(at)))
-            count += 2;
-    return count > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MARKS */ .__;
+    return mostMarks(text) > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MARKS */ .__;
 }
-const SEPARATORS = new Set([..."-,:?[]{}\"'\n"].map((character) => character.charCodeAt(0)));
+/**
+ * The most marks that a text can have. A mark is a dash, colon, comma, question mark or opening bracket, or a scalar: what
+ * stands between two of those, closing brackets, line feeds or quotes. A quote counts as well, and so does nothing between a
+ * mark and a comma or closing bracket: both may be an empty scalar.
+ */
+function mostMarks(text) {
+    let count = 0;
+    let last = LINE_END;
+    for (let at = 0; at < text.length; at++) {
+        const kind = KINDS[text.charCodeAt(at)] ?? OTHER;
+        if (kind === BLANK)
+            continue;
+        if (kind === MARK || kind === COMMA || (kind === OTHER && last !== OTHER))
+            count += 1;
+        if (last === MARK && (kind === COMMA || kind === CLOSE))
+            count += 1;
+        last = kind;
+    }
+    return count;
+}
+const [OTHER, BLANK, LINE_END, CLOSE, COMMA, MARK] = [0, 1, 2, 3, 4, 5];
+/** By character code. */
+const KINDS = new Uint8Array(128);
+for (const [characters, kind] of [
+    [" \r", BLANK],
+    ["\n", LINE_END],
+    ["]}", CLOSE],
+    [",", COMMA],
+    ["-:?[{\"'", MARK],
+]) {
+    for (const character of characters)
+        KINDS[character.charCodeAt(0)] = kind;
+}
 
 
 /***/ }),

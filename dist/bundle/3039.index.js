@@ -1,5 +1,5 @@
-export const id = 1363;
-export const ids = [1363];
+export const id = 3039;
+export const ids = [3039];
 export const modules = {
 
 /***/ 83935:
@@ -247,6 +247,7 @@ class LaneFuzzTarget {
     owner;
     /** Everything that the session reported. */
     reported = (0,_results_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    executed;
     #session;
     /** @param owner for whom the calls are made */
     constructor(lane, tool, timeoutMs, owner) {
@@ -254,6 +255,9 @@ class LaneFuzzTarget {
         this.tool = tool;
         this.timeoutMs = timeoutMs;
         this.owner = owner;
+        const { coverage } = lane;
+        if (coverage)
+            this.executed = () => coverage.take();
     }
     async call(args) {
         const { lane, timeoutMs, owner } = this;
@@ -262,8 +266,15 @@ class LaneFuzzTarget {
             return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
         }
         const { session } = acquired;
-        if (session !== this.#session && this.tool.outputSchema !== undefined)
-            await this.#list(session);
+        if (session !== this.#session) {
+            if (this.tool.outputSchema !== undefined)
+                await this.#list(session);
+            if (lane.coverage) {
+                // What a server executes while it starts is reached by no call; the ping is answered after that.
+                await lane.isAnswering(session);
+                await lane.coverage.take();
+            }
+        }
         this.#session = session;
         const params = { name: this.tool.name, ...(args !== undefined && { arguments: args }) };
         const outcome = await session.request("tools/call", params, { timeoutMs, purpose: "fuzz", owner });
@@ -306,7 +317,7 @@ class LaneFuzzTarget {
 
 /***/ }),
 
-/***/ 71529:
+/***/ 86269:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -444,6 +455,85 @@ function endText({ exit_code, signal }) {
     if (signal !== null)
         return (0,redacted/* say */.cv) `the server was ended by ${(0,redacted/* hide */.jD)(signal)}`;
     return (0,redacted/* say */.cv) `the server ended with exit code ${exit_code ?? "unknown"}`;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/fuzz/coverage-map.ts
+/** A server under test is untrusted: what is kept of it is limited. */
+const MAX_BLOCKS = 100_000;
+/** The code that calls have reached. */
+class CoverageMap {
+    #functions = new Map();
+    #files = new Set();
+    #blocks = 0;
+    /** Adds what a call executed; true if some of it never ran before. */
+    add(executed) {
+        let isNew = false;
+        for (const [url, ranges] of executed)
+            isNew = this.#addFunction(url, ranges) || isNew;
+        return isNew;
+    }
+    /** How many files and blocks were reached. A block is a function, or a branch in one that was seen by itself. */
+    get reached() {
+        let blocks = 0;
+        for (const { left, blocks: starts } of this.#functions.values()) {
+            for (const at of starts)
+                if (!left.some(([start, end]) => start <= at && at < end))
+                    blocks += 1;
+        }
+        return { files: this.#files.size, blocks };
+    }
+    #addFunction(url, ranges) {
+        const [whole] = ranges;
+        if (whole === undefined || this.#blocks > MAX_BLOCKS)
+            return false;
+        const key = `${whole[0]} ${whole[1]} ${url}`;
+        const left = spansOf(ranges.filter(([, , count]) => count === 0));
+        const known = this.#functions.get(key) ?? { left: [], blocks: new Set() };
+        const before = known.blocks.size;
+        for (const [start] of ranges)
+            known.blocks.add(start);
+        this.#blocks += known.blocks.size - before;
+        this.#files.add(url);
+        if (!this.#functions.has(key)) {
+            this.#functions.set(key, { ...known, left });
+            return true;
+        }
+        // V8 joins a block with the one around it if both ran equally often: what counts is what is left.
+        const still = common(known.left, left);
+        const isNew = sizeOf(still) < sizeOf(known.left);
+        known.left = still;
+        return isNew;
+    }
+}
+/** Ranges in order, joined where they touch. */
+function spansOf(ranges) {
+    const spans = [];
+    for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+        const last = spans.at(-1);
+        if (last && start <= last[1])
+            last[1] = Math.max(last[1], end);
+        else
+            spans.push([start, end]);
+    }
+    return spans;
+}
+/** What two lists of spans, each in order, have in common. */
+function common(left, right) {
+    const both = [];
+    for (let at = 0, other = 0; at < left.length && other < right.length;) {
+        const [a, b] = [left[at], right[other]];
+        const span = [Math.max(a[0], b[0]), Math.min(a[1], b[1])];
+        if (span[0] < span[1])
+            both.push(span);
+        if (a[1] < b[1])
+            at += 1;
+        else
+            other += 1;
+    }
+    return both;
+}
+function sizeOf(spans) {
+    return spans.reduce((sum, [start, end]) => sum + end - start, 0);
 }
 
 // EXTERNAL MODULE: ./src/conformance/probes/requests.ts
@@ -860,6 +950,219 @@ function keyOf(args) {
     return (0,redacted/* jsonOf */.o_)(args) ?? String(args);
 }
 
+;// CONCATENATED MODULE: ./src/conformance/fuzz/mutants.ts
+
+
+const MAX_LEAVES = 50;
+const mutants_MAX_DEPTH = 10;
+/** So many characters of a text are changed one by one. */
+const MAX_PLACES = 32;
+/** ASCII that can be printed, what is frequent in names first. */
+const CHARACTERS = [
+    ..."abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_-:/.,;=!?#@$%&*+|~^'\"`()[]{}<>\\ ",
+];
+const MAX_STACKED = 4;
+/**
+ * Arguments that differ in one place: each character of a text replaced by each other one, or added at its end; each number
+ * and boolean changed. Begins where the change that led here ended: what follows it decides what is reached next.
+ */
+function* neighbours(args, focus) {
+    const leaves = leavesOf(args);
+    const isFocus = ({ path }) => path.join("\0") === focus.path.join("\0");
+    for (const { path, value } of [...leaves.filter(isFocus), ...leaves.filter((leaf) => !isFocus(leaf))]) {
+        const first = isFocus({ path, value }) ? focus.at : 0;
+        for (const [changed, at] of changes(value, first))
+            yield { args: withLeaf(args, path, changed), focus: { path, at } };
+    }
+}
+/** Arguments with a few random changes; undefined if nothing in them can be changed. */
+function randomMutant(args, random) {
+    let mutant;
+    for (let count = 1 + random.below(MAX_STACKED); count > 0; count -= 1) {
+        const current = mutant?.args ?? args;
+        const leaves = leavesOf(current);
+        if (leaves.length === 0)
+            return mutant;
+        const { path, value } = random.pick(leaves);
+        const [changed, at] = randomChange(value, random);
+        mutant = { args: withLeaf(current, path, changed), focus: { path, at } };
+    }
+    return mutant;
+}
+function* changes(value, first) {
+    if (typeof value === "boolean")
+        yield [!value, 0];
+    if (typeof value === "number")
+        for (const near of [1, -1, value, -2 * value])
+            yield [value + near, 0];
+    if (typeof value !== "string")
+        return;
+    const places = Math.min(value.length + 1, MAX_PLACES);
+    for (let step = 0; step < places; step += 1) {
+        const at = (Math.min(first, places - 1) + step) % places;
+        for (const character of CHARACTERS) {
+            if (value[at] !== character)
+                yield [`${value.slice(0, at)}${character}${value.slice(at + 1)}`, at + 1];
+        }
+    }
+}
+function randomChange(value, random) {
+    if (typeof value === "boolean")
+        return [!value, 0];
+    if (typeof value === "number")
+        return [random.below(2) === 0 ? value + random.below(200) - 100 : random.pick(NUMBERS), 0];
+    const at = random.below(value.length + 1);
+    const character = random.pick(CHARACTERS);
+    const [head, tail] = [value.slice(0, at), value.slice(at)];
+    const changed = random.pick([
+        `${head}${character}${tail}`,
+        `${head}${character}${tail.slice(1)}`,
+        `${head}${tail.slice(1)}`,
+        `${head}${random.pick(TEXTS)[1]}`,
+        `${head}${value}`,
+    ]);
+    return [changed, at + 1];
+}
+function leavesOf(args) {
+    const leaves = [];
+    const visit = (value, path) => {
+        if (leaves.length >= MAX_LEAVES || path.length > mutants_MAX_DEPTH)
+            return;
+        if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+            leaves.push({ path, value });
+        }
+        else if (Array.isArray(value))
+            for (const [index, item] of value.entries())
+                visit(item, [...path, index]);
+        else if ((0,json/* isObject */.Gv)(value))
+            for (const [name, item] of Object.entries(value))
+                visit(item, [...path, name]);
+    };
+    visit(args, []);
+    return leaves;
+}
+function withLeaf(args, path, leaf) {
+    const changed = (value, depth) => {
+        const key = path[depth];
+        if (key === undefined)
+            return leaf;
+        if (Array.isArray(value))
+            return value.map((item, index) => (index === key ? changed(item, depth + 1) : item));
+        if (!(0,json/* isObject */.Gv)(value))
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === key ? changed(item, depth + 1) : item]));
+    };
+    const made = changed(args, 0);
+    return (0,json/* isObject */.Gv)(made) ? made : {};
+}
+
+;// CONCATENATED MODULE: ./src/conformance/fuzz/guide.ts
+
+
+
+
+
+const START = { path: [], at: 0 };
+/** Larger arguments are sent, and not changed further. */
+const MAX_SEED = 10_000;
+const MAX_SEEDS = 1_000;
+/** Half of the inputs, but at most so many, come first without being led by anything; later, one of so many. */
+const MAX_FIRST = 100;
+const UNGUIDED_EVERY = 8;
+/** After so many repeated inputs in a row, no new ones are expected. */
+const guide_MAX_REPEATED = 1_000;
+/**
+ * The inputs of one tool, led by what they reach: arguments that reached new code are changed further. It begins with inputs
+ * that are made without coverage, and goes on to send one now and then.
+ */
+class Guide {
+    unguided;
+    settings;
+    #random;
+    #seen;
+    #seeds = [];
+    /** Those whose neighbours were not all tried, the newest last. */
+    #unfinished = [];
+    /** Where the last mutant was changed. */
+    #focus = START;
+    #turn = 0;
+    #made = 0;
+    constructor(unguided, settings, name) {
+        this.unguided = unguided;
+        this.settings = settings;
+        this.#random = randomOf(settings.seed, `${name} guided`);
+        this.#seen = new Set();
+    }
+    static async of(tool, settings) {
+        return new Guide(await fuzzInputs(tool, settings), settings, tool.name);
+    }
+    /** The next input; undefined after `runs`, or if there are no more. */
+    async next() {
+        if (this.#made >= this.settings.runs)
+            return undefined;
+        for (let repeated = 0; repeated < guide_MAX_REPEATED; repeated += 1) {
+            const input = await this.#draft();
+            if (!input)
+                return undefined;
+            const key = (0,redacted/* jsonOf */.o_)(input.args) ?? String(input.args);
+            if (this.#seen.has(key))
+                continue;
+            this.#seen.add(key);
+            this.#made += 1;
+            return input;
+        }
+        return undefined;
+    }
+    /** Takes an input that reached new code, just after `next` made it. */
+    learn({ args, label, valid }) {
+        const isUsable = valid === true && (0,json/* isObject */.Gv)(args) && this.#seeds.length < MAX_SEEDS;
+        if (!isUsable || ((0,redacted/* jsonOf */.o_)(args)?.length ?? 0) > MAX_SEED)
+            return;
+        const seed = { args, label, neighbours: neighbours(args, this.#focus) };
+        this.#seeds.push(seed);
+        this.#unfinished.push(seed);
+    }
+    async #draft() {
+        const isFirst = this.#made < Math.min(this.settings.runs / 2, MAX_FIRST);
+        const isOwnTurn = isFirst || this.#made % UNGUIDED_EVERY === 0 || this.#seeds.length === 0;
+        const unguided = isOwnTurn ? this.unguided.shift() : undefined;
+        this.#focus = START;
+        if (unguided)
+            return unguided;
+        const changed = this.#neighbour() ?? this.#randomMutant();
+        if (!changed)
+            return this.unguided.shift();
+        const { seed, mutant } = changed;
+        this.#focus = mutant.focus;
+        const label = `${seed.label}, changed`;
+        const valid = await validityOf(mutant.args, this.settings.accepts);
+        return { label: label.replace(/(, changed)+$/, ", changed"), args: mutant.args, valid };
+    }
+    /** Of the newest seed in every second turn, of the one before it in every fourth, and so on: what was reached last leads on. */
+    #neighbour() {
+        this.#turn += 1;
+        while (this.#unfinished.length > 0) {
+            const age = trailingZeros(this.#turn) % this.#unfinished.length;
+            const seed = this.#unfinished[this.#unfinished.length - 1 - age];
+            const { value, done } = seed.neighbours.next();
+            if (!done)
+                return { seed, mutant: value };
+            this.#unfinished.splice(this.#unfinished.indexOf(seed), 1);
+        }
+        return undefined;
+    }
+    #randomMutant() {
+        if (this.#seeds.length === 0)
+            return undefined;
+        const seed = this.#random.pick(this.#seeds);
+        const mutant = randomMutant(seed.args, this.#random);
+        return mutant && { seed, mutant };
+    }
+}
+function trailingZeros(value) {
+    return 31 - Math.clz32(value & -value);
+}
+
 ;// CONCATENATED MODULE: ./src/conformance/fuzz/smaller.ts
 
 const MAX_EACH = 30;
@@ -970,6 +1273,8 @@ var types = __webpack_require__(95578);
 
 
 
+
+
 /** After so many crashes in a row, or hangs in total, the tool is given up: each hang costs the whole deadline. */
 const STRIKES = 3;
 /** How many smaller inputs are tried for one finding, and how many of them may hang. */
@@ -995,16 +1300,20 @@ class ToolFuzzer {
     #last;
     /** The server did not start again, so nothing more can be tried. */
     #isGone = false;
+    #coverage = new CoverageMap();
+    #reached = { files: 0, blocks: 0, new_inputs: 0, unread: 0 };
     constructor(tool, target, settings) {
         this.tool = tool;
         this.target = target;
         this.settings = settings;
-        this.#report = (0,types/* emptyReport */._O)(tool.name);
+        this.#report = { ...(0,types/* emptyReport */._O)(tool.name), ...(target.executed && { coverage: this.#reached }) };
     }
     async run() {
-        const inputs = await fuzzInputs(this.tool, this.settings);
+        const guide = this.target.executed && (await Guide.of(this.tool, this.settings));
+        const unguided = guide ? [] : await fuzzInputs(this.tool, this.settings);
+        const next = async () => (guide ? guide.next() : unguided.shift());
         let crashes = 0;
-        for (const input of inputs) {
+        for (let input = await next(); input; input = await next()) {
             const answer = await this.#call(input);
             // An interrupt ends the server: that is not its fault.
             if (this.settings.signal.aborted)
@@ -1017,6 +1326,8 @@ class ToolFuzzer {
             this.#report.runs += 1;
             const { verdict, sent } = answer;
             this.#record(input, verdict, sent);
+            if (await this.#reachesMore())
+                guide?.learn(input);
             crashes = verdict.class === "crash" ? crashes + 1 : 0;
             const { hang } = this.#report.classes;
             if (crashes < STRIKES && hang < STRIKES)
@@ -1027,6 +1338,8 @@ class ToolFuzzer {
                     : (0,redacted/* say */.cv) `${STRIKES} calls were not answered in time`;
             break;
         }
+        if (guide)
+            Object.assign(this.#reached, this.#coverage.reached);
         if (!this.settings.signal.aborted)
             this.#noteLate(await this.target.settle());
         await this.#explain();
@@ -1035,6 +1348,18 @@ class ToolFuzzer {
             this.#report.stopped = (0,redacted/* say */.cv) `it was interrupted`;
         this.#report.findings.sort((a, b) => types/* CLASSES */.Nv.indexOf(b.class) - types/* CLASSES */.Nv.indexOf(a.class));
         return this.#report;
+    }
+    /** True if the last call executed code that no earlier one did. */
+    async #reachesMore() {
+        if (!this.target.executed)
+            return false;
+        const executed = await this.target.executed();
+        if (!executed)
+            this.#reached.unread += 1;
+        const isNew = executed !== undefined && this.#coverage.add(executed);
+        if (isNew)
+            this.#reached.new_inputs += 1;
+        return isNew;
     }
     /** Makes one call. One that is not answered in time is made again on a fresh server: the machine may have been busy. */
     async #call(input) {
@@ -1214,7 +1539,7 @@ class ToolFuzzer {
         for (const { rule_id, message, count } of (0,error_channel/* judgeValidation */.X)(this.tool.name, all, this.settings.revision())) {
             const [shortest] = this.#rejections
                 .filter(({ result }) => result.channel === "protocol")
-                .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
+                .toSorted((a, b) => fuzz_tool_sizeOf(a.input.args) - fuzz_tool_sizeOf(b.input.args));
             if (!shortest)
                 continue;
             const { input, sent } = shortest;
@@ -1234,7 +1559,7 @@ function fuzz_tool_keyOf({ class: name, found: { rule_id, kind } }) {
 function namesIn(args) {
     return (0,json/* isObject */.Gv)(args) ? JSON.stringify(Object.keys(args)) : (0,json/* typeName */.go)(args);
 }
-function sizeOf(args) {
+function fuzz_tool_sizeOf(args) {
     return (0,redacted/* jsonOf */.o_)(args)?.length ?? 0;
 }
 /** The result or error of an answer, in part if it is long; without the id, which differs from run to run. */
@@ -1243,7 +1568,7 @@ function answerOf(sent) {
         return undefined;
     const { result, error } = sent.outcome.answer;
     const body = { ...(result !== undefined && { result }), ...(error !== undefined && { error }) };
-    return sizeOf(body) <= MAX_ANSWER ? (0,foreign_marks/* redactForeign */.Oe)(body, redacted/* processSecrets */.rW) : (0,evidence/* evidenceOf */.X)(body);
+    return fuzz_tool_sizeOf(body) <= MAX_ANSWER ? (0,foreign_marks/* redactForeign */.Oe)(body, redacted/* processSecrets */.rW) : (0,evidence/* evidenceOf */.X)(body);
 }
 
 // EXTERNAL MODULE: ./src/conformance/probes/matching-text.ts

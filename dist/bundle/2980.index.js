@@ -1,8 +1,262 @@
-export const id = 1816;
-export const ids = [1816];
+export const id = 2980;
+export const ids = [2980];
 export const modules = {
 
-/***/ 51816:
+/***/ 61629:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j_: () => (/* binding */ CAPABILITY_OF_REQUEST),
+/* harmony export */   oA: () => (/* binding */ inputMethodsOf),
+/* harmony export */   pP: () => (/* binding */ CAPABILITY)
+/* harmony export */ });
+/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71310);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4806);
+
+
+
+
+
+/** The capability that each list belongs to; templates belong to resources. */
+const LISTS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resources",
+    "prompts/list": "prompts",
+};
+const PREFIXES = [
+    ["tools/", "tools"],
+    ["resources/", "resources"],
+    ["prompts/", "prompts"],
+    ["completion/", "completions"],
+    ["logging/", "logging"],
+];
+/** What a server may ask of a client that offers it. */
+const CAPABILITY_OF_REQUEST = {
+    "roots/list": "roots",
+    "sampling/createMessage": "sampling",
+    "elicitation/create": "elicitation",
+};
+const LIST_CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
+const LOG_MESSAGE = /^notifications\/message$/;
+const listsAdvertised = {
+    id: "INV-003",
+    category: "capability",
+    reads: _types_js__WEBPACK_IMPORTED_MODULE_3__/* .IN_SESSION */ .zn,
+    skipsOrdinary: true,
+    watch(session, { read, breach }) {
+        /** What was answered before anything says what the server can, one of a kind. */
+        const early = new Map();
+        const judge = (exchange) => {
+            const method = exchange.method;
+            const capability = LISTS[method];
+            read();
+            if (has(session, capability))
+                return;
+            // A list that has nothing in it promises nothing.
+            const [how, severity] = isEmpty(exchange) ? [" with an empty list", "should"] : ["", undefined];
+            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server answers ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(method)}${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(how)} but did not advertise the capability "${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(capability)}"`;
+            breach(message, exchange.response, severity && { severity });
+        };
+        return {
+            onExchange(exchange) {
+                const { method, fromServer, result } = exchange;
+                if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method))
+                    return;
+                if (session.capabilities !== undefined)
+                    judge(exchange);
+                else
+                    early.set(`${method} ${isEmpty(exchange)}`, exchange);
+            },
+            onEnd() {
+                // At 2026-07-28 a client need not ask for the capabilities of a server: if none did, there is nothing to compare with.
+                if (session.modern && session.capabilities === undefined)
+                    return;
+                for (const exchange of early.values())
+                    judge(exchange);
+            },
+        };
+    },
+};
+const capabilitiesWork = {
+    id: "INV-004",
+    category: "capability",
+    reads: _types_js__WEBPACK_IMPORTED_MODULE_3__/* .WELL_BEHAVED */ .lB,
+    watch(session, { read, breach }) {
+        const calls = new Map();
+        return {
+            onExchange({ method, fromServer, response, exchange }) {
+                if (method === undefined || fromServer || !response)
+                    return;
+                const capability = capabilityOf(method);
+                if (capability === undefined)
+                    return;
+                const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
+                // A method that the revision does not have says nothing of the capability.
+                if (counted.succeeded || !(0,_mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMethod */ .cg)(method, session.revision ?? ""))
+                    return;
+                if ("error" in response) {
+                    counted.errors += 1;
+                    counted.last = exchange.response;
+                }
+                else
+                    counted.succeeded = true;
+                calls.set(capability, counted);
+            },
+            onEnd() {
+                for (const [capability, { errors, succeeded, last }] of calls) {
+                    if (!has(session, capability))
+                        continue;
+                    read();
+                    if (succeeded)
+                        continue;
+                    const times = errors === 1 ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the one call` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `all ${errors} calls`;
+                    breach((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server advertises "${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(capability)}" but answers ${times} of it with an error`, last);
+                }
+            },
+        };
+    },
+};
+const listChangedAdvertised = {
+    id: "INV-017",
+    category: "capability",
+    reads: _types_js__WEBPACK_IMPORTED_MODULE_3__/* .IN_SESSION */ .zn,
+    skipsOrdinary: true,
+    watch: advertisedBy(LIST_CHANGED, (session, capability) => {
+        const advertised = session.capabilities?.[capability];
+        if ((0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(advertised) && advertised["listChanged"] === true)
+            return undefined;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server reports that its ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(capability)} changed but did not advertise "listChanged" for them`;
+    }),
+};
+const logsAdvertised = {
+    id: "INV-028",
+    category: "capability",
+    reads: _types_js__WEBPACK_IMPORTED_MODULE_3__/* .IN_SESSION */ .zn,
+    skipsOrdinary: true,
+    watch: advertisedBy(LOG_MESSAGE, (session) => {
+        if (has(session, "logging"))
+            return undefined;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server sends log messages but did not advertise the capability "logging"`;
+    }),
+};
+const asksWhatIsOffered = {
+    id: "INV-022",
+    category: "capability",
+    reads: _types_js__WEBPACK_IMPORTED_MODULE_3__/* .IN_SESSION */ .zn,
+    skipsOrdinary: true,
+    watch(session, { read, breach }) {
+        return {
+            onExchange({ method, id, params, result, fromServer, exchange }) {
+                if (session.modern && !fromServer) {
+                    for (const inputMethod of inputMethodsOf(result)) {
+                        read();
+                        if (isOffered(inputMethod, offeredIn(params)))
+                            continue;
+                        breach((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server asks for ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(inputMethod)}, but the client did not offer "${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(CAPABILITY_OF_REQUEST[inputMethod] ?? "")}"`, exchange.response);
+                    }
+                }
+                if (!fromServer || method === undefined || id === undefined)
+                    return;
+                read();
+                if (session.modern) {
+                    breach((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server sent the request ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P)(method)}; servers send no requests at this revision`, exchange.request);
+                    return;
+                }
+                if (isOffered(method, session.clientCapabilities))
+                    return;
+                breach((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server sent ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(method)}, but the client did not offer "${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(CAPABILITY_OF_REQUEST[method] ?? "")}"`, exchange.request);
+            },
+        };
+    },
+};
+const CAPABILITY = [
+    listsAdvertised,
+    capabilitiesWork,
+    listChangedAdvertised,
+    asksWhatIsOffered,
+    logsAdvertised,
+];
+/**
+ * Watches the notifications of a server whose method `pattern` matches. `wrong` is asked with what its group holds, once
+ * it is known what the server advertised.
+ */
+function advertisedBy(pattern, wrong) {
+    return (session, { read, breach }) => {
+        /** What came before anything says what the server can, one of a kind. */
+        const early = new Map();
+        const judge = (group, frame) => {
+            read();
+            const message = wrong(session, group);
+            if (message !== undefined)
+                breach(message, frame);
+        };
+        const note = (frame) => {
+            const method = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(frame) ? frame["method"] : undefined;
+            const match = typeof method === "string" ? pattern.exec(method) : null;
+            if (!match)
+                return;
+            const group = match[1] ?? "";
+            if (session.capabilities !== undefined)
+                judge(group, frame);
+            else
+                early.set(group, frame);
+        };
+        return {
+            onExchange({ fromServer, exchange }) {
+                if (fromServer)
+                    note(exchange.request);
+                if (exchange.notifications)
+                    for (const frame of exchange.notifications)
+                        note(frame);
+            },
+            onEnd() {
+                if (session.capabilities !== undefined)
+                    for (const [group, frame] of early)
+                        judge(group, frame);
+            },
+        };
+    };
+}
+function isEmpty({ result }) {
+    const items = Object.values(result ?? {}).filter(Array.isArray);
+    return items.every(({ length }) => length === 0);
+}
+/** False if a server asks for what the client says that it has not. */
+function isOffered(method, offered) {
+    if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(offered))
+        return true;
+    return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method]);
+}
+/** What a request of a modern revision offers. */
+function offeredIn(params) {
+    const meta = params?.["_meta"];
+    return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(meta) ? meta[_mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITIES_META */ .bf] : undefined;
+}
+/** The methods of the input requests in an answer. */
+function inputMethodsOf(result) {
+    const inputRequests = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+    const requests = (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(inputRequests) ? Object.values(inputRequests) : [];
+    return requests.flatMap((request) => (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(request) && typeof request["method"] === "string" ? [request["method"]] : []);
+}
+function capabilityOf(method) {
+    for (const [prefix, capability] of PREFIXES)
+        if (method.startsWith(prefix))
+            return capability;
+    return undefined;
+}
+function has(session, capability) {
+    const value = session.capabilities?.[capability];
+    return value !== undefined && value !== null && value !== false;
+}
+
+
+/***/ }),
+
+/***/ 72980:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -87,267 +341,28 @@ function setRevision(state, revision) {
     state.modern = (0,known/* isSince */.$l)(state.revision, known/* FIRST_MODERN */.TZ);
 }
 
-;// CONCATENATED MODULE: ./src/conformance/invariants/types.ts
-const OURS = ["handshake", "test", "probe", "fuzz"];
-/** What a well-behaved client sends. */
-const WELL_BEHAVED = ["handshake", "test"];
-/** Everything within the session's rules: neither detection, nor bytes that a suite made up. */
-const IN_SESSION = [...OURS, "fault"];
-/** Whatever was sent: the answer has rules all the same. */
-const ALWAYS = [...IN_SESSION, "raw", "detect"];
-/** What makes up the order of a session. */
-const IN_ORDER = OURS;
-
-;// CONCATENATED MODULE: ./src/conformance/invariants/capability.ts
-
-
-
-
-
-/** The capability that each list belongs to; templates belong to resources. */
-const LISTS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resources",
-    "prompts/list": "prompts",
-};
-const PREFIXES = [
-    ["tools/", "tools"],
-    ["resources/", "resources"],
-    ["prompts/", "prompts"],
-    ["completion/", "completions"],
-    ["logging/", "logging"],
-];
-/** What a server may ask of a client that offers it. */
-const CAPABILITY_OF_REQUEST = {
-    "roots/list": "roots",
-    "sampling/createMessage": "sampling",
-    "elicitation/create": "elicitation",
-};
-const LIST_CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
-const LOG_MESSAGE = /^notifications\/message$/;
-const listsAdvertised = {
-    id: "INV-003",
-    category: "capability",
-    reads: IN_SESSION,
-    skipsOrdinary: true,
-    watch(session, { read, breach }) {
-        /** What was answered before anything says what the server can, one of a kind. */
-        const early = new Map();
-        const judge = (exchange) => {
-            const method = exchange.method;
-            const capability = LISTS[method];
-            read();
-            if (has(session, capability))
-                return;
-            // A list that has nothing in it promises nothing.
-            const [how, severity] = isEmpty(exchange) ? [" with an empty list", "should"] : ["", undefined];
-            const message = (0,redacted/* say */.cv) `the server answers ${(0,redacted/* hide */.jD)(method)}${(0,redacted/* hide */.jD)(how)} but did not advertise the capability "${(0,redacted/* hide */.jD)(capability)}"`;
-            breach(message, exchange.response, severity && { severity });
-        };
-        return {
-            onExchange(exchange) {
-                const { method, fromServer, result } = exchange;
-                if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method))
-                    return;
-                if (session.capabilities !== undefined)
-                    judge(exchange);
-                else
-                    early.set(`${method} ${isEmpty(exchange)}`, exchange);
-            },
-            onEnd() {
-                // At 2026-07-28 a client need not ask for the capabilities of a server: if none did, there is nothing to compare with.
-                if (session.modern && session.capabilities === undefined)
-                    return;
-                for (const exchange of early.values())
-                    judge(exchange);
-            },
-        };
-    },
-};
-const capabilitiesWork = {
-    id: "INV-004",
-    category: "capability",
-    reads: WELL_BEHAVED,
-    watch(session, { read, breach }) {
-        const calls = new Map();
-        return {
-            onExchange({ method, fromServer, response, exchange }) {
-                if (method === undefined || fromServer || !response)
-                    return;
-                const capability = capabilityOf(method);
-                if (capability === undefined)
-                    return;
-                const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
-                // A method that the revision does not have says nothing of the capability.
-                if (counted.succeeded || !(0,known/* hasMethod */.cg)(method, session.revision ?? ""))
-                    return;
-                if ("error" in response) {
-                    counted.errors += 1;
-                    counted.last = exchange.response;
-                }
-                else
-                    counted.succeeded = true;
-                calls.set(capability, counted);
-            },
-            onEnd() {
-                for (const [capability, { errors, succeeded, last }] of calls) {
-                    if (!has(session, capability))
-                        continue;
-                    read();
-                    if (succeeded)
-                        continue;
-                    const times = errors === 1 ? (0,redacted/* say */.cv) `the one call` : (0,redacted/* say */.cv) `all ${errors} calls`;
-                    breach((0,redacted/* say */.cv) `the server advertises "${(0,redacted/* hide */.jD)(capability)}" but answers ${times} of it with an error`, last);
-                }
-            },
-        };
-    },
-};
-const listChangedAdvertised = {
-    id: "INV-017",
-    category: "capability",
-    reads: IN_SESSION,
-    skipsOrdinary: true,
-    watch: advertisedBy(LIST_CHANGED, (session, capability) => {
-        const advertised = session.capabilities?.[capability];
-        if ((0,json/* isObject */.Gv)(advertised) && advertised["listChanged"] === true)
-            return undefined;
-        return (0,redacted/* say */.cv) `the server reports that its ${(0,redacted/* hide */.jD)(capability)} changed but did not advertise "listChanged" for them`;
-    }),
-};
-const logsAdvertised = {
-    id: "INV-028",
-    category: "capability",
-    reads: IN_SESSION,
-    skipsOrdinary: true,
-    watch: advertisedBy(LOG_MESSAGE, (session) => {
-        if (has(session, "logging"))
-            return undefined;
-        return (0,redacted/* say */.cv) `the server sends log messages but did not advertise the capability "logging"`;
-    }),
-};
-const asksWhatIsOffered = {
-    id: "INV-022",
-    category: "capability",
-    reads: IN_SESSION,
-    skipsOrdinary: true,
-    watch(session, { read, breach }) {
-        return {
-            onExchange({ method, id, params, result, fromServer, exchange }) {
-                if (session.modern && !fromServer) {
-                    for (const inputMethod of inputMethodsOf(result)) {
-                        read();
-                        if (isOffered(inputMethod, offeredIn(params)))
-                            continue;
-                        breach((0,redacted/* say */.cv) `the server asks for ${(0,redacted/* hide */.jD)(inputMethod)}, but the client did not offer "${(0,redacted/* hide */.jD)(CAPABILITY_OF_REQUEST[inputMethod] ?? "")}"`, exchange.response);
-                    }
-                }
-                if (!fromServer || method === undefined || id === undefined)
-                    return;
-                read();
-                if (session.modern) {
-                    breach((0,redacted/* say */.cv) `the server sent the request ${(0,evidence/* valueExcerpt */.P)(method)}; servers send no requests at this revision`, exchange.request);
-                    return;
-                }
-                if (isOffered(method, session.clientCapabilities))
-                    return;
-                breach((0,redacted/* say */.cv) `the server sent ${(0,redacted/* hide */.jD)(method)}, but the client did not offer "${(0,redacted/* hide */.jD)(CAPABILITY_OF_REQUEST[method] ?? "")}"`, exchange.request);
-            },
-        };
-    },
-};
-const CAPABILITY = [
-    listsAdvertised,
-    capabilitiesWork,
-    listChangedAdvertised,
-    asksWhatIsOffered,
-    logsAdvertised,
-];
-/**
- * Watches the notifications of a server whose method `pattern` matches. `wrong` is asked with what its group holds, once
- * it is known what the server advertised.
- */
-function advertisedBy(pattern, wrong) {
-    return (session, { read, breach }) => {
-        /** What came before anything says what the server can, one of a kind. */
-        const early = new Map();
-        const judge = (group, frame) => {
-            read();
-            const message = wrong(session, group);
-            if (message !== undefined)
-                breach(message, frame);
-        };
-        const note = (frame) => {
-            const method = (0,json/* isObject */.Gv)(frame) ? frame["method"] : undefined;
-            const match = typeof method === "string" ? pattern.exec(method) : null;
-            if (!match)
-                return;
-            const group = match[1] ?? "";
-            if (session.capabilities !== undefined)
-                judge(group, frame);
-            else
-                early.set(group, frame);
-        };
-        return {
-            onExchange({ fromServer, exchange }) {
-                if (fromServer)
-                    note(exchange.request);
-                if (exchange.notifications)
-                    for (const frame of exchange.notifications)
-                        note(frame);
-            },
-            onEnd() {
-                if (session.capabilities !== undefined)
-                    for (const [group, frame] of early)
-                        judge(group, frame);
-            },
-        };
-    };
-}
-function isEmpty({ result }) {
-    const items = Object.values(result ?? {}).filter(Array.isArray);
-    return items.every(({ length }) => length === 0);
-}
-/** False if a server asks for what the client says that it has not. */
-function isOffered(method, offered) {
-    if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !(0,json/* isObject */.Gv)(offered))
-        return true;
-    return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method]);
-}
-/** What a request of a modern revision offers. */
-function offeredIn(params) {
-    const meta = params?.["_meta"];
-    return (0,json/* isObject */.Gv)(meta) ? meta[known/* CAPABILITIES_META */.bf] : undefined;
-}
-/** The methods of the input requests in an answer. */
-function inputMethodsOf(result) {
-    const inputRequests = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
-    const requests = (0,json/* isObject */.Gv)(inputRequests) ? Object.values(inputRequests) : [];
-    return requests.flatMap((request) => (0,json/* isObject */.Gv)(request) && typeof request["method"] === "string" ? [request["method"]] : []);
-}
-function capabilityOf(method) {
-    for (const [prefix, capability] of PREFIXES)
-        if (method.startsWith(prefix))
-            return capability;
-    return undefined;
-}
-function has(session, capability) {
-    const value = session.capabilities?.[capability];
-    return value !== undefined && value !== null && value !== false;
-}
-
+// EXTERNAL MODULE: ./src/conformance/invariants/capability.ts
+var capability = __webpack_require__(61629);
+// EXTERNAL MODULE: ./src/conformance/invariants/types.ts
+var types = __webpack_require__(4806);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/envelope.ts
 
 
 
 
 
+
 const MAX_UNANSWERED = 10_000;
+/** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */
+const FIRST_RESERVED = -32020;
+const LAST_RESERVED = -32099;
+const DEFINED = [-32020, -32021, -32022];
+/** Codes of earlier revisions. */
+const RETIRED = [-32002, -32042];
 const errorShape = {
     id: "INV-006",
     category: "error-envelope",
-    reads: ALWAYS,
+    reads: types/* ALWAYS */.qI,
     skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
@@ -370,7 +385,7 @@ const errorShape = {
 const answersOnce = {
     id: "INV-009",
     category: "error-envelope",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     watch(_, { read, breach }) {
         /** Requests whose answer is no longer waited for: it may come late. */
         const unanswered = new Set();
@@ -406,7 +421,7 @@ const answersOnce = {
 const resultXorError = {
     id: "INV-010",
     category: "error-envelope",
-    reads: ALWAYS,
+    reads: types/* ALWAYS */.qI,
     watch(_, { read, breach }) {
         return {
             onExchange({ response, fromServer, exchange }) {
@@ -424,7 +439,7 @@ const resultXorError = {
 const jsonRpcVersion = {
     id: "INV-011",
     category: "error-envelope",
-    reads: ALWAYS,
+    reads: types/* ALWAYS */.qI,
     watch(_, { read, breach }) {
         const judge = (frame) => {
             if (!(0,json/* isObject */.Gv)(frame))
@@ -450,7 +465,7 @@ const jsonRpcVersion = {
 const onlyFrames = {
     id: "INV-018",
     category: "error-envelope",
-    reads: ALWAYS,
+    reads: types/* ALWAYS */.qI,
     watch({ transport }, { read, breach }) {
         return {
             onExchange({ exchange, fromServer }) {
@@ -465,7 +480,41 @@ const onlyFrames = {
         };
     },
 };
-const ENVELOPE = [errorShape, answersOnce, resultXorError, jsonRpcVersion, onlyFrames];
+const reservedCodes = {
+    id: "INV-029",
+    category: "error-envelope",
+    reads: types/* ALWAYS */.qI,
+    skipsOrdinary: true,
+    era: "modern",
+    watch(_, { read, breach }) {
+        return {
+            onExchange({ params, response, fromServer }) {
+                const error = response?.["error"];
+                // A request of another revision, or of none, may be answered by the rules of an earlier one.
+                const meta = (0,json/* isObject */.Gv)(params?.["_meta"]) ? params["_meta"] : {};
+                const revision = meta[known/* VERSION_META */.Vu];
+                if (fromServer || !(0,json/* isObject */.Gv)(error) || typeof revision !== "string" || !(0,known/* isSince */.$l)(revision, known/* FIRST_MODERN */.TZ))
+                    return;
+                read();
+                const code = Number(error["code"]);
+                const isReserved = code >= LAST_RESERVED && code <= FIRST_RESERVED && !DEFINED.includes(code);
+                if (isReserved)
+                    breach((0,redacted/* say */.cv) `an error has the code ${code}, which the specification does not define`, response);
+                else if (RETIRED.includes(code)) {
+                    breach((0,redacted/* say */.cv) `an error has the code ${code}, which only earlier revisions have`, response);
+                }
+            },
+        };
+    },
+};
+const ENVELOPE = [
+    errorShape,
+    answersOnce,
+    resultXorError,
+    jsonRpcVersion,
+    onlyFrames,
+    reservedCodes,
+];
 
 ;// CONCATENATED MODULE: ./src/conformance/invariants/lifecycle.ts
 
@@ -476,7 +525,7 @@ const INITIALIZED = "notifications/initialized";
 const initializeFirst = {
     id: "INV-001",
     category: "lifecycle",
-    reads: IN_ORDER,
+    reads: types/* IN_ORDER */.tY,
     era: "legacy",
     watch(_, { read, breach }) {
         let isFirst = true;
@@ -497,7 +546,7 @@ const initializeFirst = {
 const initializedFollows = {
     id: "INV-002",
     category: "lifecycle",
-    reads: IN_ORDER,
+    reads: types/* IN_ORDER */.tY,
     era: "legacy",
     watch(_, { read, breach }) {
         let early = false;
@@ -537,7 +586,7 @@ const initializedFollows = {
 const quietHandshake = {
     id: "INV-008",
     category: "lifecycle",
-    reads: WELL_BEHAVED,
+    reads: types/* WELL_BEHAVED */.lB,
     era: "legacy",
     watch(_, { read, breach }) {
         let begun = false;
@@ -568,7 +617,7 @@ const quietHandshake = {
 const revisionOffered = {
     id: "INV-012",
     category: "lifecycle",
-    reads: IN_ORDER,
+    reads: types/* IN_ORDER */.tY,
     skipsOrdinary: true,
     era: "legacy",
     watch(_, { read, breach }) {
@@ -612,7 +661,7 @@ const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
 const cursorsEnd = {
     id: "INV-014",
     category: "listing",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     skipsOrdinary: true,
     watch(_, { read, breach }) {
         /** For each list, the cursors of its pages, in order. */
@@ -650,7 +699,7 @@ const cursorsEnd = {
 const namesUnique = {
     id: "INV-015",
     category: "listing",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     skipsOrdinary: true,
     watch(_, { read, breach }) {
         let names = new Set();
@@ -685,7 +734,7 @@ const namesUnique = {
 const namesLegal = {
     id: "INV-016",
     category: "listing",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     skipsOrdinary: true,
     watch(session, { read, breach }) {
         return {
@@ -708,7 +757,7 @@ const namesLegal = {
 const inputSchemas = {
     id: "INV-023",
     category: "listing",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
@@ -730,7 +779,7 @@ const inputSchemas = {
 const itemsNamed = {
     id: "INV-026",
     category: "listing",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
@@ -749,7 +798,7 @@ const itemsNamed = {
         };
     },
 };
-const lists_LISTS = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
+const LISTS = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
 /** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }) {
     if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method))
@@ -776,7 +825,8 @@ const NOT_YET = /initiali[sz]|session|version/i;
 const methodNotFound = {
     id: "INV-007",
     category: "error-envelope",
-    reads: ALWAYS,
+    reads: types/* ALWAYS */.qI,
+    skipsOrdinary: true,
     watch(session, { read, breach }) {
         /** Errors that came before the revision was known. */
         const early = [];
@@ -877,7 +927,7 @@ const INPUT_METHODS = new Set(["elicitation/create", "sampling/createMessage", "
 const resultTypes = {
     id: "INV-019",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     era: "modern",
     watch(_, { read, breach }) {
         return {
@@ -896,7 +946,7 @@ const resultTypes = {
 const cacheHints = {
     id: "INV-020",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     era: "modern",
     watch(_, { read, breach }) {
         return {
@@ -920,7 +970,7 @@ const cacheHints = {
 const sameForAll = {
     id: "INV-021",
     category: "listing",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     era: "modern",
     watch(_, { read, breach }) {
         let first;
@@ -946,7 +996,7 @@ const sameForAll = {
 const inputRequired = {
     id: "INV-027",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     era: "modern",
     watch(_, { read, breach }) {
         return {
@@ -1013,7 +1063,7 @@ const BLOCKS = {
 const callResult = {
     id: "INV-005",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     watch(session, { read, breach }) {
         return {
             onExchange(exchange) {
@@ -1040,7 +1090,7 @@ const callResult = {
 const structuredOutput = {
     id: "INV-013",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     watch(_, { read, breach, unjudged }) {
         const schemaOf = new Map();
         /** Tools that have none. */
@@ -1119,12 +1169,13 @@ const structuredOutput = {
                     return;
                 const missing = !("structuredContent" in result);
                 const value = result["structuredContent"];
-                const whole = (0,limits/* weightOf */.mm)(exchange.response, MAX_WHOLE);
+                // Nothing is weighed in vain: a session may have thousands of calls of tools that are never listed.
+                const isFull = waiting.length >= MAX_WAITING;
+                const whole = isFull ? 0 : (0,limits/* weightOf */.mm)(exchange.response, MAX_WHOLE);
                 const isWhole = whole <= MAX_WHOLE;
                 const rest = (schema === undefined ? MAX_UNLISTED : MAX_KEPT) - weight;
-                const kept = isWhole ? whole : (0,limits/* weightOf */.mm)(value, rest);
-                const size = waiting.length < MAX_WAITING ? kept : rest;
-                if (size >= rest) {
+                const size = isWhole ? whole : (0,limits/* weightOf */.mm)(value, rest);
+                if (isFull || size >= rest) {
                     if (schema !== undefined)
                         unjudged(notKept(tool, 1), exchange.response);
                     else if (left.has(tool) || left.size < MAX_WAITING)
@@ -1159,7 +1210,7 @@ const structuredOutput = {
 const contentBlocks = {
     id: "INV-025",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     watch(_, { read, breach }) {
         return {
             onExchange(exchange) {
@@ -1179,7 +1230,7 @@ const contentBlocks = {
 const progressGrows = {
     id: "INV-024",
     category: "result-shape",
-    reads: IN_SESSION,
+    reads: types/* IN_SESSION */.zn,
     skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
@@ -1236,11 +1287,11 @@ function wrongBlock(block) {
 /** Every invariant, by id. */
 const INVARIANTS = [
     ...LIFECYCLE,
-    ...CAPABILITY,
+    ...capability/* CAPABILITY */.pP,
     ...ENVELOPE,
     ...METHODS,
     ...RESULTS,
-    ...lists_LISTS,
+    ...LISTS,
     ...MODERN,
 ].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -1391,6 +1442,28 @@ function findingsAtEnd(running) {
 function appliesTo(era, { modern }) {
     return era === undefined || (era === "modern") === modern;
 }
+
+
+/***/ }),
+
+/***/ 4806:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lB: () => (/* binding */ WELL_BEHAVED),
+/* harmony export */   qI: () => (/* binding */ ALWAYS),
+/* harmony export */   tY: () => (/* binding */ IN_ORDER),
+/* harmony export */   zn: () => (/* binding */ IN_SESSION)
+/* harmony export */ });
+const OURS = ["handshake", "test", "probe", "fuzz"];
+/** What a well-behaved client sends. */
+const WELL_BEHAVED = ["handshake", "test"];
+/** Everything within the session's rules: neither detection, nor bytes that a suite made up. */
+const IN_SESSION = [...OURS, "fault"];
+/** Whatever was sent: the answer has rules all the same. */
+const ALWAYS = [...IN_SESSION, "raw", "detect"];
+/** What makes up the order of a session. */
+const IN_ORDER = OURS;
 
 
 /***/ })

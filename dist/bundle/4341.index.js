@@ -1,8 +1,8 @@
-export const id = 6718;
-export const ids = [6718];
+export const id = 4341;
+export const ids = [4341];
 export const modules = {
 
-/***/ 86718:
+/***/ 34341:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -19,6 +19,206 @@ var out = __webpack_require__(61691);
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./src/core/proc/coverage-preload.ts
+/**
+ * The program that a Node process loads before its own, so that it reports what it executes.
+ *
+ * @param address of the socket that asks
+ */
+function preloadText(address) {
+    const modules = ["fs", "inspector", "net", "path", "url"].map((name) => `${name}: require("node:${name}")`);
+    // A process that cannot report runs as it does without the preload.
+    return `try { (${reportExecuted})({ ${modules.join(", ")} }, ${JSON.stringify(address)}); } catch {}\n`;
+}
+/**
+ * Runs in the process under measurement: it is sent as text, so it uses nothing from outside. For each byte that comes
+ * from the socket, it answers with a line of JSON: the functions that ran since the last answer, as
+ * `[url, [[start, end, count], …]]`, the whole function first, then its blocks. Only the package of the main program
+ * counts, without its dependencies.
+ */
+function reportExecuted({ fs, inspector, net, path, url }, address) {
+    const main = process.argv[1];
+    if (main === undefined)
+        return;
+    const folder = path.dirname(fs.realpathSync(main));
+    let root = folder;
+    while (!fs.existsSync(path.join(root, "package.json")) && path.dirname(root) !== root)
+        root = path.dirname(root);
+    if (path.dirname(root) === root)
+        root = folder;
+    const prefix = `${url.pathToFileURL(root).href}/`;
+    const isOwn = (script) => script.startsWith(prefix) && !script.slice(prefix.length - 1).includes("/node_modules/");
+    const session = new inspector.Session();
+    session.connect();
+    session.post("Profiler.enable");
+    session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+    const socket = net.createConnection(address);
+    // It must not keep a server alive that has nothing else to do.
+    socket.unref();
+    socket.on("error", () => { });
+    socket.on("data", () => {
+        session.post("Profiler.takePreciseCoverage", (_, taken) => {
+            const ran = taken.result
+                .filter((script) => isOwn(script.url))
+                .flatMap((script) => script.functions
+                .filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0)
+                .map(({ ranges }) => [
+                script.url,
+                ranges.map(({ startOffset, endOffset, count }) => [startOffset, endOffset, count]),
+            ]));
+            socket.write(`${JSON.stringify(ran)}\n`);
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./src/core/proc/end.ts
+var end = __webpack_require__(96005);
+;// CONCATENATED MODULE: ./src/core/proc/node-coverage.ts
+
+
+
+
+
+
+/** A server under test is untrusted: what it sends is limited. */
+const MAX_ANSWER = 16 * 1024 * 1024;
+const MAX_PROCESSES = 32;
+const MAX_RANGES = 5_000;
+/** A process that answers calls answers this too. */
+const ANSWER_MS = 10_000;
+/** A Node process connects before its own program starts, so one that has answered a call is connected or never will be. */
+const CONNECT_MS = 2_000;
+/**
+ * Reads what the Node processes of a server execute. They load a preload by NODE_OPTIONS, which goes through npx and shells,
+ * and connect to a socket in a temporary folder.
+ */
+class NodeCoverage {
+    folder;
+    preload;
+    #processes = new Set();
+    #server;
+    #onConnect = () => { };
+    #connected = new Promise((resolve) => {
+        this.#onConnect = resolve;
+    });
+    constructor(folder, preload) {
+        this.folder = folder;
+        this.preload = preload;
+        this.#server = (0,external_node_net_.createServer)((socket) => this.#accept(socket));
+    }
+    /** Starts to listen. `close` must follow. */
+    static async open() {
+        const folder = (0,out/* makeTempFolder */.Pd)();
+        const address = process.platform === "win32" ? `\\\\.\\pipe\\${(0,external_node_path_.basename)(folder)}` : (0,external_node_path_.join)(folder, "socket");
+        const coverage = new NodeCoverage(folder, (0,out/* writeProgram */.EN)((0,external_node_path_.join)(folder, "preload.cjs"), preloadText(address)));
+        try {
+            await new Promise((resolve, reject) => {
+                coverage.#server.once("error", reject).listen(address, resolve);
+            });
+        }
+        catch (error) {
+            (0,out/* removeFolder */.v$)(folder);
+            throw error;
+        }
+        return coverage;
+    }
+    /** The environment of a process that reports what it executes. Its own NODE_OPTIONS stay. */
+    environment(env) {
+        const { NODE_OPTIONS: own = "" } = env;
+        return { ...env, NODE_OPTIONS: `${own} --require=${JSON.stringify(this.preload)}`.trim() };
+    }
+    /** What was executed since the last time, in the process that did most; undefined if no process answers. */
+    async take() {
+        // A connection may be waiting to be accepted.
+        await (0,promises_.setImmediate)();
+        if (this.#processes.size === 0 && !(await (0,end/* settlesWithin */.od)(this.#connected, CONNECT_MS)))
+            return undefined;
+        const answers = await Promise.all([...this.#processes].map((one) => one.ask()));
+        const read = answers.filter((answer) => answer !== undefined);
+        // A wrapper such as npx only waits while the server works.
+        return read.toSorted((a, b) => b.length - a.length)[0];
+    }
+    /** Ends all connections, and removes the folder. */
+    close() {
+        for (const one of this.#processes)
+            one.end();
+        this.#server.close();
+        (0,out/* removeFolder */.v$)(this.folder);
+    }
+    #accept(socket) {
+        if (this.#processes.size >= MAX_PROCESSES) {
+            socket.destroy();
+            return;
+        }
+        const connected = new MeasuredProcess(socket);
+        this.#processes.add(connected);
+        socket.once("close", () => this.#processes.delete(connected));
+        this.#onConnect();
+    }
+}
+/** A process that reports what it executes. */
+class MeasuredProcess {
+    socket;
+    #text = "";
+    #answer;
+    constructor(socket) {
+        this.socket = socket;
+        socket.setEncoding("utf8");
+        socket.on("error", () => { });
+        socket.on("data", (chunk) => this.#receive(chunk));
+        socket.once("close", () => this.#answer?.(undefined));
+    }
+    /** What it executed since the last time; undefined if it does not say so. */
+    async ask() {
+        const answer = new Promise((resolve) => {
+            this.#answer = resolve;
+        });
+        this.socket.write("\n");
+        if (await (0,end/* settlesWithin */.od)(answer, ANSWER_MS))
+            return answer;
+        this.end();
+        return undefined;
+    }
+    end() {
+        this.socket.destroy();
+    }
+    #receive(chunk) {
+        this.#text += chunk;
+        const isComplete = chunk.endsWith("\n");
+        if (this.#answer === undefined || this.#text.length > MAX_ANSWER)
+            this.end();
+        else if (isComplete) {
+            this.#answer(executedIn(this.#text));
+            this.#answer = undefined;
+            this.#text = "";
+        }
+    }
+}
+/** The functions in an answer; undefined if it has another form. */
+function executedIn(text) {
+    try {
+        const value = JSON.parse(text);
+        return Array.isArray(value) && value.every(isExecuted) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isExecuted(value) {
+    if (!Array.isArray(value) || typeof value[0] !== "string" || !Array.isArray(value[1]))
+        return false;
+    return value[1].length > 0 && value[1].length <= MAX_RANGES && value[1].every(isRange);
+}
+function isRange(value) {
+    return Array.isArray(value) && value.length === 3 && value.every((number) => Number.isSafeInteger(number));
+}
+
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
@@ -27,8 +227,8 @@ var redacted = __webpack_require__(34941);
 var evidence = __webpack_require__(57985);
 // EXTERNAL MODULE: ./src/engine/kinds/fuzz-target.ts
 var fuzz_target = __webpack_require__(24315);
-// EXTERNAL MODULE: ./src/engine/kinds/fuzz-tools.ts + 7 modules
-var fuzz_tools = __webpack_require__(71529);
+// EXTERNAL MODULE: ./src/engine/kinds/fuzz-tools.ts + 10 modules
+var fuzz_tools = __webpack_require__(86269);
 // EXTERNAL MODULE: ./src/run/connect.ts
 var connect = __webpack_require__(37811);
 // EXTERNAL MODULE: ./src/run/create-request.ts
@@ -71,7 +271,7 @@ function fuzzText(report, isStrict) {
     const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
     const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
     const lines = [
-        `${shown(server)} at ${shown(protocol_version ?? "no revision")}: ${(0,plural/* plural */.L)(runs, "call")} of ${(0,plural/* plural */.L)(tools.length, "tool")}, seed ${seed}`,
+        `${shown(server)} at ${shown(protocol_version ?? "no revision")}: ${(0,plural/* plural */.L)(runs, "call")} of ${(0,plural/* plural */.L)(tools.length, "tool")}, seed ${seed}${tools.some(({ coverage }) => coverage) ? ", led by coverage" : ""}`,
         "",
         ...tools.map((tool) => toolLine(tool, width)),
     ];
@@ -90,12 +290,16 @@ function fuzzText(report, isStrict) {
     lines.push("", counts.filter(Boolean).join(", "));
     return `${lines.join("\n")}\n`;
 }
-function toolLine({ name, runs, classes, not_judged, stopped }, width) {
+function toolLine({ name, runs, classes, coverage, not_judged, stopped }, width) {
     const counts = Object.entries(classes).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []));
     const unjudged = not_judged.map(({ reason, count }) => `${count} not judged: ${shown(reason)}`);
     const parts = [...counts, ...unjudged].join(", ");
     const why = stopped === undefined ? "" : `${runs > 0 ? "; stopped: " : "not called: "}${shown(stopped)}`;
-    return `  ${shown(name).padEnd(width)}  ${parts}${why}`.trimEnd();
+    return `  ${shown(name).padEnd(width)}  ${parts}${coverage && runs > 0 ? reachedText(coverage) : ""}${why}`.trimEnd();
+}
+function reachedText({ files, blocks, new_inputs, unread }) {
+    const missing = unread > 0 ? `, ${unread} not read` : "";
+    return `; reached ${(0,plural/* plural */.L)(blocks, "block")} of ${(0,plural/* plural */.L)(files, "file")}, ${(0,plural/* plural */.L)(new_inputs, "call")} with new ones${missing}`;
 }
 function groupsOf(all) {
     const groups = new Map();
@@ -193,6 +397,7 @@ var save_target = __webpack_require__(17903);
 
 
 
+
 /**
  * `mcptest fuzz [PATHS]`: calls every tool of a server with made-up arguments. Gives 1 if an answer shows a fault, else 0.
  * Throws a UserError for bad input, and for a server that cannot be reached.
@@ -210,15 +415,20 @@ async function fuzzCommand(paths, flags, context) {
         // What the answers are judged by are invariants: they are on, whatever the suite says.
         const judged = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
         const { lane } = visits.visit(judged, server, targetVersion);
+        if (flags.coverage)
+            lane.coverage = await openCoverage(server);
         stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
         let tools;
         let reports;
         try {
             tools = await selectTools(lane, flags, redactor);
+            if (lane.coverage && !(await lane.coverage.take()))
+                throw unreadCoverage(server.name);
             reports = await fuzzAll(tools, lane, optionsOf(flags, stop.signal));
         }
         finally {
             await lane.close();
+            lane.coverage?.close();
         }
         const report = {
             version: 1,
@@ -249,6 +459,17 @@ async function fuzzCommand(paths, flags, context) {
     finally {
         release();
     }
+}
+/** Throws a UserError for a server that the run does not start. */
+async function openCoverage({ name, command, http }) {
+    if (command || http?.start)
+        return NodeCoverage.open();
+    const why = `mcptest does not start ${name}, and only a Node process that it starts tells what it executes.`;
+    throw (0,problem/* userError */.IF)("--coverage needs a server that mcptest starts", why, "Name its program with --server-command, or leave out --coverage.");
+}
+function unreadCoverage(server) {
+    const why = `No process of ${server} tells what it executes: its program does not run on Node, or in a container.`;
+    return (0,problem/* userError */.IF)("the coverage of the server cannot be read", why, "Leave out --coverage.");
 }
 function optionsOf({ seed, runs, maxCall, allowDestructive }, signal) {
     return { seed, runs, maxCallMs: maxCall, allowDestructive: allowDestructive === true, signal };

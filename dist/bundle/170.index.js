@@ -1,8 +1,8 @@
-export const id = 9328;
-export const ids = [9328];
+export const id = 170;
+export const ids = [170];
 export const modules = {
 
-/***/ 99328:
+/***/ 60170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -21,85 +21,8 @@ var list_all = __webpack_require__(91136);
 var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
 var registry = __webpack_require__(48429);
-// EXTERNAL MODULE: ./src/core/version.ts
-var version = __webpack_require__(83323);
-// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
-var http_body = __webpack_require__(70867);
-// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
-var http_dispatcher = __webpack_require__(2782);
 // EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
 var http_facts = __webpack_require__(24148);
-// EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
-var http_request = __webpack_require__(46132);
-;// CONCATENATED MODULE: ./src/mcp/channel/http-exchange.ts
-
-
-
-
-
-
-/** Sends one request to the URL of a target, outside of any session, and reads its response; never rejects. */
-async function httpExchange(target, { method, headers, body }, { timeoutMs, maxBytes, until }) {
-    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(target);
-    const response = await new Promise((resolve) => {
-        const whole = new http_body/* WholeBody */.U(maxBytes);
-        let http;
-        let events;
-        let lastEvent = "";
-        const settle = (found) => {
-            clearTimeout(timer);
-            setImmediate(abort);
-            resolve(found);
-        };
-        const answered = (text) => {
-            if (http)
-                settle({ ok: true, http, body: text });
-        };
-        const timer = setTimeout(() => {
-            const message = (0,redacted/* say */.cv) `${method} was not answered within ${timeoutMs} ms.`;
-            settle({ ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } });
-        }, timeoutMs);
-        const request = {
-            method,
-            url: new URL(target.url),
-            headers: { "user-agent": target.userAgent ?? version/* TOOL_NAME */.l, ...target.headers(), ...headers },
-            maxRedirects: target.maxRedirects,
-            what: method,
-            ...(body !== undefined && { body }),
-            ...(target.tokens && { tokens: target.tokens }),
-        };
-        const abort = (0,http_request/* sendRequest */.w)(dispatcher, request, {
-            started(facts) {
-                http = facts;
-                if ((0,http_facts/* contentType */.IM)(facts) !== "text/event-stream")
-                    return;
-                if (method === "GET")
-                    answered("");
-                else
-                    events = new http_body/* EventBody */.t(maxBytes, (text) => {
-                        lastEvent = text;
-                        if (until === "event" || (until === "answer" && isAnswer(text)))
-                            answered(text);
-                    });
-            },
-            data(chunk) {
-                if ((events ?? whole).push(chunk))
-                    return;
-                const message = (0,redacted/* say */.cv) `${method} was answered with more than ${maxBytes} bytes.`;
-                settle({ ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } });
-            },
-            ended: () => answered(events ? lastEvent : whole.text().text),
-            broken: (fault) => settle({ ok: false, fault }),
-        });
-    });
-    await dispatcher.destroy();
-    return response;
-}
-function isAnswer(text) {
-    const frame = (0,http_facts/* objectIn */.D7)(text);
-    return frame !== undefined && ("result" in frame || "error" in frame);
-}
-
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 // EXTERNAL MODULE: ./src/mcp/revisions/modern.ts
@@ -116,7 +39,6 @@ function failed(message, evidence) {
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/corpus/probe.ts
-
 
 
 
@@ -172,6 +94,23 @@ class Probe {
         const answered = this.session.request(method, undefined, options);
         return this.#reply({ method }, await unlessSilent(answered, later, waiting));
     }
+    /** Sends a request that stays open, and waits for the first notification for which `isIt` is true, or for its answer. */
+    async open(method, params, isIt) {
+        const waiting = new AbortController();
+        let first;
+        const onNotification = (frame, id) => {
+            if (first || !isIt({ frame, id }))
+                return;
+            first = { frame, id };
+            waiting.abort();
+        };
+        const options = { timeoutMs: ANSWER_MS, purpose: "probe", signal: waiting.signal, onNotification };
+        const outcome = await this.session.request(method, params, options);
+        const sent = { method, params };
+        if (!first)
+            return { first, reply: this.#reply(sent, outcome) };
+        return { first, reply: replyOf(sent, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }) };
+    }
     notify(method, params) {
         this.session.notify(method, params);
     }
@@ -193,6 +132,7 @@ class Probe {
         const { target } = this.watched;
         if (target.kind !== "http")
             throw new Error("the server has no URL");
+        const { httpExchange } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(7406)]).then(__webpack_require__.bind(__webpack_require__, 67406));
         const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY, until });
         if (!response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL")
             this.facts.waitedInVain(ANSWER_MS);
@@ -214,7 +154,7 @@ class Probe {
     }
     /** Asks the server to end in one way; undefined if it has no process. */
     async endBy(way, ms) {
-        this.watched.isEnding = true;
+        this.watched.watch.isEnding = true;
         const hasEnded = await this.session.endBy(way, ms);
         if (hasEnded === false)
             this.facts.waitedInVain(ms);
@@ -316,8 +256,8 @@ function oncePerSession(make) {
 var connection = __webpack_require__(807);
 // EXTERNAL MODULE: ./src/mcp/open.ts + 1 modules
 var mcp_open = __webpack_require__(5935);
-// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
-var invariants_review = __webpack_require__(51816);
+// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 8 modules
+var review = __webpack_require__(72980);
 // EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
 var evidence = __webpack_require__(71310);
 ;// CONCATENATED MODULE: ./src/conformance/corpus/log-levels.ts
@@ -389,8 +329,42 @@ class NotificationWatch {
     }
 }
 
-;// CONCATENATED MODULE: ./src/conformance/corpus/session.ts
+;// CONCATENATED MODULE: ./src/conformance/corpus/session-watch.ts
 
+
+
+/** Watches one session: its exchanges are judged by the invariants, until it is asked to end. */
+class SessionWatch {
+    faults = [];
+    isEnding = false;
+    /** True once the server has answered a request. */
+    hasAnswered = false;
+    #review;
+    #notifications = new NotificationWatch();
+    #noiseAtEnd = [];
+    constructor(transport) {
+        this.#review = (0,review/* reviewSession */.N)({ transport });
+    }
+    addExchange(exchange, owner) {
+        this.hasAnswered ||= exchange.direction !== "server" && exchange.response !== undefined;
+        this.#notifications.add(exchange);
+        if (!this.isEnding)
+            this.#review.addExchange(exchange, owner);
+        else if (exchange.raw !== undefined)
+            this.#noiseAtEnd.push((0,redacted/* hide */.jD)(exchange.raw));
+    }
+    /** All that was seen, after the session has ended. */
+    async observations(schemas) {
+        return {
+            invariants: await this.#review.results(schemas),
+            faults: this.faults,
+            notifications: this.#notifications.verdicts(),
+            noiseAtEnd: this.#noiseAtEnd,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/session.ts
 
 
 
@@ -398,94 +372,111 @@ class NotificationWatch {
 /** The sessions of one corpus run with one server. */
 class CorpusSessions {
     port;
-    detected = {};
     observed = [];
-    /** The start-up times of all sessions, in milliseconds. */
-    startups = [];
+    /** How many servers were started or reached. */
+    starts = 0;
     transport = "stdio";
+    #detected = {};
     /** A server over HTTP that the run started: all other sessions share it. */
     #shared;
+    /** Servers of later sessions, which get ready while the first one does. */
+    #ahead = [];
     constructor(port) {
         this.port = port;
     }
+    /**
+     * Opens the first session at a revision; null for the newest. Over stdio, the servers of the `others` that follow start
+     * with it.
+     */
+    async openFirst(targetVersion, others) {
+        const first = await this.#start();
+        if (!first.ok)
+            return first;
+        if (first.connection.target.kind === "stdio")
+            this.#ahead = Array.from({ length: others }, () => this.#start());
+        const opened = await this.#open(first, targetVersion, false);
+        // A server that cannot be started twice at a time is started alone.
+        return opened.ok || !(await this.endUnused()) ? opened : this.open(targetVersion);
+    }
     /** Opens a session at a revision; null for the newest. With `bare`, without a handshake. */
     async open(targetVersion, bare = false) {
-        const made = await this.#target();
+        const started = await (this.#ahead.shift() ?? this.#start());
+        return started.ok ? this.#open(started, targetVersion, bare) : started;
+    }
+    /** Ends the servers that no session uses; true if one of them was running. */
+    async endUnused() {
+        const unused = await Promise.all(this.#ahead.splice(0));
+        const running = await Promise.all(unused.map(async (started) => {
+            if (!started.ok)
+                return false;
+            const wasRunning = started.connection.session.alive;
+            await started.connection.session.close();
+            started.dispose();
+            return wasRunning;
+        }));
+        return running.includes(true);
+    }
+    async #start() {
+        const made = this.#shared
+            ? { ok: true, target: this.#shared, dispose: () => { } }
+            : await this.port.target();
         if (!made.ok)
             return made;
-        const review = (0,invariants_review/* reviewSession */.N)({ transport: made.target.kind });
-        const notifications = new NotificationWatch();
-        const faults = [];
-        const noiseAtEnd = [];
-        let watched;
+        this.starts += 1;
+        const { target, client, dispose } = made;
+        const transport = this.#detected.transport;
+        const known = transport !== undefined && target.kind === "http" ? { ...target, transport } : target;
+        const watch = new SessionWatch(target.kind);
         const options = {
             ...this.port.options,
-            targetVersion,
-            detected: this.detected,
-            ...(made.client && { client: made.client }),
+            targetVersion: null,
+            detected: this.#detected,
+            ...(client && { client }),
             onExchange: (exchange, owner) => {
                 this.port.options.onExchange?.(exchange, owner);
-                notifications.add(exchange);
-                if (!watched?.isEnding)
-                    review.addExchange(exchange, owner);
-                else if (exchange.raw !== undefined)
-                    noiseAtEnd.push((0,redacted/* hide */.jD)(exchange.raw));
+                watch.addExchange(exchange, owner);
             },
-            onFault: (fault) => faults.push(fault),
+            onFault: (fault) => watch.faults.push(fault),
         };
-        const startedAt = performance.now();
-        const opened = bare ? await openBare(made.target, options) : await (0,mcp_open/* openSession */.f)(made.target, options);
-        this.startups.push(performance.now() - startedAt);
+        const connected = await (0,connection/* connect */.Ng)(known, options, performance.now());
+        if (connected.ok)
+            return { ok: true, connection: connected.connection, watch, dispose };
+        dispose();
+        return connected;
+    }
+    async #open({ connection, watch, dispose }, targetVersion, bare) {
+        const { target, options } = connection;
+        // A server that was started ahead may have waited for its turn.
+        const deadline = target.kind === "stdio" ? performance.now() + options.startupTimeoutMs : connection.deadline;
+        const opened = bare
+            ? { ok: true, session: connection.session }
+            : await (0,mcp_open/* openConnected */.G)({ ...connection, deadline, options: { ...options, targetVersion } });
         if (!opened.ok) {
-            made.dispose();
+            dispose();
             return opened;
         }
-        const { target } = made;
         if (target.kind === "http")
-            this.transport = this.detected.transport ?? target.transport ?? "http";
+            this.transport = this.#detected.transport ?? target.transport ?? "http";
         if (target.kind === "http" && target.start) {
             const { start: _, ready: __, ...reached } = target;
             this.#shared = reached;
         }
-        watched = new WatchedSession(opened.session, target, async () => {
-            if (watched)
-                watched.isEnding = true;
-            faults.push(...(await opened.session.close()));
-            made.dispose();
-            this.observed.push({
-                invariants: await review.results(this.port.schemas),
-                faults,
-                notifications: notifications.verdicts(),
-                noiseAtEnd,
-            });
-        });
-        return { ok: true, watched };
-    }
-    async #target() {
-        return this.#shared ? { ok: true, target: this.#shared, dispose: () => { } } : this.port.target();
-    }
-}
-/** A session whose exchanges are judged by the invariants, until it is asked to end. */
-class WatchedSession {
-    session;
-    target;
-    close;
-    isEnding = false;
-    constructor(session, target, 
-    /** Ends it, and keeps what was seen of it. */
-    close) {
-        this.session = session;
-        this.target = target;
-        this.close = close;
+        const { session } = opened;
+        const end = async () => {
+            watch.isEnding = true;
+            watch.faults.push(...(await session.close()));
+            dispose();
+        };
+        const close = async () => {
+            await end();
+            this.observed.push(await watch.observations(this.port.schemas));
+        };
+        return { ok: true, watched: { session, target, watch, close, discard: end } };
     }
 }
 /** The reason why a session could not be opened. */
 function unopened({ rule_id, message }) {
     return (0,redacted/* say */.cv) `another session could not be opened: ${message} [${rule_id}]`;
-}
-async function openBare(target, options) {
-    const opened = await (0,connection/* connect */.Ng)(target, options, performance.now());
-    return opened.ok ? { ok: true, session: opened.connection.session } : opened;
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/corpus/lanes.ts
@@ -500,33 +491,30 @@ const ENDED_TOO_OFTEN = {
     rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
     message: (0,redacted/* say */.cv) `the server ended ${MAX_SESSIONS} times`,
 };
+/** The lanes that open a session of their own; the ordinary one has the first session. */
+const OTHERS = ["early", "hostile"];
+/** How many sessions checks need besides the first one. */
+function otherSessions(checks) {
+    return OTHERS.filter((name) => checks.some(({ lane }) => lane === name)).length;
+}
 /**
- * Runs live checks, each in the session of its lane. Lanes run together, up to `cores` at a time. A server that cannot be
- * started twice at a time gets the lanes one after the other.
+ * Runs live checks, each in the session of its lane. Lanes run together. A server that cannot be started twice at a time
+ * gets them one after the other.
  *
  * @param first the session of the ordinary lane
  */
-async function runLanes(sessions, facts, first, checks, cores) {
+async function runLanes(sessions, facts, first, checks) {
     const verdicts = new Map();
     const laneOf = (name, isLast, session) => {
         const checksOfLane = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
         return runLane(name, checksOfLane, { sessions, facts, verdicts, isLast }, session);
     };
-    const others = ["early", "hostile"];
-    const queue = [...others];
-    const next = async () => {
-        const name = queue.shift();
-        if (name === undefined)
-            return;
-        await laneOf(name, false);
-        await next();
-    };
-    const running = Promise.all(Array.from({ length: Math.max(1, cores) }, next));
+    const running = Promise.all(OTHERS.map((name) => laneOf(name, false)));
     // A server over HTTP that the run started ends with the first session.
     if (facts.transport !== "stdio")
         await running;
     await Promise.all([laneOf("ordinary", true, first), running]);
-    for (const name of others)
+    for (const name of OTHERS)
         await laneOf(name, true);
     return verdicts;
 }
@@ -555,7 +543,10 @@ async function runLane(name, checks, { sessions, facts, verdicts, isLast }, firs
             }
             probe = new Probe(facts, result.watched);
         }
-        verdicts.set(id, [await check(probe)].flat());
+        const found = [await check(probe)].flat();
+        if (!isLast && !probe.session.alive && !probe.watched.watch.hasAnswered)
+            return probe.watched.discard();
+        verdicts.set(id, found);
     }
     await probe?.watched.close();
 }
@@ -624,6 +615,225 @@ function ofInvariant(results) {
     if (unjudged.length > 0)
         return unjudged.map((message) => ({ status: "unverified", message }));
     return results.some(({ status }) => status === "pass") ? [passed] : [];
+}
+
+// EXTERNAL MODULE: ./src/conformance/invariants/capability.ts
+var capability = __webpack_require__(61629);
+// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
+var schema = __webpack_require__(51298);
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/answers.ts
+
+
+
+const INVALID_PARAMS = -32602;
+const INTERNAL_ERROR = -32603;
+/** The verdict on a request that is to be answered with one of these error codes. `what`: a noun for the request. */
+function expectCode(reply, what, ...codes) {
+    const { error, evidence } = reply;
+    const [code = INVALID_PARAMS] = codes;
+    if (error && codes.includes(Number(error["code"])))
+        return passed;
+    if (error)
+        return failed((0,redacted/* say */.cv) `${what} is answered with the error ${shown(error["code"])}, not ${code}`, evidence);
+    return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `${what} is answered with a result, not with the error ${code}`, evidence);
+}
+/** The verdict on a request that is to be answered with a result; `wrong` names what is wrong with it. */
+function expectResult(reply, what, wrong = () => undefined) {
+    const { error, result, evidence } = reply;
+    if (result) {
+        const why = wrong(result);
+        return why === undefined ? passed : failed((0,redacted/* say */.cv) `${what}: ${why}`, evidence);
+    }
+    if (error)
+        return failed((0,redacted/* say */.cv) `${what} is answered with the error ${shown(error["code"])}`, evidence);
+    return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `${what} is answered with a result that is not an object`, evidence);
+}
+/** What is wrong with a result that should be empty. */
+function notEmpty(result) {
+    const members = Object.keys(result).filter((key) => key !== "_meta" && key !== "resultType");
+    return members.length === 0 ? undefined : (0,redacted/* say */.cv) `the result is ${shown(result)}, not an empty object`;
+}
+/** The verdict on a message that is to change nothing: the server answers the next request. */
+function stillAnswers(isAnswering, after, evidence) {
+    return isAnswering ? passed : failed((0,redacted/* say */.cv) `the server no longer answers after ${after}`, evidence);
+}
+/** True for base64, with or without padding. */
+function isBase64(text) {
+    return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
+}
+/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
+function leftOut(count, limit) {
+    return count > limit ? [skipped((0,redacted/* say */.cv) `only the first ${limit} of ${count} are checked`)] : [];
+}
+/** A verdict about one thing of the server. */
+function about(subject, verdict) {
+    return { subject, ...verdict };
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/prompts.ts
+
+
+
+
+
+/** The number of prompts that are requested. */
+const MAX_PROMPTS = 5;
+const get = {
+    id: "PROMPT-GET",
+    lane: "ordinary",
+    needs: "prompts",
+    async check(probe) {
+        const verdicts = [];
+        for (const prompt of probe.listed.prompts.slice(0, MAX_PROMPTS)) {
+            const { name } = prompt;
+            // A text is not a valid value of every argument: an error says nothing.
+            const args = sampleArguments(prompt);
+            const reply = await probe.request("prompts/get", { name, arguments: args });
+            const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
+            verdicts.push(about(shown(name), isRefused
+                ? { status: "unverified", message: (0,redacted/* say */.cv) `the server rejects the arguments that were made up` }
+                : expectResult(reply, (0,redacted/* say */.cv) `prompts/get`, wrongMessages)));
+        }
+        return [...verdicts, ...leftOut(probe.listed.prompts.length, MAX_PROMPTS)];
+    },
+};
+const unknown = {
+    id: "PROMPT-UNKNOWN",
+    lane: "ordinary",
+    needs: "prompts",
+    check: async (probe) => expectCode(await probe.request("prompts/get", { name: "mcptest-unknown" }), (0,redacted/* say */.cv) `an unknown prompt`, INVALID_PARAMS),
+};
+const required = {
+    id: "PROMPT-REQUIRED",
+    lane: "ordinary",
+    needs: "prompts",
+    async check(probe) {
+        const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
+        if (prompts.length === 0)
+            return skipped((0,redacted/* say */.cv) `no prompt requires an argument`);
+        const verdicts = [];
+        for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
+            const reply = await probe.request("prompts/get", { name, arguments: {} });
+            verdicts.push(about(shown(name), expectCode(reply, (0,redacted/* say */.cv) `a missing argument`, INVALID_PARAMS)));
+        }
+        return [...verdicts, ...leftOut(prompts.length, MAX_PROMPTS)];
+    },
+};
+const argumentsNamed = {
+    id: "PROMPT-ARGUMENTS",
+    judge: ({ prompts }) => prompts
+        .filter((prompt) => "arguments" in prompt)
+        .map(({ name, arguments: args }) => {
+        const wrong = wrongArguments(args);
+        return about(shown(name), wrong === undefined ? passed : failed(wrong));
+    }),
+};
+const PROMPTS = [get, unknown, required];
+const LISTED_PROMPTS = [argumentsNamed];
+/** A text for each required argument of a prompt. */
+function sampleArguments(prompt) {
+    return Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
+}
+function requiredOf({ arguments: args }) {
+    const all = Array.isArray(args) ? args.filter(json/* isObject */.Gv) : [];
+    return all.flatMap(({ name, required: isRequired }) => isRequired === true && typeof name === "string" ? [name] : []);
+}
+function wrongArguments(args) {
+    if (!Array.isArray(args))
+        return (0,redacted/* say */.cv) `arguments is of type ${(0,json/* typeName */.go)(args)}, not an array`;
+    for (const argument of args) {
+        if (!(0,json/* isObject */.Gv)(argument) || typeof argument["name"] !== "string")
+            return (0,redacted/* say */.cv) `an argument has no string name`;
+        if ("required" in argument && typeof argument["required"] !== "boolean") {
+            return (0,redacted/* say */.cv) `required of ${shown(argument["name"])} is of type ${(0,json/* typeName */.go)(argument["required"])}`;
+        }
+    }
+    return undefined;
+}
+function wrongMessages({ messages }) {
+    if (!Array.isArray(messages))
+        return (0,redacted/* say */.cv) `messages is of type ${(0,json/* typeName */.go)(messages)}, not an array`;
+    for (const message of messages) {
+        if (!(0,json/* isObject */.Gv)(message))
+            return (0,redacted/* say */.cv) `a message is of type ${(0,json/* typeName */.go)(message)}`;
+        const { role, content } = message;
+        if (role !== "user" && role !== "assistant")
+            return (0,redacted/* say */.cv) `a message has the role ${shown(role)}`;
+        if (!(0,json/* isObject */.Gv)(content) || typeof content["type"] !== "string")
+            return (0,redacted/* say */.cv) `a message has the content ${shown(content)}`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/client-capabilities.ts
+
+
+
+
+
+
+
+
+
+const MISSING_CAPABILITY = -32021;
+const BAD_REQUEST = 400;
+/** So many tools, prompts and resources are requested. */
+const MAX_REQUESTS = 20;
+const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };
+const client_capabilities_required = {
+    id: "PROTO-CLIENT-CAPABILITY",
+    lane: "ordinary",
+    async check(probe) {
+        const requests = requestsOf(probe);
+        const verdicts = [];
+        for (const request of requests.slice(0, MAX_REQUESTS)) {
+            const { result } = await requestWith(probe, request, EVERY_CAPABILITY);
+            const needed = (0,capability/* inputMethodsOf */.oA)(result).flatMap((method) => capability/* CAPABILITY_OF_REQUEST */.j_[method] ?? []);
+            if (needed.length === 0)
+                continue;
+            verdicts.push(about(shown(request.name), judge(await requestWith(probe, request, {}), needed)));
+        }
+        if (verdicts.length === 0)
+            return skipped((0,redacted/* say */.cv) `nothing that may be requested asks for input`);
+        return [...verdicts, ...leftOut(requests.length, MAX_REQUESTS)];
+    },
+};
+const CLIENT_CAPABILITIES = [client_capabilities_required];
+/** The verdict on a request of a client without any capability. */
+function judge(reply, needed) {
+    const { result, error, outcome, evidence } = reply;
+    const isAnswered = result && (0,capability/* inputMethodsOf */.oA)(result).length === 0 && result["isError"] !== true;
+    if (isAnswered)
+        return passed;
+    const verdict = expectCode(reply, (0,redacted/* say */.cv) `a client without ${(0,redacted/* hide */.jD)(needed.join(", "))}`, MISSING_CAPABILITY);
+    if (verdict.status !== "passed")
+        return verdict;
+    const data = error?.["data"];
+    const named = (0,json/* isObject */.Gv)(data) ? data["requiredCapabilities"] : undefined;
+    if (!(0,json/* isObject */.Gv)(named) || !needed.some((name) => name in named)) {
+        return failed((0,redacted/* say */.cv) `data.requiredCapabilities is ${shown(named)}, without ${(0,redacted/* hide */.jD)(needed.join(", "))}`, evidence);
+    }
+    const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
+    return status === undefined || status === BAD_REQUEST
+        ? passed
+        : failed((0,redacted/* say */.cv) `HTTP ${status}, not ${BAD_REQUEST}`, evidence);
+}
+function requestWith(probe, { method, params }, capabilities) {
+    return probe.requestAsWritten(method, { ...params, _meta: { ...probe.meta, [known/* CAPABILITIES_META */.bf]: capabilities } });
+}
+/** Valid requests of everything that may be requested. */
+function requestsOf({ listed, facts }) {
+    return [
+        ...listed.tools.filter(facts.mayCall).map(({ name, inputSchema }) => {
+            const params = { name, arguments: (0,schema/* sampleOf */.uV)(inputSchema, inputSchema) };
+            return { name, method: "tools/call", params };
+        }),
+        ...listed.prompts.map((prompt) => {
+            const { name } = prompt;
+            return { name, method: "prompts/get", params: { name, arguments: sampleArguments(prompt) } };
+        }),
+        ...listed.resources.map(({ uri }) => ({ name: uri, method: "resources/read", params: { uri } })),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/ending.ts
@@ -758,55 +968,6 @@ async function speaksLegacy(probe) {
 }
 function present(headers) {
     return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-;// CONCATENATED MODULE: ./src/conformance/corpus/checks/answers.ts
-
-
-
-const INVALID_PARAMS = -32602;
-const INTERNAL_ERROR = -32603;
-/** The verdict on a request that is to be answered with one of these error codes. `what`: a noun for the request. */
-function expectCode(reply, what, ...codes) {
-    const { error, evidence } = reply;
-    const [code = INVALID_PARAMS] = codes;
-    if (error && codes.includes(Number(error["code"])))
-        return passed;
-    if (error)
-        return failed((0,redacted/* say */.cv) `${what} is answered with the error ${shown(error["code"])}, not ${code}`, evidence);
-    return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `${what} is answered with a result, not with the error ${code}`, evidence);
-}
-/** The verdict on a request that is to be answered with a result; `wrong` names what is wrong with it. */
-function expectResult(reply, what, wrong = () => undefined) {
-    const { error, result, evidence } = reply;
-    if (result) {
-        const why = wrong(result);
-        return why === undefined ? passed : failed((0,redacted/* say */.cv) `${what}: ${why}`, evidence);
-    }
-    if (error)
-        return failed((0,redacted/* say */.cv) `${what} is answered with the error ${shown(error["code"])}`, evidence);
-    return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `${what} is answered with a result that is not an object`, evidence);
-}
-/** What is wrong with a result that should be empty. */
-function notEmpty(result) {
-    const members = Object.keys(result).filter((key) => key !== "_meta" && key !== "resultType");
-    return members.length === 0 ? undefined : (0,redacted/* say */.cv) `the result is ${shown(result)}, not an empty object`;
-}
-/** The verdict on a message that is to change nothing: the server answers the next request. */
-function stillAnswers(isAnswering, after, evidence) {
-    return isAnswering ? passed : failed((0,redacted/* say */.cv) `the server no longer answers after ${after}`, evidence);
-}
-/** True for base64, with or without padding. */
-function isBase64(text) {
-    return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
-}
-/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
-function leftOut(count, limit) {
-    return count > limit ? [skipped((0,redacted/* say */.cv) `only the first ${limit} of ${count} are checked`)] : [];
-}
-/** A verdict about one thing of the server. */
-function about(subject, verdict) {
-    return { subject, ...verdict };
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/errors.ts
@@ -995,7 +1156,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 const UNKNOWN_REVISION = "1999-01-01";
 const STREAM = "text/event-stream";
 const ACCEPTED = 202;
-const BAD_REQUEST = 400;
+const http_BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
@@ -1035,7 +1196,7 @@ const answerType = httpCheck("TRANSPORT-HTTP-CONTENT-TYPE", async (plain) => jud
 const notification = httpCheck("TRANSPORT-HTTP-NOTIFICATION", async (plain, probe) => judgeHttp(plain.handshake?.initialized ??
     (await plain.post(probe.frame("notifications/mcptest", undefined, { id: undefined }))), notAccepted));
 const http_strayAnswer = httpCheck("TRANSPORT-HTTP-STRAY-ANSWER", async (plain) => judgeHttp(await plain.post(STRAY_ANSWER), notAccepted));
-const get = httpCheck("TRANSPORT-HTTP-GET", async (plain) => judgeHttp(await plain.send("GET"), (http) => {
+const http_get = httpCheck("TRANSPORT-HTTP-GET", async (plain) => judgeHttp(await plain.send("GET"), (http) => {
     if (http.status === NOT_ALLOWED || ((0,http_facts/* isSuccess */.oJ)(http) && (0,http_facts/* contentType */.IM)(http) === STREAM))
         return undefined;
     return (0,redacted/* say */.cv) `HTTP ${http.status} with the content type ${shown((0,http_facts/* contentType */.IM)(http))}`;
@@ -1063,7 +1224,7 @@ const sessionRequired = httpCheck("TRANSPORT-HTTP-SESSION-REQUIRED", async (plai
     if (plain.id === undefined)
         return NO_SESSION;
     const reply = await ping(plain, { "mcp-session-id": undefined });
-    return judgeHttp(reply, (http) => ((0,http_facts/* isSuccess */.oJ)(http) ? undefined : notStatus(http, BAD_REQUEST)));
+    return judgeHttp(reply, (http) => ((0,http_facts/* isSuccess */.oJ)(http) ? undefined : notStatus(http, http_BAD_REQUEST)));
 });
 const sessionEnded = httpCheck("TRANSPORT-HTTP-SESSION-ENDED", async ({ id }, probe) => {
     if (id === undefined)
@@ -1084,12 +1245,12 @@ const endSession = httpCheck("TRANSPORT-HTTP-DELETE", async ({ id }, probe) => {
     const { end } = await deleted(probe);
     return judgeHttp(end, (http) => ((0,http_facts/* isSuccess */.oJ)(http) ? undefined : notStatus(http, NOT_ALLOWED)));
 });
-const versionHeader = httpCheck("TRANSPORT-HTTP-VERSION-HEADER", async (plain) => judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) => notStatus(http, BAD_REQUEST)));
+const versionHeader = httpCheck("TRANSPORT-HTTP-VERSION-HEADER", async (plain) => judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) => notStatus(http, http_BAD_REQUEST)));
 const versionDefault = httpCheck("TRANSPORT-HTTP-VERSION-DEFAULT", async (plain) => judgeHttp(await ping(plain, { "mcp-protocol-version": undefined }), (http) => (0,http_facts/* isSuccess */.oJ)(http) ? undefined : (0,redacted/* say */.cv) `HTTP ${http.status}`));
 /** The checks of a server over Streamable HTTP, but for those of revisions without a handshake. */
 const HTTP = [
     notification,
-    get,
+    http_get,
     answerType,
     streamEnds,
     http_strayAnswer,
@@ -1137,16 +1298,73 @@ function ping(plain, changes = {}) {
 }
 /** A message that is not a request is accepted with 202 and no body, or rejected by an error status. */
 function notAccepted(http, { body }) {
-    if (http.status >= BAD_REQUEST)
+    if (http.status >= http_BAD_REQUEST)
         return undefined;
     return (notStatus(http, ACCEPTED) ?? (body === "" ? undefined : (0,redacted/* say */.cv) `HTTP ${ACCEPTED} with the body ${shown((0,redacted/* hide */.jD)(body))}`));
 }
 
 // EXTERNAL MODULE: ./src/mcp/revisions/param-headers.ts
 var param_headers = __webpack_require__(33139);
-// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
-var schema = __webpack_require__(51298);
+;// CONCATENATED MODULE: ./src/conformance/corpus/checks/subscriptions.ts
+
+
+
+
+const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
+const NO_CHANGES = skipped((0,redacted/* say */.cv) `the server reports no changes`);
+/** The capability with the option listChanged, and the member of the filter that asks for it. */
+const CHANGES = [
+    ["tools", "toolsListChanged"],
+    ["prompts", "promptsListChanged"],
+    ["resources", "resourcesListChanged"],
+];
+/** The params of subscriptions/listen for all that a server reports; undefined if it reports no changes. */
+function subscriptionOf({ capabilities }) {
+    const offered = CHANGES.filter(([name]) => {
+        const capability = capabilities[name];
+        return (0,json/* isObject */.Gv)(capability) && capability["listChanged"] === true;
+    });
+    if (offered.length === 0)
+        return undefined;
+    return { notifications: Object.fromEntries(offered.map(([, filter]) => [filter, true])) };
+}
+/** What is wrong with the first message of a subscription; `id`: of its request. */
+function wrongAcknowledgment(frame, id) {
+    if (frame["method"] !== "notifications/subscriptions/acknowledged")
+        return (0,redacted/* say */.cv) `the first event is ${shown(frame)}`;
+    const named = subscriptionIn(frame);
+    return named === id ? undefined : (0,redacted/* say */.cv) `the subscription is ${shown(named)}, not the id of the request`;
+}
+const listen = {
+    id: "TRANSPORT-STDIO-LISTEN",
+    lane: "ordinary",
+    async check(probe) {
+        const params = subscriptionOf(probe.listed);
+        if (!params)
+            return NO_CHANGES;
+        // All subscriptions share stdout: other messages may come first.
+        const { first, reply } = await probe.open("subscriptions/listen", params, ({ frame, id }) => {
+            const named = subscriptionIn(frame);
+            return named === id || frame["method"] === "notifications/subscriptions/acknowledged";
+        });
+        if (first) {
+            probe.notify("notifications/cancelled", { requestId: first.id });
+            const wrong = wrongAcknowledgment(first.frame, first.id);
+            return wrong === undefined ? passed : failed(wrong, reply.evidence);
+        }
+        if (reply.error)
+            return failed((0,redacted/* say */.cv) `subscriptions/listen is answered with an error`, reply.evidence);
+        return withoutAnswer(reply) ?? failed((0,redacted/* say */.cv) `subscriptions/listen is answered without acknowledgment`, reply.evidence);
+    },
+};
+/** The checks of subscriptions over stdio. */
+const SUBSCRIPTIONS = [listen];
+function subscriptionIn({ params }) {
+    return (0,json/* isObject */.Gv)(params) && (0,json/* isObject */.Gv)(params["_meta"]) ? params["_meta"][SUBSCRIPTION] : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/http-modern.ts
+
 
 
 
@@ -1164,25 +1382,13 @@ var schema = __webpack_require__(51298);
 const HEADER_MISMATCH = -32020;
 const UNSUPPORTED = -32022;
 const http_modern_METHOD_NOT_FOUND = -32601;
-const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 const NOTHING_NAMED = skipped((0,redacted/* say */.cv) `the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`);
-/** The capability, its option, and the member of the filter that asks for it. */
-const CHANGES = [
-    ["tools", "toolsListChanged"],
-    ["prompts", "promptsListChanged"],
-    ["resources", "resourcesListChanged"],
-];
 /** The first event that answers subscriptions/listen; undefined if the server reports no changes. */
 const listening = oncePerSession(async (probe) => {
-    const { capabilities } = probe.listed;
-    const offered = CHANGES.filter(([name]) => {
-        const capability = capabilities[name];
-        return (0,json/* isObject */.Gv)(capability) && capability["listChanged"] === true;
-    });
-    if (offered.length === 0)
+    const params = subscriptionOf(probe.listed);
+    if (!params)
         return undefined;
-    const notifications = Object.fromEntries(offered.map(([, filter]) => [filter, true]));
-    const body = probe.frame("subscriptions/listen", { notifications });
+    const body = probe.frame("subscriptions/listen", params);
     return { id: (0,mcp_frames/* requestIn */.zT)(body)["id"], reply: await (await plainSession(probe)).post(body, {}, "event") };
 });
 const missing = httpCheck("TRANSPORT-HTTP-HEADER-MISSING", async (plain, probe) => {
@@ -1285,18 +1491,14 @@ const oldHeaders = httpCheck("TRANSPORT-HTTP-OLD-HEADERS", async (plain, probe) 
         return id === undefined ? undefined : (0,redacted/* say */.cv) `the answer has the session ${shown(id)}`;
     });
 });
-const listen = httpCheck("TRANSPORT-HTTP-LISTEN", async (_, probe) => {
+const http_modern_listen = httpCheck("TRANSPORT-HTTP-LISTEN", async (_, probe) => {
     const listened = await listening(probe);
     if (!listened)
-        return skipped((0,redacted/* say */.cv) `the server reports no changes`);
+        return NO_CHANGES;
     return judgeHttp(listened.reply, (http, { frame }) => {
         if (!(0,http_facts/* isSuccess */.oJ)(http) || !frame)
             return (0,redacted/* say */.cv) `HTTP ${http.status}, and no event`;
-        const { method, params } = frame;
-        if (method !== "notifications/subscriptions/acknowledged")
-            return (0,redacted/* say */.cv) `the first event is ${shown(frame)}`;
-        const named = (0,json/* isObject */.Gv)(params) && (0,json/* isObject */.Gv)(params["_meta"]) ? params["_meta"][SUBSCRIPTION] : undefined;
-        return named === listened.id ? undefined : (0,redacted/* say */.cv) `the subscription is ${shown(named)}, not the id of the request`;
+        return wrongAcknowledgment(frame, listened.id);
     });
 });
 const buffering = httpCheck("TRANSPORT-HTTP-BUFFERING", async (_, probe) => {
@@ -1318,7 +1520,7 @@ const HTTP_MODERN = [
     meta,
     oldMethods,
     oldHeaders,
-    listen,
+    http_modern_listen,
     buffering,
 ];
 function listOf({ listed }) {
@@ -1579,97 +1781,6 @@ function wrongInfo(info) {
     return missing === undefined ? undefined : (0,redacted/* say */.cv) `serverInfo has no string ${(0,redacted/* hide */.jD)(missing)}`;
 }
 
-;// CONCATENATED MODULE: ./src/conformance/corpus/checks/prompts.ts
-
-
-
-
-
-/** The number of prompts that are requested. */
-const MAX_PROMPTS = 5;
-const prompts_get = {
-    id: "PROMPT-GET",
-    lane: "ordinary",
-    needs: "prompts",
-    async check(probe) {
-        const verdicts = [];
-        for (const prompt of probe.listed.prompts.slice(0, MAX_PROMPTS)) {
-            const { name } = prompt;
-            // A text is not a valid value of every argument: an error says nothing.
-            const args = Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
-            const reply = await probe.request("prompts/get", { name, arguments: args });
-            const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
-            verdicts.push(about(shown(name), isRefused
-                ? { status: "unverified", message: (0,redacted/* say */.cv) `the server rejects the arguments that were made up` }
-                : expectResult(reply, (0,redacted/* say */.cv) `prompts/get`, wrongMessages)));
-        }
-        return [...verdicts, ...leftOut(probe.listed.prompts.length, MAX_PROMPTS)];
-    },
-};
-const unknown = {
-    id: "PROMPT-UNKNOWN",
-    lane: "ordinary",
-    needs: "prompts",
-    check: async (probe) => expectCode(await probe.request("prompts/get", { name: "mcptest-unknown" }), (0,redacted/* say */.cv) `an unknown prompt`, INVALID_PARAMS),
-};
-const required = {
-    id: "PROMPT-REQUIRED",
-    lane: "ordinary",
-    needs: "prompts",
-    async check(probe) {
-        const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
-        if (prompts.length === 0)
-            return skipped((0,redacted/* say */.cv) `no prompt requires an argument`);
-        const verdicts = [];
-        for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
-            const reply = await probe.request("prompts/get", { name, arguments: {} });
-            verdicts.push(about(shown(name), expectCode(reply, (0,redacted/* say */.cv) `a missing argument`, INVALID_PARAMS)));
-        }
-        return [...verdicts, ...leftOut(prompts.length, MAX_PROMPTS)];
-    },
-};
-const argumentsNamed = {
-    id: "PROMPT-ARGUMENTS",
-    judge: ({ prompts }) => prompts
-        .filter((prompt) => "arguments" in prompt)
-        .map(({ name, arguments: args }) => {
-        const wrong = wrongArguments(args);
-        return about(shown(name), wrong === undefined ? passed : failed(wrong));
-    }),
-};
-const PROMPTS = [prompts_get, unknown, required];
-const LISTED_PROMPTS = [argumentsNamed];
-function requiredOf({ arguments: args }) {
-    const all = Array.isArray(args) ? args.filter(json/* isObject */.Gv) : [];
-    return all.flatMap(({ name, required: isRequired }) => isRequired === true && typeof name === "string" ? [name] : []);
-}
-function wrongArguments(args) {
-    if (!Array.isArray(args))
-        return (0,redacted/* say */.cv) `arguments is of type ${(0,json/* typeName */.go)(args)}, not an array`;
-    for (const argument of args) {
-        if (!(0,json/* isObject */.Gv)(argument) || typeof argument["name"] !== "string")
-            return (0,redacted/* say */.cv) `an argument has no string name`;
-        if ("required" in argument && typeof argument["required"] !== "boolean") {
-            return (0,redacted/* say */.cv) `required of ${shown(argument["name"])} is of type ${(0,json/* typeName */.go)(argument["required"])}`;
-        }
-    }
-    return undefined;
-}
-function wrongMessages({ messages }) {
-    if (!Array.isArray(messages))
-        return (0,redacted/* say */.cv) `messages is of type ${(0,json/* typeName */.go)(messages)}, not an array`;
-    for (const message of messages) {
-        if (!(0,json/* isObject */.Gv)(message))
-            return (0,redacted/* say */.cv) `a message is of type ${(0,json/* typeName */.go)(message)}`;
-        const { role, content } = message;
-        if (role !== "user" && role !== "assistant")
-            return (0,redacted/* say */.cv) `a message has the role ${shown(role)}`;
-        if (!(0,json/* isObject */.Gv)(content) || typeof content["type"] !== "string")
-            return (0,redacted/* say */.cv) `a message has the content ${shown(content)}`;
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./src/conformance/corpus/checks/resources.ts
 
 
@@ -1818,7 +1929,7 @@ const called = oncePerSession(async (probe) => {
             continue;
         const sample = (0,schema/* sampleOf */.uV)(inputSchema, inputSchema);
         const args = (0,json/* isObject */.Gv)(sample) ? sample : {};
-        const base = await probe.request("tools/call", { name, arguments: args }, "test");
+        const base = await callTool(probe, { name, arguments: args }, "test");
         tools.push({ name, base, ...(await badCalls(probe, tool, name, args, base)) });
     }
     return tools;
@@ -1865,12 +1976,19 @@ async function badCalls(probe, { inputSchema: schema }, tool, base, reply) {
     return { probes, evidence };
 }
 async function callOf(probe, tool, probeCase) {
-    const reply = await probe.request("tools/call", { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
+    const reply = await callTool(probe, { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
     const { outcome } = reply;
     // A request of the session is never silent.
     if (outcome.kind === "silent")
         throw new Error("a call has no outcome");
     return { reply, judged: (0,probes_judge/* judgeCase */.iO)(probeCase, outcome) };
+}
+async function callTool(probe, params, purpose) {
+    const sentAt = performance.now();
+    const reply = await probe.request("tools/call", params, purpose);
+    if (reply.outcome.kind !== "timeout")
+        probe.facts.toolAnswered(performance.now() - sentAt);
+    return reply;
 }
 /** A call of a tool that does not exist. */
 const unknownTool = oncePerSession(async (probe) => {
@@ -2150,9 +2268,17 @@ function requiresArguments({ inputSchema, annotations }) {
     return Array.isArray(required) && required.length > 0 && !isDestructive;
 }
 
+// EXTERNAL MODULE: ./src/conformance/corpus/definitions/listed.ts
+var definitions_listed = __webpack_require__(26822);
 // EXTERNAL MODULE: ./src/conformance/corpus/definitions/review.ts + 9 modules
-var review = __webpack_require__(88881);
+var definitions_review = __webpack_require__(88881);
+// EXTERNAL MODULE: ./src/conformance/corpus/definitions/token-costs.ts
+var token_costs = __webpack_require__(21621);
 ;// CONCATENATED MODULE: ./src/conformance/corpus/registry.ts
+
+
+
+
 
 
 
@@ -2173,10 +2299,12 @@ const LISTED_CHECKS = [
     ...LISTED_RESOURCES,
     ...LISTED_PROMPTS,
 ];
-/** Every check of what a server lists. Loads the table of tokens, which is large. */
-async function loadListedChecks() {
-    const { countTokens } = await Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(4190)]).then(__webpack_require__.bind(__webpack_require__, 94190));
-    return [...LISTED_CHECKS, ...(0,review/* definitionChecks */.fv)(countTokens)];
+/** Every check of what a server lists. Loads the table of tokens, which is large, only if a rule depends on it. */
+async function loadListedChecks(listed) {
+    const { countTokens } = (0,token_costs/* needsTokens */.AB)((0,definitions_listed/* definitionsOf */.mu)(listed))
+        ? await Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(4190)]).then(__webpack_require__.bind(__webpack_require__, 94190))
+        : { countTokens: Buffer.byteLength };
+    return [...LISTED_CHECKS, ...(0,definitions_review/* definitionChecks */.fv)(countTokens)];
 }
 /** The checks that send requests, in the order in which each lane runs them. */
 const LIVE_CHECKS = [
@@ -2185,11 +2313,18 @@ const LIVE_CHECKS = [
     ...RESOURCES,
     ...PROMPTS,
     ...TOOLS,
+    ...CLIENT_CAPABILITIES,
     ...ERRORS,
+    ...SUBSCRIPTIONS,
     ...HTTP,
     ...HTTP_MODERN,
     ...ENDING,
 ];
+const WITH_CHECK = new Set([...LIVE_CHECKS, ...LISTED_CHECKS, ...definitions_review/* DEFINITION_CHECKS */.Y$].map(({ id }) => id));
+/** True for a rule that has no check of its own: it judges what the checks of others sent. */
+function isObserved(id) {
+    return !WITH_CHECK.has(id);
+}
 
 ;// CONCATENATED MODULE: ./src/conformance/corpus/run-corpus.ts
 
@@ -2205,15 +2340,29 @@ const LIST_MS = 30_000;
 const OLDEST = "2024-11-05";
 /** Checks a live server by every rule of the corpus that applies to it. Never throws because of the server. */
 async function runCorpus(settings) {
-    const startedAt = performance.now();
     const sessions = new CorpusSessions(settings);
-    // The table of tokens loads while the server starts.
-    const [opened, listedChecks] = await Promise.all([sessions.open(settings.targetVersion), loadListedChecks()]);
+    try {
+        return await checkServer(sessions, settings);
+    }
+    finally {
+        await sessions.endUnused();
+    }
+}
+async function checkServer(sessions, settings) {
+    const startedAt = performance.now();
+    const selected = CORPUS_RULES.filter(settings.isWanted);
+    const checked = selected.some(isObserved) ? CORPUS_RULES : selected;
+    const wanted = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
+    const opening = sessions.openFirst(settings.targetVersion, otherSessions(wanted));
+    // The validator loads while the servers start.
+    void settings.schemas();
+    const opened = await opening;
     if (!opened.ok)
         return opened;
     const { session } = opened.watched;
     const { negotiatedVersion, serverInfo } = session.facts;
     let waitsMs = 0;
+    let toolsMs = 0;
     const facts = {
         revision: negotiatedVersion ?? settings.targetVersion ?? OLDEST,
         transport: sessions.transport,
@@ -2225,19 +2374,18 @@ async function runCorpus(settings) {
         waitedInVain: (ms) => {
             waitsMs += ms;
         },
+        toolAnswered: (ms) => {
+            toolsMs += ms;
+        },
     };
-    const selected = CORPUS_RULES.filter(settings.isWanted);
-    // Rules without their own check judge what other checks sent.
-    const isObserved = selected.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
-    const checked = isObserved ? CORPUS_RULES : selected;
     const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
-    const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
-    const running = runLanes(sessions, facts, opened.watched, live, settings.cores);
-    // So are the lists judged while the other sessions start.
-    const judged = listedChecks
-        .filter(({ id }) => applying.has(id))
-        .map(({ id, judge }) => [id, judge(facts.listed)]);
-    const verdicts = new Map([...(await running), ...judged]);
+    const live = wanted.filter(({ id }) => applying.has(id));
+    // The lists are judged while the server answers.
+    const [answered, judged] = await Promise.all([
+        runLanes(sessions, facts, opened.watched, live),
+        judgeLists(facts.listed, applying),
+    ]);
+    const verdicts = new Map([...answered, ...judged]);
     for (const [id, found] of observedVerdicts(sessions.observed, facts.transport))
         verdicts.set(id, found);
     return {
@@ -2248,9 +2396,19 @@ async function runCorpus(settings) {
             serverInfo,
             listed: facts.listed,
             results: selected.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
-            timing: timingOf(sessions.startups, settings.cores, waitsMs, performance.now() - startedAt),
+            timing: {
+                sessions: sessions.starts,
+                startup_ms: Math.round(session.facts.startupMs),
+                waits_ms: Math.round(waitsMs),
+                tools_ms: Math.round(toolsMs),
+                duration_ms: Math.round(performance.now() - startedAt),
+            },
         },
     };
+}
+async function judgeLists(listed, applying) {
+    const checks = await loadListedChecks(listed);
+    return checks.filter(({ id }) => applying.has(id)).map(({ id, judge }) => [id, judge(listed)]);
 }
 /** Why a rule does not apply to a server; undefined if it does. */
 function whyNot(id, { revision, transport }) {
@@ -2286,201 +2444,6 @@ async function readLists(session) {
         resources: lists.get("resources/list") ?? [],
         templates: lists.get("resources/templates/list") ?? [],
     };
-}
-function timingOf(startups, cores, waitsMs, durationMs) {
-    const startupMs = median(startups);
-    const startsMs = (startups.length * startupMs) / cores;
-    return {
-        sessions: startups.length,
-        startup_ms: Math.round(startupMs),
-        cores,
-        waits_ms: Math.round(waitsMs),
-        duration_ms: Math.round(durationMs),
-        ratio: Math.round((100 * Math.max(0, durationMs - waitsMs)) / Math.max(1, startsMs)) / 100,
-    };
-}
-function median(numbers) {
-    return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 70867:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ WholeBody),
-/* harmony export */   t: () => (/* binding */ EventBody)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
-
-
-const REPLACEMENT = "\ufffd";
-/** The longest delay of setTimeout: it fires at once for anything above. */
-const MAX_RETRY_MS = 2 ** 31 - 1;
-/** Holds a whole body, at most `maxBytes`. */
-class WholeBody {
-    maxBytes;
-    #parts = [];
-    #size = 0;
-    constructor(maxBytes) {
-        this.maxBytes = maxBytes;
-    }
-    push(chunk) {
-        this.#size += chunk.length;
-        if (this.#size > this.maxBytes)
-            return false;
-        this.#parts.push(chunk);
-        return true;
-    }
-    /** What was received so far. */
-    text() {
-        const [only] = this.#parts;
-        const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
-        const text = bytes.toString("utf8");
-        return { text, validUtf8: !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) };
-    }
-}
-/** Reads the events of an SSE stream, each at most `maxBytes`. */
-class EventBody {
-    /** The id of the last event that had one: where the stream can be resumed. */
-    lastId;
-    /** Milliseconds to wait before that, if the server sent them. */
-    retryMs;
-    /** How many events were received. */
-    events = 0;
-    #parser;
-    // Streaming, because a chunk may end in the middle of a character.
-    #decoder = new TextDecoder();
-    #strict = new TextDecoder("utf-8", { fatal: true });
-    /** Received bytes that are not valid UTF-8. */
-    #broken = false;
-    #tooLarge = false;
-    #isOver = false;
-    /** The last line ended in a carriage return: a line feed that follows belongs to it. */
-    #afterReturn = false;
-    /** `other`: called with events of other types that have data. */
-    constructor(maxBytes, message, other) {
-        this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
-            maxBufferSize: maxBytes,
-            onEvent: ({ id, event, data }) => {
-                this.events += 1;
-                if (this.#isOver)
-                    return;
-                if (id !== undefined)
-                    this.lastId = id === "" ? undefined : id;
-                // The parser's own limit applies to incomplete events only.
-                if (data.length > maxBytes)
-                    this.#tooLarge = true;
-                // An event without data only sets the id.
-                else if (data === "")
-                    return;
-                else if (event === undefined || event === "message")
-                    message(data, !this.#broken || !data.includes(REPLACEMENT));
-                else
-                    other?.(event, data);
-            },
-            onRetry: (ms) => {
-                this.retryMs = Math.min(ms, MAX_RETRY_MS);
-            },
-            onError: ({ type }) => {
-                if (type === "max-buffer-size-exceeded")
-                    this.#tooLarge = true;
-            },
-        });
-    }
-    /** Continues with another response, which repeats the incomplete event of the last one. */
-    resume() {
-        this.#parser.reset();
-        this.#decoder = new TextDecoder();
-        this.#strict = new TextDecoder("utf-8", { fatal: true });
-        this.#afterReturn = false;
-    }
-    push(chunk) {
-        if (this.#tooLarge)
-            return false;
-        this.#check(chunk);
-        this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
-        return !this.#tooLarge;
-    }
-    /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
-    endsWithin() {
-        if (this.#tooLarge)
-            return false;
-        const before = this.events;
-        this.#isOver = true;
-        this.#parser.feed("\n\n");
-        this.#isOver = false;
-        return this.events > before;
-    }
-    #check(chunk) {
-        if (this.#broken)
-            return;
-        try {
-            this.#strict.decode(chunk, { stream: true });
-        }
-        catch {
-            this.#broken = true;
-        }
-    }
-    // After a carriage return, the parser waits for the next character, which may not come for a long time.
-    #withLineFeeds(text) {
-        if (text === "")
-            return text;
-        const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
-        this.#afterReturn = text.endsWith("\r");
-        return text.slice(from).replace(/\r\n?/g, "\n");
-    }
-}
-
-
-/***/ }),
-
-/***/ 2782:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createDispatcher)
-/* harmony export */ });
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
-
-
-// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
-const KEEP_ALIVE_MS = 1_500;
-/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
-function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
-    const secure = {
-        rejectUnauthorized: !tls.insecure,
-        ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
-        ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
-        timeout: connectTimeoutMs,
-    };
-    // The session's deadlines apply to every request; these would only end long calls too early.
-    const options = {
-        connect: secure,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-        keepAliveTimeout: KEEP_ALIVE_MS,
-        keepAliveMaxTimeout: KEEP_ALIVE_MS,
-    };
-    // Undici would send https through the proxy of http.
-    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
-    if (isDirect)
-        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
-        ...options,
-        requestTls: secure,
-        proxyTls: { timeout: connectTimeoutMs },
-        proxyTunnel: false,
-        httpProxy: proxy.http ?? "",
-        httpsProxy: proxy.https ?? "",
-        noProxy: proxy.no ?? "",
-    });
 }
 
 
@@ -2586,272 +2549,6 @@ function responseFaults(what, http) {
     const type = contentType(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
     return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
-}
-
-
-/***/ }),
-
-/***/ 46132:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ sendRequest)
-});
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
-;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
-
-const CONNECT_CODES = new Set([
-    "ECONNREFUSED",
-    "ENOTFOUND",
-    "EAI_AGAIN",
-    "EHOSTUNREACH",
-    "ENETUNREACH",
-    "EADDRNOTAVAIL",
-    "ETIMEDOUT",
-    "UND_ERR_CONNECT_TIMEOUT",
-]);
-const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
-/** The fault for a network error; `what`: the request, as messages name it. */
-function faultOf(error, what) {
-    const code = codeOf(error);
-    const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
-    const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
-    if (code !== undefined && CONNECT_CODES.has(code)) {
-        return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
-    }
-    if (code !== undefined && TLS_CODES.test(code)) {
-        return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
-    }
-    if (code === "UND_ERR_INVALID_ARG")
-        return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
-    return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
-}
-/** If a host has several addresses, there is one error for each. */
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    if ("code" in error && typeof error.code === "string")
-        return error.code;
-    return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
-}
-
-;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
-
-
-
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Sends a request; returns the function that aborts it. Never throws because of a server. */
-function sendRequest(dispatcher, request, sink) {
-    const exchange = new HttpExchange(dispatcher, request, sink);
-    exchange.dispatch();
-    return () => exchange.abort();
-}
-class HttpExchange {
-    #dispatcher;
-    #request;
-    #sink;
-    #url;
-    #redirects = 0;
-    #redirecting = false;
-    /** The token of the request. */
-    #token;
-    #renewed = false;
-    /** The response that rejected the token, while another is fetched. */
-    #denied;
-    #controller;
-    #decoder;
-    #done = false;
-    constructor(dispatcher, request, sink) {
-        this.#dispatcher = dispatcher;
-        this.#request = request;
-        this.#sink = sink;
-        this.#url = request.url;
-    }
-    dispatch() {
-        const { method, headers, body, tokens } = this.#request;
-        this.#redirecting = false;
-        this.#token = tokens?.token;
-        try {
-            this.#dispatcher.dispatch({
-                origin: this.#url.origin,
-                path: this.#url.pathname + this.#url.search,
-                method,
-                headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
-                body: body ?? null,
-            }, this);
-        }
-        catch (error) {
-            // A header that cannot be sent, for example.
-            this.#break(faultOf(error, this.#request.what));
-        }
-    }
-    abort() {
-        if (this.#done)
-            return;
-        this.#done = true;
-        this.#decoder?.destroy();
-        this.#controller?.abort(new Error("aborted"));
-    }
-    onRequestStart(controller) {
-        this.#controller = controller;
-        if (this.#done)
-            controller.abort(new Error("aborted"));
-    }
-    onResponseStart(_, status, headers) {
-        if (this.#done || status < 200)
-            return;
-        const facts = { status, headers: flattenHeaders(headers) };
-        if (REDIRECTS.has(status)) {
-            this.#redirect(facts);
-            return;
-        }
-        if (status === 401 && this.#renews()) {
-            this.#denied = facts;
-            return;
-        }
-        this.#decode(facts.headers["content-encoding"] ?? "");
-        if (!this.#done)
-            this.#sink.started(facts);
-    }
-    onResponseData(_, chunk) {
-        if (this.#done || this.#redirecting || this.#denied)
-            return;
-        if (this.#decoder)
-            this.#decoder.write(chunk);
-        else
-            this.#sink.data(chunk);
-    }
-    onResponseEnd() {
-        if (this.#done)
-            return;
-        if (this.#redirecting)
-            this.dispatch();
-        else if (this.#denied)
-            void this.#renew(this.#denied);
-        else if (this.#decoder)
-            this.#decoder.end();
-        else
-            this.#end();
-    }
-    onResponseError(_, error) {
-        this.#break(faultOf(error, this.#request.what));
-    }
-    #end() {
-        if (this.#done)
-            return;
-        this.#done = true;
-        this.#sink.ended();
-    }
-    #break(fault) {
-        if (this.#done)
-            return;
-        this.abort();
-        this.#sink.broken(fault);
-    }
-    #redirect({ status, headers: { location = "" } }) {
-        const { what, maxRedirects } = this.#request;
-        const answered = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
-        if (location === "" || !URL.canParse(location, this.#url.href)) {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered} and no valid Location header.` });
-            return;
-        }
-        const next = new URL(location, this.#url);
-        if (next.origin !== this.#url.origin) {
-            const message = (0,redacted/* say */.cv) `${answered} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
-        }
-        else if (status === 303 && this.#request.method === "POST") {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered}, which turns a POST into a GET.` });
-        }
-        else if (this.#redirects >= maxRedirects) {
-            const message = (0,redacted/* say */.cv) `${answered} after ${this.#redirects} redirects; no more are followed.`;
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
-        }
-        else {
-            this.#redirects += 1;
-            this.#redirecting = true;
-            this.#url = next;
-        }
-    }
-    /** True if a rejected token is to be replaced: once per request. */
-    #renews() {
-        const { tokens } = this.#request;
-        if (tokens === undefined || this.#token === undefined)
-            return false;
-        if (this.#renewed)
-            tokens.markRejected(this.#token);
-        return !this.#renewed && tokens.mayRenew(this.#token);
-    }
-    async #renew(http) {
-        this.#renewed = true;
-        const fault = await this.#request.tokens?.renew(this.#token ?? "");
-        this.#denied = undefined;
-        if (this.#done)
-            return;
-        if (fault === undefined)
-            this.dispatch();
-        else {
-            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
-            this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
-        }
-    }
-    #decode(encoding) {
-        const name = encoding.trim().toLowerCase();
-        if (name === "" || name === "identity")
-            return;
-        const decoder = decoderOf(name);
-        if (decoder === undefined) {
-            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
-            this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
-            return;
-        }
-        this.#decoder = decoder;
-        decoder.on("data", (chunk) => {
-            if (!this.#done)
-                this.#sink.data(chunk);
-        });
-        decoder.on("end", () => this.#end());
-        decoder.on("error", ({ message }) => this.#break({
-            rule_id: "FAULT-HTTP-ENCODING",
-            message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
-        }));
-    }
-}
-/** Flushed at each chunk: events must come through while their stream goes on. */
-function decoderOf(name) {
-    const zlib = { flush: external_node_zlib_.constants.Z_SYNC_FLUSH, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
-    if (name === "gzip" || name === "x-gzip")
-        return (0,external_node_zlib_.createGunzip)(zlib);
-    if (name === "deflate")
-        return (0,external_node_zlib_.createInflate)(zlib);
-    if (name === "br") {
-        return (0,external_node_zlib_.createBrotliDecompress)({ flush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH });
-    }
-    return undefined;
-}
-function flattenHeaders(headers) {
-    // Usually they are flat already, and no response needs a copy.
-    if (isFlat(headers))
-        return headers;
-    const all = {};
-    for (const name in headers) {
-        const value = headers[name];
-        if (value !== undefined)
-            all[name] = typeof value === "string" ? value : value.join(", ");
-    }
-    return all;
-}
-function isFlat(headers) {
-    for (const name in headers)
-        if (typeof headers[name] !== "string")
-            return false;
-    return true;
 }
 
 
