@@ -66,6 +66,7 @@ const capabilitiesWork: Invariant = {
   id: "INV-004",
   category: "capability",
   reads: WELL_BEHAVED,
+  skipsSound: true,
   watch(session, { read, breach }) {
     const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
     return {

@@ -39,6 +39,7 @@ const answersOnce: Invariant = {
   id: "INV-009",
   category: "error-envelope",
   reads: IN_SESSION,
+  skipsSound: true,
   watch(_, { read, breach }) {
     /** Requests whose answer is no longer waited for: it may come late. */
     const unanswered = new Set<unknown>();
@@ -75,6 +76,7 @@ const resultXorError: Invariant = {
   id: "INV-010",
   category: "error-envelope",
   reads: ALWAYS,
+  skipsSound: true,
   watch(_, { read, breach }) {
     return {
       onExchange({ response, fromServer, exchange }) {
@@ -95,6 +97,7 @@ const jsonRpcVersion: Invariant = {
   id: "INV-011",
   category: "error-envelope",
   reads: ALWAYS,
+  skipsSound: true,
   watch(_, { read, breach }) {
     const judge = (frame: unknown) => {
       if (!isObject(frame)) return;
@@ -117,6 +120,7 @@ const onlyFrames: Invariant = {
   id: "INV-018",
   category: "error-envelope",
   reads: ALWAYS,
+  skipsSound: true,
   watch({ transport }, { read, breach }) {
     return {
       onExchange({ exchange, fromServer }) {

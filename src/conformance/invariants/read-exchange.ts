@@ -29,6 +29,15 @@ export function isOrdinaryCall({ method, fromServer, id, result, exchange }: Par
   return LONG_RUNNING_METHODS.has(method) && result["resultType"] !== "input_required";
 }
 
+/** True for an ordinary call of a test that breaks nothing by its envelope or by the shape of its result. */
+export function isSoundCall({ method, id, purpose, result, response, exchange }: ParsedExchange): boolean {
+  if (purpose !== "test" || exchange.raw !== undefined) return false;
+  if (response?.["jsonrpc"] !== "2.0" || response["id"] !== id) return false;
+  if (method !== "tools/call") return true;
+  if (!result || "task" in result || !Array.isArray(result["content"])) return false;
+  return !("isError" in result) || typeof result["isError"] === "boolean";
+}
+
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
 export function updateState(state: SessionState, exchange: ParsedExchange): void {
   const { method, params, result } = exchange;

@@ -26,6 +26,7 @@ const callResult: Invariant = {
   id: "INV-005",
   category: "result-shape",
   reads: IN_SESSION,
+  skipsSound: true,
   watch(session, { read, breach }) {
     return {
       onExchange(exchange) {

@@ -6,7 +6,7 @@ import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { evidenceOf } from "./evidence.js";
-import { isOrdinaryCall, parseExchange, setRevision, updateState } from "./read-exchange.js";
+import { isOrdinaryCall, isSoundCall, parseExchange, setRevision, updateState } from "./read-exchange.js";
 import { INVARIANTS } from "./registry.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
@@ -101,6 +101,17 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   // By purpose, by whether the revision is known (what is about other revisions is then asked no more), and for ordinary
   // calls: a session has thousands of them, and half of the invariants says nothing of any.
   const readers = new Map<string, ActiveInvariant[]>();
+  // The same for sound calls, by method, once one was shown to all.
+  const afterSound = new Map<string | undefined, ActiveInvariant[]>();
+  const readersOf = ({ purpose }: ParsedExchange, isOrdinary: boolean) =>
+    all.filter(
+      ({ invariant, watch }) =>
+        watch.onExchange &&
+        invariant.reads.includes(purpose) &&
+        !(isOrdinary && invariant.skipsOrdinary) &&
+        (state.revision === null || appliesTo(invariant.era, state)),
+    );
+  const withoutSound = (readers: ActiveInvariant[]) => readers.filter(({ invariant }) => !invariant.skipsSound);
   let settling: Promise<void> | undefined;
 
   return {
@@ -110,17 +121,13 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       updateState(state, parsed);
       const hasRevision = state.revision !== null;
       const isOrdinary = hasRevision && isOrdinaryCall(parsed);
+      const isSound = isOrdinary && isSoundCall(parsed);
       const key = isOrdinary ? parsed.purpose : `${parsed.purpose}, ${hasRevision ? "other" : "no revision"}`;
-      let running = readers.get(key);
+      let running = isSound ? afterSound.get(parsed.method) : undefined;
       if (running === undefined) {
-        running = all.filter(
-          ({ invariant, watch }) =>
-            watch.onExchange &&
-            invariant.reads.includes(parsed.purpose) &&
-            !(isOrdinary && invariant.skipsOrdinary) &&
-            (!hasRevision || appliesTo(invariant.era, state)),
-        );
+        running = readers.get(key) ?? readersOf(parsed, isOrdinary);
         readers.set(key, running);
+        if (isSound) afterSound.set(parsed.method, withoutSound(running));
       }
       seenFor = owner;
       for (const { watch } of running) watch.onExchange?.(parsed);

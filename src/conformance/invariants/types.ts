@@ -80,6 +80,8 @@ export interface Invariant {
   reads: readonly Purpose[];
   /** It says nothing of an ordinary call (`isOrdinaryCall`), and is not shown it. */
   skipsOrdinary?: true;
+  /** A sound call (`isSoundCall`) says no more than the first one of its method, and is not shown again. */
+  skipsSound?: true;
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
   watch(session: Readonly<SessionState>, report: InvariantReporter): InvariantWatcher;
