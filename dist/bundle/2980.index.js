@@ -85,6 +85,7 @@ const capabilitiesWork = {
     id: "INV-004",
     category: "capability",
     reads: _types_js__WEBPACK_IMPORTED_MODULE_3__/* .WELL_BEHAVED */ .lB,
+    skipsSound: true,
     watch(session, { read, breach }) {
         const calls = new Map();
         return {
@@ -302,6 +303,18 @@ function isOrdinaryCall({ method, fromServer, id, result, exchange }) {
         return false;
     return mcp_frames/* LONG_RUNNING_METHODS */._h.has(method) && result["resultType"] !== "input_required";
 }
+/** True for an ordinary call of a test that breaks nothing by its envelope or by the shape of its result. */
+function isSoundCall({ method, id, purpose, result, response, exchange }) {
+    if (purpose !== "test" || exchange.raw !== undefined)
+        return false;
+    if (response?.["jsonrpc"] !== "2.0" || response["id"] !== id)
+        return false;
+    if (method !== "tools/call")
+        return true;
+    if (!result || "task" in result || !Array.isArray(result["content"]))
+        return false;
+    return !("isError" in result) || typeof result["isError"] === "boolean";
+}
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
 function updateState(state, exchange) {
     const { method, params, result } = exchange;
@@ -386,6 +399,7 @@ const answersOnce = {
     id: "INV-009",
     category: "error-envelope",
     reads: types/* IN_SESSION */.zn,
+    skipsSound: true,
     watch(_, { read, breach }) {
         /** Requests whose answer is no longer waited for: it may come late. */
         const unanswered = new Set();
@@ -422,6 +436,7 @@ const resultXorError = {
     id: "INV-010",
     category: "error-envelope",
     reads: types/* ALWAYS */.qI,
+    skipsSound: true,
     watch(_, { read, breach }) {
         return {
             onExchange({ response, fromServer, exchange }) {
@@ -440,6 +455,7 @@ const jsonRpcVersion = {
     id: "INV-011",
     category: "error-envelope",
     reads: types/* ALWAYS */.qI,
+    skipsSound: true,
     watch(_, { read, breach }) {
         const judge = (frame) => {
             if (!(0,json/* isObject */.Gv)(frame))
@@ -466,6 +482,7 @@ const onlyFrames = {
     id: "INV-018",
     category: "error-envelope",
     reads: types/* ALWAYS */.qI,
+    skipsSound: true,
     watch({ transport }, { read, breach }) {
         return {
             onExchange({ exchange, fromServer }) {
@@ -1064,6 +1081,7 @@ const callResult = {
     id: "INV-005",
     category: "result-shape",
     reads: types/* IN_SESSION */.zn,
+    skipsSound: true,
     watch(session, { read, breach }) {
         return {
             onExchange(exchange) {
@@ -1327,6 +1345,13 @@ function reviewSession(start, onFound) {
     // By purpose, by whether the revision is known (what is about other revisions is then asked no more), and for ordinary
     // calls: a session has thousands of them, and half of the invariants says nothing of any.
     const readers = new Map();
+    // The same for sound calls, by method, once one was shown to all.
+    const afterSound = new Map();
+    const readersOf = ({ purpose }, isOrdinary) => all.filter(({ invariant, watch }) => watch.onExchange &&
+        invariant.reads.includes(purpose) &&
+        !(isOrdinary && invariant.skipsOrdinary) &&
+        (state.revision === null || appliesTo(invariant.era, state)));
+    const withoutSound = (readers) => readers.filter(({ invariant }) => !invariant.skipsSound);
     let settling;
     return {
         state,
@@ -1335,14 +1360,14 @@ function reviewSession(start, onFound) {
             updateState(state, parsed);
             const hasRevision = state.revision !== null;
             const isOrdinary = hasRevision && isOrdinaryCall(parsed);
+            const isSound = isOrdinary && isSoundCall(parsed);
             const key = isOrdinary ? parsed.purpose : `${parsed.purpose}, ${hasRevision ? "other" : "no revision"}`;
-            let running = readers.get(key);
+            let running = isSound ? afterSound.get(parsed.method) : undefined;
             if (running === undefined) {
-                running = all.filter(({ invariant, watch }) => watch.onExchange &&
-                    invariant.reads.includes(parsed.purpose) &&
-                    !(isOrdinary && invariant.skipsOrdinary) &&
-                    (!hasRevision || appliesTo(invariant.era, state)));
+                running = readers.get(key) ?? readersOf(parsed, isOrdinary);
                 readers.set(key, running);
+                if (isSound)
+                    afterSound.set(parsed.method, withoutSound(running));
             }
             seenFor = owner;
             for (const { watch } of running)
