@@ -72,7 +72,7 @@ describe("named secrets", () => {
           expect(shown).toContain("«secret:MY_VAR»");
           expect(shown).not.toContain(written);
         }),
-        { examples: [["\0 𐀀𐀀 \0\0\0"]] },
+        { examples: [["\0 𐀀𐀀 \0\0\0"], ["\0!\0!\0!\0!"], ["my own pass phrase"]] },
       );
     });
   }
