@@ -60,7 +60,8 @@ export function checkTime(): void {
  * the work throws goes through.
  */
 export function withinBudget<T>(work: () => T, milliseconds: number = budget): T {
-  const left = Math.min(milliseconds, deadline - now());
+  const untilDeadline = deadline - now();
+  const left = Math.min(milliseconds, untilDeadline);
   if (left <= 0) throw new BudgetExceeded("out of time");
   const outer = globals[slot];
   let result: { value: T } | undefined;
@@ -72,6 +73,8 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
   } catch (error) {
     if (!isTimeout(error)) throw error;
     stopped = true;
+    // The timer may be early by a fraction of a millisecond.
+    if (left === untilDeadline) deadline = Number.NEGATIVE_INFINITY;
     throw new BudgetExceeded("out of time");
   } finally {
     globals[slot] = outer;
