@@ -3,7 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const node24 = process.env.MCPTEST_NODE24;
 
-type Options = Pick<NonNullable<UserWorkspaceConfig["test"]>, "env" | "isolate">;
+type Options = Pick<NonNullable<UserWorkspaceConfig["test"]>, "env" | "isolate" | "setupFiles">;
+
+/** What these make secret stays secret until their process ends. */
+const WITH_SECRETS = ["agents/{graders,judge,scorer,providers/*}", "core/redacted", "matchers/{graded,secrets}"].map(
+  (name) => `__tests__/${name}.test.ts`,
+);
 
 function project(name: string, include: string[], exclude: string[], options: Options = {}): TestProjectConfiguration {
   return { extends: true, test: { name, include, exclude, ...options } };
@@ -37,10 +42,11 @@ export default defineConfig({
       project(
         "fast",
         ["__tests__/**/*.test.ts"],
-        ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows}/**"],
+        ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows}/**", ...WITH_SECRETS],
         // A process for each file, which loads the sources again, takes more time than most of the tests.
-        { isolate: false },
+        { isolate: false, setupFiles: ["__tests__/support/no-secrets-left.ts"] },
       ),
+      project("fast, with secrets", WITH_SECRETS, []),
       project("slow", ["__tests__/**/*.slow.test.ts"], []),
       // The action once more, under the Node that runners have for it.
       ...(node24
