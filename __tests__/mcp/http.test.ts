@@ -79,6 +79,17 @@ describe("what is sent", () => {
     expect(order.slice(2).sort()).toEqual(["GET", "tools/call"]);
   });
 
+  it("sends calls in a row over one connection", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/json`);
+    for (let count = 0; count < 6; count += 1) await call(one);
+    const ports = server.seen.filter(({ body }) => body.includes("tools/call")).map(({ port }) => port);
+    const changes = ports.filter((port, index) => index > 0 && port !== ports[index - 1]);
+    expect(ports).toHaveLength(6);
+    // The request for the server's own stream may meanwhile free the other connection.
+    expect(changes.length).toBeLessThanOrEqual(1);
+  });
+
   it("reports an event that is too large on the server's own stream", async () => {
     const { origin } = await started();
     const { faults } = await session(`${origin}/mcp/listens-large`);

@@ -28,7 +28,7 @@ export async function serve(port = 0, options = {}) {
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString();
       const { method, url, headers } = request;
-      seen.push({ method, url, headers, body });
+      seen.push({ method, url, headers, body, port: request.socket.remotePort });
       answer({ mode: new URL(url, "http://x").pathname.split("/").pop(), request, response, body, sessions });
     });
   };

@@ -1,11 +1,10 @@
-import type { Dispatcher } from "undici";
 import { isObject } from "../../core/json/json.js";
 import { inMiB, LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { WholeBody } from "../../mcp/channel/http-body.js";
-import { createDispatcher } from "../../mcp/channel/http-dispatcher.js";
+import { connectionsTo, type HttpConnections } from "../../mcp/channel/http-connections.js";
 import { isSuccess } from "../../mcp/channel/http-facts.js";
 import { sendRequest } from "../../mcp/channel/http-request.js";
 import type { HttpFacts, ProxySettings } from "../../mcp/types.js";
@@ -39,12 +38,12 @@ type Answer =
 export class Endpoint {
   readonly #config: EndpointConfig;
   readonly #clock: Clock;
-  readonly #dispatcher: Dispatcher;
+  readonly #connections: HttpConnections;
 
   constructor(config: EndpointConfig, clock: Clock) {
     this.#config = config;
     this.#clock = clock;
-    this.#dispatcher = createDispatcher({
+    this.#connections = connectionsTo({
       url: config.baseUrl,
       tls: { insecure: false },
       connectTimeoutMs: CONNECT_MS,
@@ -112,7 +111,7 @@ export class Endpoint {
       if (signal?.aborted) return stop();
       signal?.addEventListener("abort", stop);
       abort = sendRequest(
-        this.#dispatcher,
+        this.#connections,
         {
           method: "POST",
           url: urlOf(this.#config.baseUrl, path),

@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, excerpt, join, say } from "../../core/redaction/redacted.js";
 import { WholeBody } from "../channel/http-body.js";
-import { createDispatcher } from "../channel/http-dispatcher.js";
+import { connectionsTo } from "../channel/http-connections.js";
 import { isSuccess } from "../channel/http-facts.js";
 import { sendRequest } from "../channel/http-request.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
@@ -43,7 +43,7 @@ export async function requestToken(
     "user-agent": endpoint.userAgent,
   });
   await proof(headers, parameters);
-  const dispatcher = createDispatcher(endpoint);
+  const connections = connectionsTo(endpoint);
   try {
     return await new Promise<TokenResult>((resolve) => {
       const body = new WholeBody(MAX_BYTES);
@@ -65,7 +65,7 @@ export async function requestToken(
         maxRedirects: MAX_REDIRECTS,
         what: "the token request",
       } as const;
-      sendRequest(dispatcher, request, {
+      sendRequest(connections, request, {
         started: (facts) => {
           http = facts;
         },
@@ -77,7 +77,7 @@ export async function requestToken(
       });
     });
   } finally {
-    await dispatcher.destroy();
+    await connections.destroy();
   }
 }
 

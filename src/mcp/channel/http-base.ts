@@ -1,4 +1,3 @@
-import type { Dispatcher } from "undici";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
@@ -6,14 +5,15 @@ import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { endProcess } from "./end-process.js";
 import { WholeBody } from "./http-body.js";
+import type { HttpConnections } from "./http-connections.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 
-/** The parts of a channel over HTTP: the target, the dispatcher of its requests, and its process, if the run started it. */
+/** The parts of a channel over HTTP: the target, the connections for its requests, and its process, if the run started it. */
 export interface HttpParts {
   target: HttpTarget;
-  dispatcher: Dispatcher;
+  connections: HttpConnections;
   server: RunningProcess | undefined;
   userAgent: string;
   maxFrameBytes: number;
@@ -108,7 +108,7 @@ export abstract class HttpChannelBase implements Channel {
     { method, body, what, lastEventId, url = this.url, headers: requestHeaders, generated }: ChannelRequest,
     sink: ResponseSink,
   ): () => void {
-    const { dispatcher, target } = this.#parts;
+    const { connections, target } = this.#parts;
     const { tokens, maxRedirects } = target;
     // No spreads: an object that begins with one is slow to read, and this runs for every request.
     const headers: Record<string, string> = {
@@ -127,7 +127,7 @@ export abstract class HttpChannelBase implements Channel {
     const request: HttpRequest = { method, url, headers, maxRedirects, what };
     if (body !== undefined) request.body = body;
     if (tokens !== undefined) request.tokens = tokens;
-    return sendRequest(dispatcher, request, sink);
+    return sendRequest(connections, request, sink);
   }
 
   /**
@@ -240,10 +240,10 @@ export abstract class HttpChannelBase implements Channel {
     this.closing = true;
     for (const id of this.abandonAll()) this.listener.failed(id, SESSION_CLOSED);
     await this.endSession(graceMs);
-    const { server, stop, dispatcher } = this.#parts;
+    const { server, stop, connections } = this.#parts;
     const faults = await stop();
     if (server) faults.push(...(await endProcess(server, graceMs)));
-    await dispatcher.destroy().catch(() => {});
+    await connections.destroy().catch(() => {});
     return faults;
   }
 

@@ -2,7 +2,7 @@ import { say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
-import { createDispatcher } from "./http-dispatcher.js";
+import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
 import { type HttpRequest, sendRequest } from "./http-request.js";
 
@@ -31,7 +31,7 @@ export async function httpExchange(
   { method, headers, body }: PlainRequest,
   { timeoutMs, maxBytes, until }: { timeoutMs: number; maxBytes: number; until: ReadUntil },
 ): Promise<PlainResponse> {
-  const dispatcher = createDispatcher(target);
+  const connections = connectionsTo(target);
   const response = await new Promise<PlainResponse>((resolve) => {
     const whole = new WholeBody(maxBytes);
     let http: HttpFacts | undefined;
@@ -58,7 +58,7 @@ export async function httpExchange(
       ...(body !== undefined && { body }),
       ...(target.tokens && { tokens: target.tokens }),
     };
-    const abort = sendRequest(dispatcher, request, {
+    const abort = sendRequest(connections, request, {
       started(facts) {
         http = facts;
         if (contentType(facts) !== "text/event-stream") return;
@@ -78,7 +78,7 @@ export async function httpExchange(
       broken: (fault) => settle({ ok: false, fault }),
     });
   });
-  await dispatcher.destroy();
+  await connections.destroy();
   return response;
 }
 

@@ -1,4 +1,3 @@
-import type { Dispatcher } from "undici";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -7,7 +6,7 @@ import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
 import { endProcess } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
-import { createDispatcher } from "./http-dispatcher.js";
+import { connectionsTo, type HttpConnections } from "./http-connections.js";
 import { hostOf, portOf, waitForPort, waitForReady } from "./http-ready.js";
 
 export type ReachResult =
@@ -27,20 +26,21 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
   const started = await startServer(target);
   if (!started.ok) return started;
   const { server } = started;
-  const dispatcher = createDispatcher(target);
+  const connections = connectionsTo(target);
   const failure =
-    (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
+    (await becomesReady(target, connections, server, options, deadline)) ??
+    (await target.tokens?.first(options.signal));
   const stop = () => stopBy(target.start);
   if (failure !== undefined) {
     const faults = await stop();
     if (server) faults.push(...(await endProcess(server, GRACE_MS)));
     for (const fault of faults) options.onFault?.(fault);
-    await dispatcher.destroy();
+    await connections.destroy();
     return { ok: false, failure };
   }
   const parts: HttpParts = {
     target,
-    dispatcher,
+    connections,
     server,
     userAgent: target.userAgent ?? `${TOOL_NAME}/${options.clientVersion ?? "0.0.0"}`,
     maxFrameBytes: options.maxFrameBytes,
@@ -74,7 +74,7 @@ async function startServer({
 
 async function becomesReady(
   target: HttpTarget,
-  dispatcher: Dispatcher,
+  connections: HttpConnections,
   server: RunningProcess | undefined,
   { startupTimeoutMs, signal }: SessionOptions,
   deadline: number,
@@ -88,7 +88,7 @@ async function becomesReady(
   const stopped = () => end !== undefined || signal?.aborted === true;
   let message: Redacted | undefined;
   if (target.ready) {
-    const reason = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
+    const reason = await waitForReady(connections, target.ready, target.maxRedirects, stopped);
     if (reason !== undefined)
       message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(reason)}`;
   } else if (server) {

@@ -1,7 +1,7 @@
-import type { Dispatcher } from "undici";
 import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import type { HttpTarget } from "../types.js";
+import type { HttpConnections } from "./http-connections.js";
 import { sendRequest } from "./http-request.js";
 
 const POLL_MS = 50;
@@ -20,7 +20,7 @@ export async function waitForPort(url: URL, timeoutMs: number, stopped: () => bo
 
 /** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
 export async function waitForReady(
-  dispatcher: Dispatcher,
+  connections: HttpConnections,
   { url, timeoutMs, intervalMs }: NonNullable<HttpTarget["ready"]>,
   maxRedirects: number,
   stopped: () => boolean,
@@ -31,7 +31,7 @@ export async function waitForReady(
     const left = until - performance.now();
     if (stopped()) return "";
     if (left <= 0) return lastReason ?? NO_ANSWER;
-    const reason = await poll(dispatcher, new URL(url), maxRedirects, left);
+    const reason = await poll(connections, new URL(url), maxRedirects, left);
     if (reason === undefined) return undefined;
     // The timeout ends the last poll: the reason of an earlier one says more.
     if (reason !== NO_ANSWER) lastReason = reason;
@@ -48,7 +48,12 @@ export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs: number): Promise<string | undefined> {
+function poll(
+  connections: HttpConnections,
+  url: URL,
+  maxRedirects: number,
+  timeoutMs: number,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const settle = (reason: string | undefined) => {
       clearTimeout(timer);
@@ -57,7 +62,7 @@ function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs:
     };
     const timer = setTimeout(() => settle(NO_ANSWER), timeoutMs);
     const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" } as const;
-    const abort = sendRequest(dispatcher, request, {
+    const abort = sendRequest(connections, request, {
       started: ({ status }) => setImmediate(settle, status >= 200 && status < 300 ? undefined : `HTTP ${status}`),
       data: () => {},
       ended: () => {},

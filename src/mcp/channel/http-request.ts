@@ -4,6 +4,7 @@ import type { Dispatcher } from "undici";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import type { TokenSource } from "../auth/client-credentials.js";
 import type { HttpFacts } from "../types.js";
+import type { HttpConnections } from "./http-connections.js";
 import { faultOf, type HttpFault } from "./http-errors.js";
 
 export interface HttpRequest {
@@ -31,14 +32,14 @@ export interface ResponseSink {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Sends a request; returns the function that aborts it. Never throws because of a server. */
-export function sendRequest(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink): () => void {
-  const exchange = new HttpExchange(dispatcher, request, sink);
+export function sendRequest(connections: HttpConnections, request: HttpRequest, sink: ResponseSink): () => void {
+  const exchange = new HttpExchange(connections, request, sink);
   exchange.dispatch();
   return () => exchange.abort();
 }
 
 class HttpExchange implements Dispatcher.DispatchHandler {
-  readonly #dispatcher: Dispatcher;
+  readonly #connections: HttpConnections;
   readonly #request: HttpRequest;
   readonly #sink: ResponseSink;
   #url: URL;
@@ -49,12 +50,14 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #renewed = false;
   /** The response that rejected the token, while another is fetched. */
   #denied: HttpFacts | undefined;
+  /** Of the request that is under way. */
+  #connection: Dispatcher | undefined;
   #controller: Dispatcher.DispatchController | undefined;
   #decoder: Transform | undefined;
   #done = false;
 
-  constructor(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink) {
-    this.#dispatcher = dispatcher;
+  constructor(connections: HttpConnections, request: HttpRequest, sink: ResponseSink) {
+    this.#connections = connections;
     this.#request = request;
     this.#sink = sink;
     this.#url = request.url;
@@ -66,7 +69,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.#token = tokens?.token;
     const { origin, path } = partsOf(this.#url);
     try {
-      this.#dispatcher.dispatch(
+      this.#connection = this.#connections.take();
+      this.#connection.dispatch(
         {
           origin,
           path,
@@ -120,6 +124,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    if (this.#connection) this.#connections.putBack(this.#connection);
+    this.#connection = undefined;
     if (this.#done) return;
     if (this.#redirecting) this.dispatch();
     else if (this.#denied) void this.#renew(this.#denied);
@@ -128,6 +134,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    if (this.#connection) this.#connections.drop(this.#connection);
+    this.#connection = undefined;
     this.#break(faultOf(error, this.#request.what));
   }
 

@@ -1,0 +1,90 @@
+import { rootCertificates } from "node:tls";
+import { buildConnector, Client, type Dispatcher, EnvHttpProxyAgent, errors } from "undici";
+import type { HttpTarget } from "../types.js";
+
+// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
+const KEEP_ALIVE_MS = 1_500;
+
+/**
+ * The connections to a server, each with one request at a time. The pool of undici would send calls in a row over two
+ * connections in turn, because a connection counts as free there only some time after the answer.
+ */
+export class HttpConnections {
+  readonly #open: () => Dispatcher;
+  readonly #all = new Set<Dispatcher>();
+  readonly #free: Dispatcher[] = [];
+  #isDestroyed = false;
+
+  constructor(open: () => Dispatcher) {
+    this.#open = open;
+  }
+
+  /** A connection for one request, which is returned or dropped afterwards. */
+  take(): Dispatcher {
+    if (this.#isDestroyed) throw new errors.ClientDestroyedError();
+    const free = this.#free.pop();
+    if (free !== undefined) return free;
+    const opened = this.#open();
+    this.#all.add(opened);
+    return opened;
+  }
+
+  /** The request is answered: the next one may use its connection. */
+  putBack(connection: Dispatcher): void {
+    this.#free.push(connection);
+  }
+
+  /** The request failed, and with it its connection. */
+  drop(connection: Dispatcher): void {
+    this.#all.delete(connection);
+    connection.destroy().catch(() => {});
+  }
+
+  /** Ends every connection; pending requests fail. */
+  async destroy(): Promise<void> {
+    this.#isDestroyed = true;
+    await Promise.all([...this.#all].map((connection) => connection.destroy()));
+  }
+}
+
+/** The connections to a server, with its TLS settings and the proxy for its scheme, if one is set. */
+export function connectionsTo({
+  url,
+  tls,
+  connectTimeoutMs,
+  proxy,
+}: Pick<HttpTarget, "url" | "tls" | "connectTimeoutMs" | "proxy">): HttpConnections {
+  const secure = {
+    rejectUnauthorized: !tls.insecure,
+    ...(tls.ca !== undefined && { ca: [...rootCertificates, tls.ca] }),
+    ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
+    timeout: connectTimeoutMs,
+  };
+  // The session's deadlines apply to every request; these would only end long calls too early.
+  const options = {
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+  };
+  const { origin, protocol } = new URL(url);
+  // Undici would send https through the proxy of http.
+  const isDirect = proxy === undefined || (proxy.https === undefined && protocol === "https:");
+  if (isDirect) {
+    // One for all, because it remembers the TLS sessions.
+    const connect = buildConnector(secure);
+    // A redirect to another origin is not followed, so one origin is enough.
+    return new HttpConnections(() => new Client(origin, { ...options, connect }));
+  }
+  const throughProxy = {
+    ...options,
+    connect: secure,
+    requestTls: secure,
+    proxyTls: { timeout: connectTimeoutMs },
+    proxyTunnel: false,
+    httpProxy: proxy.http ?? "",
+    httpsProxy: proxy.https ?? "",
+    noProxy: proxy.no ?? "",
+  };
+  return new HttpConnections(() => new EnvHttpProxyAgent(throughProxy));
+}
