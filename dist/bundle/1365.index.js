@@ -80,7 +80,8 @@ function checkTime() {
  * the work throws goes through.
  */
 function withinBudget(work, milliseconds = budget) {
-    const left = Math.min(milliseconds, deadline - (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
+    const untilDeadline = deadline - (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)();
+    const left = Math.min(milliseconds, untilDeadline);
     if (left <= 0)
         throw new BudgetExceeded("out of time");
     const outer = globals[slot];
@@ -95,6 +96,9 @@ function withinBudget(work, milliseconds = budget) {
         if (!isTimeout(error))
             throw error;
         stopped = true;
+        // The timer may be early by a fraction of a millisecond.
+        if (left === untilDeadline)
+            deadline = Number.NEGATIVE_INFINITY;
         throw new BudgetExceeded("out of time");
     }
     finally {

@@ -674,7 +674,15 @@ function otherForms(value) {
         pointer,
         encodeURIComponent(Buffer.from(pointer).toString()),
         value.replaceAll("=", "=3D"),
+        ...["[^!-<>-~]", "[^ -<>-~]"].flatMap((coded) => quotedPrintableForms(value, new RegExp(coded, "g"))),
     ];
+}
+/** With codes for these bytes alone: too few of them, maybe, for the text to be known as quoted-printable. */
+function quotedPrintableForms(value, coded) {
+    const upper = Buffer.from(value)
+        .toString("latin1")
+        .replace(coded, (char) => `=${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+    return [upper, upper.replace(/=../g, (code) => code.toLowerCase())];
 }
 /** With a code for every character, which may be broken like any other text; `decoded` finds codes among characters. */
 function codeForms(value) {
