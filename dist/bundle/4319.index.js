@@ -261,7 +261,8 @@ function isAboutRequest(probe, { tool }, { channel, code, message = "" }) {
 }
 /** True if a text names the argument, repeats the wrong value, or says what is wrong. */
 function saysWhy({ message = "", argument }) {
-    return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
+    // The name comes last, because a pattern is made for it.
+    return SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message) || names(message, argument);
 }
 /** A short name may be a word by chance: it counts only in quotes or next to a sign. */
 function names(message, argument) {

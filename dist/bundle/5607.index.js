@@ -79,7 +79,7 @@ class HttpChannelBase {
     }
     /** Sends a request; returns the function that aborts it. */
     request({ method, body, what, lastEventId, url = this.url, headers: requestHeaders, generated }, sink) {
-        const { dispatcher, target } = this.#parts;
+        const { connections, target } = this.#parts;
         const { tokens, maxRedirects } = target;
         // No spreads: an object that begins with one is slow to read, and this runs for every request.
         const headers = {
@@ -106,7 +106,7 @@ class HttpChannelBase {
             request.body = body;
         if (tokens !== undefined)
             request.tokens = tokens;
-        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_5__/* .sendRequest */ .w)(dispatcher, request, sink);
+        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_5__/* .sendRequest */ .w)(connections, request, sink);
     }
     /**
      * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
@@ -216,11 +216,11 @@ class HttpChannelBase {
         for (const id of this.abandonAll())
             this.listener.failed(id, SESSION_CLOSED);
         await this.endSession(graceMs);
-        const { server, stop, dispatcher } = this.#parts;
+        const { server, stop, connections } = this.#parts;
         const faults = await stop();
         if (server)
             faults.push(...(await (0,_end_process_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcess */ .J)(server, graceMs)));
-        await dispatcher.destroy().catch(() => { });
+        await connections.destroy().catch(() => { });
         return faults;
     }
     /** Ends the session on the server, if the transport has a request for that. */
@@ -371,12 +371,13 @@ class EventBody {
 
 /***/ }),
 
-/***/ 2782:
+/***/ 96298:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */   L: () => (/* binding */ connectionsTo)
 /* harmony export */ });
+/* unused harmony export HttpConnections */
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
@@ -384,8 +385,46 @@ class EventBody {
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
-/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
-function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
+/**
+ * The connections to a server, each with one request at a time. The pool of undici would send calls in a row over two
+ * connections in turn, because a connection counts as free there only some time after the answer.
+ */
+class HttpConnections {
+    #open;
+    #all = new Set();
+    #free = [];
+    #isDestroyed = false;
+    constructor(open) {
+        this.#open = open;
+    }
+    /** A connection for one request, which is returned or dropped afterwards. */
+    take() {
+        if (this.#isDestroyed)
+            throw new undici__WEBPACK_IMPORTED_MODULE_1__/* .errors */ .sO.ClientDestroyedError();
+        const free = this.#free.pop();
+        if (free !== undefined)
+            return free;
+        const opened = this.#open();
+        this.#all.add(opened);
+        return opened;
+    }
+    /** The request is answered: the next one may use its connection. */
+    putBack(connection) {
+        this.#free.push(connection);
+    }
+    /** The request failed, and with it its connection. */
+    drop(connection) {
+        this.#all.delete(connection);
+        connection.destroy().catch(() => { });
+    }
+    /** Ends every connection; pending requests fail. */
+    async destroy() {
+        this.#isDestroyed = true;
+        await Promise.all([...this.#all].map((connection) => connection.destroy()));
+    }
+}
+/** The connections to a server, with its TLS settings and the proxy for its scheme, if one is set. */
+function connectionsTo({ url, tls, connectTimeoutMs, proxy, }) {
     const secure = {
         rejectUnauthorized: !tls.insecure,
         ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
@@ -394,26 +433,31 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     };
     // The session's deadlines apply to every request; these would only end long calls too early.
     const options = {
-        connect: secure,
         headersTimeout: 0,
         bodyTimeout: 0,
         keepAliveTimeout: KEEP_ALIVE_MS,
         keepAliveMaxTimeout: KEEP_ALIVE_MS,
     };
+    const { origin, protocol } = new URL(url);
     // Undici would send https through the proxy of http.
-    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
-    // A redirect to another origin is not followed, so one pool is enough.
-    if (isDirect)
-        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(new URL(url).origin, options);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
+    const isDirect = proxy === undefined || (proxy.https === undefined && protocol === "https:");
+    if (isDirect) {
+        // One for all, because it remembers the TLS sessions.
+        const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)(secure);
+        // A redirect to another origin is not followed, so one origin is enough.
+        return new HttpConnections(() => new undici__WEBPACK_IMPORTED_MODULE_1__/* .Client */ .Kj(origin, { ...options, connect }));
+    }
+    const throughProxy = {
         ...options,
+        connect: secure,
         requestTls: secure,
         proxyTls: { timeout: connectTimeoutMs },
         proxyTunnel: false,
         httpProxy: proxy.http ?? "",
         httpsProxy: proxy.https ?? "",
         noProxy: proxy.no ?? "",
-    });
+    };
+    return new HttpConnections(() => new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2(throughProxy));
 }
 
 
@@ -543,8 +587,8 @@ var redacted = __webpack_require__(34941);
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/channel/end-process.ts
 var end_process = __webpack_require__(92153);
-// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
-var http_dispatcher = __webpack_require__(2782);
+// EXTERNAL MODULE: ./src/mcp/channel/http-connections.ts
+var http_connections = __webpack_require__(96298);
 // EXTERNAL MODULE: ./src/core/duration.ts
 var duration = __webpack_require__(98571);
 // EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
@@ -567,7 +611,7 @@ async function waitForPort(url, timeoutMs, stopped) {
     return false;
 }
 /** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
-async function waitForReady(dispatcher, { url, timeoutMs, intervalMs }, maxRedirects, stopped) {
+async function waitForReady(connections, { url, timeoutMs, intervalMs }, maxRedirects, stopped) {
     const until = performance.now() + timeoutMs;
     let lastReason;
     for (;;) {
@@ -576,7 +620,7 @@ async function waitForReady(dispatcher, { url, timeoutMs, intervalMs }, maxRedir
             return "";
         if (left <= 0)
             return lastReason ?? NO_ANSWER;
-        const reason = await poll(dispatcher, new URL(url), maxRedirects, left);
+        const reason = await poll(connections, new URL(url), maxRedirects, left);
         if (reason === undefined)
             return undefined;
         // The timeout ends the last poll: the reason of an earlier one says more.
@@ -592,7 +636,7 @@ function portOf({ port, protocol }) {
 function hostOf({ hostname }) {
     return hostname.replace(/^\[|\]$/g, "");
 }
-function poll(dispatcher, url, maxRedirects, timeoutMs) {
+function poll(connections, url, maxRedirects, timeoutMs) {
     return new Promise((resolve) => {
         const settle = (reason) => {
             clearTimeout(timer);
@@ -601,7 +645,7 @@ function poll(dispatcher, url, maxRedirects, timeoutMs) {
         };
         const timer = setTimeout(() => settle(NO_ANSWER), timeoutMs);
         const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" };
-        const abort = (0,http_request/* sendRequest */.w)(dispatcher, request, {
+        const abort = (0,http_request/* sendRequest */.w)(connections, request, {
             started: ({ status }) => setImmediate(settle, status >= 200 && status < 300 ? undefined : `HTTP ${status}`),
             data: () => { },
             ended: () => { },
@@ -631,8 +675,9 @@ async function reachServer(target, options) {
     if (!started.ok)
         return started;
     const { server } = started;
-    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(target);
-    const failure = (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
+    const connections = (0,http_connections/* connectionsTo */.L)(target);
+    const failure = (await becomesReady(target, connections, server, options, deadline)) ??
+        (await target.tokens?.first(options.signal));
     const stop = () => stopBy(target.start);
     if (failure !== undefined) {
         const faults = await stop();
@@ -640,12 +685,12 @@ async function reachServer(target, options) {
             faults.push(...(await (0,end_process/* endProcess */.J)(server, GRACE_MS)));
         for (const fault of faults)
             options.onFault?.(fault);
-        await dispatcher.destroy();
+        await connections.destroy();
         return { ok: false, failure };
     }
     const parts = {
         target,
-        dispatcher,
+        connections,
         server,
         userAgent: target.userAgent ?? `${version/* TOOL_NAME */.l}/${options.clientVersion ?? "0.0.0"}`,
         maxFrameBytes: options.maxFrameBytes,
@@ -673,7 +718,7 @@ async function startServer({ start, url, }) {
     server.stdout.on("data", (chunk) => server.stderr.push(chunk));
     return { ok: true, server };
 }
-async function becomesReady(target, dispatcher, server, { startupTimeoutMs, signal }, deadline) {
+async function becomesReady(target, connections, server, { startupTimeoutMs, signal }, deadline) {
     let end;
     server?.exited.then(({ code, signal: by }) => {
         const message = (0,redacted/* say */.cv) `The server ${by === null ? (0,redacted/* say */.cv) `exited with code ${code ?? "unknown"}` : (0,redacted/* say */.cv) `was ended by ${by}`} before it was ready.`;
@@ -683,7 +728,7 @@ async function becomesReady(target, dispatcher, server, { startupTimeoutMs, sign
     const stopped = () => end !== undefined || signal?.aborted === true;
     let message;
     if (target.ready) {
-        const reason = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
+        const reason = await waitForReady(connections, target.ready, target.maxRedirects, stopped);
         if (reason !== undefined)
             message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${(0,redacted/* hide */.jD)(reason)}`;
     }
@@ -778,13 +823,13 @@ function codeOf(error) {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Sends a request; returns the function that aborts it. Never throws because of a server. */
-function sendRequest(dispatcher, request, sink) {
-    const exchange = new HttpExchange(dispatcher, request, sink);
+function sendRequest(connections, request, sink) {
+    const exchange = new HttpExchange(connections, request, sink);
     exchange.dispatch();
     return () => exchange.abort();
 }
 class HttpExchange {
-    #dispatcher;
+    #connections;
     #request;
     #sink;
     #url;
@@ -795,11 +840,13 @@ class HttpExchange {
     #renewed = false;
     /** The response that rejected the token, while another is fetched. */
     #denied;
+    /** Of the request that is under way. */
+    #connection;
     #controller;
     #decoder;
     #done = false;
-    constructor(dispatcher, request, sink) {
-        this.#dispatcher = dispatcher;
+    constructor(connections, request, sink) {
+        this.#connections = connections;
         this.#request = request;
         this.#sink = sink;
         this.#url = request.url;
@@ -810,7 +857,8 @@ class HttpExchange {
         this.#token = tokens?.token;
         const { origin, path } = partsOf(this.#url);
         try {
-            this.#dispatcher.dispatch({
+            this.#connection = this.#connections.take();
+            this.#connection.dispatch({
                 origin,
                 path,
                 method,
@@ -860,6 +908,9 @@ class HttpExchange {
             this.#sink.data(chunk);
     }
     onResponseEnd() {
+        if (this.#connection)
+            this.#connections.putBack(this.#connection);
+        this.#connection = undefined;
         if (this.#done)
             return;
         if (this.#redirecting)
@@ -872,6 +923,9 @@ class HttpExchange {
             this.#end();
     }
     onResponseError(_, error) {
+        if (this.#connection)
+            this.#connections.drop(this.#connection);
+        this.#connection = undefined;
         this.#break(faultOf(error, this.#request.what));
     }
     #end() {

@@ -29,8 +29,8 @@ var limits = __webpack_require__(36419);
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
 var http_body = __webpack_require__(70867);
-// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
-var http_dispatcher = __webpack_require__(2782);
+// EXTERNAL MODULE: ./src/mcp/channel/http-connections.ts
+var http_connections = __webpack_require__(96298);
 // EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
 var http_facts = __webpack_require__(24148);
 // EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
@@ -107,11 +107,11 @@ const MAX_SHOWN = 300;
 class Endpoint {
     #config;
     #clock;
-    #dispatcher;
+    #connections;
     constructor(config, clock) {
         this.#config = config;
         this.#clock = clock;
-        this.#dispatcher = (0,http_dispatcher/* createDispatcher */.S)({
+        this.#connections = (0,http_connections/* connectionsTo */.L)({
             url: config.baseUrl,
             tls: { insecure: false },
             connectTimeoutMs: CONNECT_MS,
@@ -167,7 +167,7 @@ class Endpoint {
             if (signal?.aborted)
                 return stop();
             signal?.addEventListener("abort", stop);
-            abort = (0,http_request/* sendRequest */.w)(this.#dispatcher, {
+            abort = (0,http_request/* sendRequest */.w)(this.#connections, {
                 method: "POST",
                 url: urlOf(this.#config.baseUrl, path),
                 headers: {
@@ -531,12 +531,13 @@ class EventBody {
 
 /***/ }),
 
-/***/ 2782:
+/***/ 96298:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */   L: () => (/* binding */ connectionsTo)
 /* harmony export */ });
+/* unused harmony export HttpConnections */
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
@@ -544,8 +545,46 @@ class EventBody {
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
-/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
-function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
+/**
+ * The connections to a server, each with one request at a time. The pool of undici would send calls in a row over two
+ * connections in turn, because a connection counts as free there only some time after the answer.
+ */
+class HttpConnections {
+    #open;
+    #all = new Set();
+    #free = [];
+    #isDestroyed = false;
+    constructor(open) {
+        this.#open = open;
+    }
+    /** A connection for one request, which is returned or dropped afterwards. */
+    take() {
+        if (this.#isDestroyed)
+            throw new undici__WEBPACK_IMPORTED_MODULE_1__/* .errors */ .sO.ClientDestroyedError();
+        const free = this.#free.pop();
+        if (free !== undefined)
+            return free;
+        const opened = this.#open();
+        this.#all.add(opened);
+        return opened;
+    }
+    /** The request is answered: the next one may use its connection. */
+    putBack(connection) {
+        this.#free.push(connection);
+    }
+    /** The request failed, and with it its connection. */
+    drop(connection) {
+        this.#all.delete(connection);
+        connection.destroy().catch(() => { });
+    }
+    /** Ends every connection; pending requests fail. */
+    async destroy() {
+        this.#isDestroyed = true;
+        await Promise.all([...this.#all].map((connection) => connection.destroy()));
+    }
+}
+/** The connections to a server, with its TLS settings and the proxy for its scheme, if one is set. */
+function connectionsTo({ url, tls, connectTimeoutMs, proxy, }) {
     const secure = {
         rejectUnauthorized: !tls.insecure,
         ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
@@ -554,26 +593,31 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     };
     // The session's deadlines apply to every request; these would only end long calls too early.
     const options = {
-        connect: secure,
         headersTimeout: 0,
         bodyTimeout: 0,
         keepAliveTimeout: KEEP_ALIVE_MS,
         keepAliveMaxTimeout: KEEP_ALIVE_MS,
     };
+    const { origin, protocol } = new URL(url);
     // Undici would send https through the proxy of http.
-    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
-    // A redirect to another origin is not followed, so one pool is enough.
-    if (isDirect)
-        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(new URL(url).origin, options);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
+    const isDirect = proxy === undefined || (proxy.https === undefined && protocol === "https:");
+    if (isDirect) {
+        // One for all, because it remembers the TLS sessions.
+        const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)(secure);
+        // A redirect to another origin is not followed, so one origin is enough.
+        return new HttpConnections(() => new undici__WEBPACK_IMPORTED_MODULE_1__/* .Client */ .Kj(origin, { ...options, connect }));
+    }
+    const throughProxy = {
         ...options,
+        connect: secure,
         requestTls: secure,
         proxyTls: { timeout: connectTimeoutMs },
         proxyTunnel: false,
         httpProxy: proxy.http ?? "",
         httpsProxy: proxy.https ?? "",
         noProxy: proxy.no ?? "",
-    });
+    };
+    return new HttpConnections(() => new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2(throughProxy));
 }
 
 
@@ -740,13 +784,13 @@ function codeOf(error) {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Sends a request; returns the function that aborts it. Never throws because of a server. */
-function sendRequest(dispatcher, request, sink) {
-    const exchange = new HttpExchange(dispatcher, request, sink);
+function sendRequest(connections, request, sink) {
+    const exchange = new HttpExchange(connections, request, sink);
     exchange.dispatch();
     return () => exchange.abort();
 }
 class HttpExchange {
-    #dispatcher;
+    #connections;
     #request;
     #sink;
     #url;
@@ -757,11 +801,13 @@ class HttpExchange {
     #renewed = false;
     /** The response that rejected the token, while another is fetched. */
     #denied;
+    /** Of the request that is under way. */
+    #connection;
     #controller;
     #decoder;
     #done = false;
-    constructor(dispatcher, request, sink) {
-        this.#dispatcher = dispatcher;
+    constructor(connections, request, sink) {
+        this.#connections = connections;
         this.#request = request;
         this.#sink = sink;
         this.#url = request.url;
@@ -772,7 +818,8 @@ class HttpExchange {
         this.#token = tokens?.token;
         const { origin, path } = partsOf(this.#url);
         try {
-            this.#dispatcher.dispatch({
+            this.#connection = this.#connections.take();
+            this.#connection.dispatch({
                 origin,
                 path,
                 method,
@@ -822,6 +869,9 @@ class HttpExchange {
             this.#sink.data(chunk);
     }
     onResponseEnd() {
+        if (this.#connection)
+            this.#connections.putBack(this.#connection);
+        this.#connection = undefined;
         if (this.#done)
             return;
         if (this.#redirecting)
@@ -834,6 +884,9 @@ class HttpExchange {
             this.#end();
     }
     onResponseError(_, error) {
+        if (this.#connection)
+            this.#connections.drop(this.#connection);
+        this.#connection = undefined;
         this.#break(faultOf(error, this.#request.what));
     }
     #end() {

@@ -38,8 +38,8 @@ const RedirectHandler = __webpack_require__(8754)
 Object.assign(Dispatcher.prototype, api)
 
 __webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-module.exports.bC = Pool
+module.exports.Kj = Client
+__webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
 __webpack_unused_export__ = Agent
@@ -70,8 +70,8 @@ __webpack_unused_export__ = {
 const SqliteCacheStore = __webpack_require__(71522)
 __webpack_unused_export__ = SqliteCacheStore
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
+module.exports.gU = buildConnector
+module.exports.sO = errors
 __webpack_unused_export__ = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
