@@ -270,6 +270,16 @@ describe("a secret that was split", () => {
     expect(redactor.value({ n: 12345, list: ["a"] })).toEqual({ n: 12345, list: ["a"] });
   });
 
+  it.each(["key that the server needs", "user=server&name=needs", "it's<server>'s key", "the%server%is=it"])(
+    "is not looked for in a word of it, however it is written: %s",
+    (phrase) => {
+      const redactor = createRedactor();
+      redactor.add("PHRASE", phrase);
+      for (const value of [{ server: 1 }, { message: "server" }, "server\nserver"])
+        expect(redactor.value(value)).toEqual(value);
+    },
+  );
+
   it("is found in base64 and hexadecimal digits, in twelve of them", () => {
     for (const encoding of ["base64", "hex"] as const) {
       const written = Buffer.from(secret).toString(encoding);

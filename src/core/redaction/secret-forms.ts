@@ -21,7 +21,7 @@ export function formsOf(value: string, minLength: number): Forms {
     const others = otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]);
     const json = JSON.stringify(plain).slice(1, -1);
     const urls = [...urlForms(plain), ...urlForms(json)];
-    for (const form of [...jsonForms(plain), ...urls, ...others]) readable.add(form);
+    for (const form of [...jsonForms(plain), ...urls, ...others, ...quotedPrintableForms(plain)]) readable.add(form);
     const bytes = Buffer.from(plain);
     const utf16 = Buffer.from(plain, "utf16le");
     const base64 = [bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms);
@@ -76,16 +76,17 @@ function otherForms(value: string): string[] {
     pointer,
     encodeURIComponent(Buffer.from(pointer).toString()),
     value.replaceAll("=", "=3D"),
-    ...["[^!-<>-~]", "[^ -<>-~]"].flatMap((coded) => quotedPrintableForms(value, new RegExp(coded, "g"))),
   ];
 }
 
-/** With codes for these bytes alone: too few of them, maybe, for the text to be known as quoted-printable. */
-function quotedPrintableForms(value: string, coded: RegExp): string[] {
-  const upper = Buffer.from(value)
-    .toString("latin1")
-    .replace(coded, (char) => `=${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-  return [upper, upper.replace(/=../g, (code) => code.toLowerCase())];
+/** With as few codes as can be, also for blanks or not: too few, maybe, for the text to be known as quoted-printable. */
+function quotedPrintableForms(value: string): string[] {
+  const bytes = Buffer.from(value).toString("latin1");
+  const codeOf = (char: string) => `=${char.charCodeAt(0).toString(16).padStart(2, "0")}`;
+  return [/[^!-<>-~]/g, /[^ -<>-~]/g].flatMap((coded) => [
+    bytes.replace(coded, codeOf),
+    bytes.replace(coded, (char) => codeOf(char).toUpperCase()),
+  ]);
 }
 
 /** With a code for every character, which may be broken like any other text; `decoded` finds codes among characters. */

@@ -32,8 +32,9 @@ const LETTERS = { n: 0x6e, r: 0x72 };
 const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
 const oneCharacter = /^(.)\1*$/su;
 const letter = /\p{L}/u;
-/** An escaped character, whose letters belong to no word. */
-const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
+/** An escaped character, whose letters belong to no word; its backslash may have been removed. */
+const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|(?:=|u003d)[0-9a-f]{2}|\\?u[0-9a-f]{4}|\\[a-z])$/i;
+const escapedAfter = /^u[0-9a-f]{4}/i;
 
 /**
  * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
@@ -176,7 +177,7 @@ function isPiece({ text, encoded }: Form, from: number, length: number, isCut: b
 
 function isBetweenWords(text: string, at: number): boolean {
   if (!letter.test(text[at - 1] ?? "") || !letter.test(text[at] ?? "")) return true;
-  return escapedBefore.test(text.slice(Math.max(0, at - 6), at));
+  return escapedBefore.test(text.slice(Math.max(0, at - 7), at)) || escapedAfter.test(text.slice(at, at + 5));
 }
 
 function* placesOf(text: string, part: string): Iterable<number> {
