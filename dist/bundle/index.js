@@ -624,7 +624,7 @@ function formsOf(value, minLength) {
         const others = otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]);
         const json = JSON.stringify(plain).slice(1, -1);
         const urls = [...urlForms(plain), ...urlForms(json)];
-        for (const form of [...jsonForms(plain), ...urls, ...others])
+        for (const form of [...jsonForms(plain), ...urls, ...others, ...quotedPrintableForms(plain)])
             readable.add(form);
         const bytes = Buffer.from(plain);
         const utf16 = Buffer.from(plain, "utf16le");
@@ -674,15 +674,16 @@ function otherForms(value) {
         pointer,
         encodeURIComponent(Buffer.from(pointer).toString()),
         value.replaceAll("=", "=3D"),
-        ...["[^!-<>-~]", "[^ -<>-~]"].flatMap((coded) => quotedPrintableForms(value, new RegExp(coded, "g"))),
     ];
 }
-/** With codes for these bytes alone: too few of them, maybe, for the text to be known as quoted-printable. */
-function quotedPrintableForms(value, coded) {
-    const upper = Buffer.from(value)
-        .toString("latin1")
-        .replace(coded, (char) => `=${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-    return [upper, upper.replace(/=../g, (code) => code.toLowerCase())];
+/** With as few codes as can be, also for blanks or not: too few, maybe, for the text to be known as quoted-printable. */
+function quotedPrintableForms(value) {
+    const bytes = Buffer.from(value).toString("latin1");
+    const codeOf = (char) => `=${char.charCodeAt(0).toString(16).padStart(2, "0")}`;
+    return [/[^!-<>-~]/g, /[^ -<>-~]/g].flatMap((coded) => [
+        bytes.replace(coded, codeOf),
+        bytes.replace(coded, (char) => codeOf(char).toUpperCase()),
+    ]);
 }
 /** With a code for every character, which may be broken like any other text; `decoded` finds codes among characters. */
 function codeForms(value) {
@@ -772,8 +773,9 @@ const LETTERS = { n: 0x6e, r: 0x72 };
 const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
 const oneCharacter = /^(.)\1*$/su;
 const letter = /\p{L}/u;
-/** An escaped character, whose letters belong to no word. */
-const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
+/** An escaped character, whose letters belong to no word; its backslash may have been removed. */
+const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|(?:=|u003d)[0-9a-f]{2}|\\?u[0-9a-f]{4}|\\[a-z])$/i;
+const escapedAfter = /^u[0-9a-f]{4}/i;
 /**
  * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
  * between quotes in it, and of its lines. A string that ends with the beginning of a secret, begins with its end, or stands
@@ -927,7 +929,7 @@ function isPiece({ text, encoded }, from, length, isCut) {
 function isBetweenWords(text, at) {
     if (!letter.test(text[at - 1] ?? "") || !letter.test(text[at] ?? ""))
         return true;
-    return escapedBefore.test(text.slice(Math.max(0, at - 6), at));
+    return escapedBefore.test(text.slice(Math.max(0, at - 7), at)) || escapedAfter.test(text.slice(at, at + 5));
 }
 function* placesOf(text, part) {
     for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
