@@ -1,4 +1,4 @@
-// Makes src/core/generated from schemas/: the types of each schema.
+// Makes src/core/generated from schemas/: the types of each schema, and the members of what a run writes.
 // `node scripts/generate.mjs` writes; `--check` fails if a file is stale.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,12 +10,15 @@ const check = process.argv.includes("--check");
 const banner = "// Generated from schemas/ by scripts/generate.mjs. Do not edit.\n";
 
 const files = {};
+/** The words that each member may be. */
+const members = {};
 for (const file of readdirSync(new URL("schemas/", root))
   .filter((name) => name.endsWith(".json"))
   .sort()) {
   const schema = JSON.parse(readFileSync(new URL(`schemas/${file}`, root), "utf8"));
   const name = file.replace(/(\.v1)?\.json$/, "");
   const stem = name === "v1" ? "suite" : name;
+  if (["results", "capture", "cassette", "baseline"].includes(stem)) addMembers(schema, schema);
   const types = await compile(bareRefs(schema), schema.title, {
     additionalProperties: false,
     bannerComment: banner.trim(),
@@ -26,6 +29,11 @@ for (const file of readdirSync(new URL("schemas/", root))
   });
   files[`${stem}.ts`] = types;
 }
+
+files["members.ts"] = `${banner}
+/** The members of results, captures, cassettes and baselines, each with the words that it may be. */
+export const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(${JSON.stringify(members)}));
+`;
 
 let stale = 0;
 mkdirSync(outDir, { recursive: true });
@@ -45,6 +53,16 @@ function read(url) {
   } catch {
     return undefined;
   }
+}
+
+/** Adds all properties in a schema, with their words. */
+function addMembers(node, whole) {
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, property] of Object.entries(node.properties ?? {})) {
+    const { enum: words = [] } = property.$ref ? whole.$defs[property.$ref.replace("#/$defs/", "")] : property;
+    members[name] = [...new Set([...(members[name] ?? []), ...words.filter((word) => typeof word === "string")])];
+  }
+  for (const inner of Object.values(node)) addMembers(inner, whole);
 }
 
 /** The schema without keywords beside a $ref: otherwise the type generator makes a second type of each. */

@@ -1,9 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { removeFolders } from "../../support/cli.js";
+import { stringify } from "yaml";
+import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
 import { leaks } from "../../support/plants.js";
+import { type SchemaName, validatorFor } from "../../support/schema.js";
 
 afterAll(removeFolders);
 
 it("never shows six characters of a secret, wherever it is planted", async () => {
   expect(await leaks(150, 1)).toEqual([]);
+});
+
+it("leaves the names of members that are mcptest's own, even if a secret holds one", async () => {
+  const suite = {
+    servers: { s: { command: [process.execPath, `${root}__tests__/servers/plain-server.mjs`] } },
+    tools: [
+      { server: "s", name: "t", tool: "everywhere", args: { text: "hi" }, expect: { "result.content[0].text": "no" } },
+    ],
+  };
+  const folder = folderWith({ "s.mcptest.yaml": stringify(suite) });
+  const names = [
+    "server",
+    "request",
+    "response",
+    "duration_ms",
+    "exchanges",
+    "frames",
+    "method",
+    "started_at",
+    "revision",
+  ];
+  const env = Object.fromEntries(names.map((name, at) => [`SECRET_${at}`, `my${name}s2024`]));
+  const reports = ["json", "ndjson", "html", "junit"].flatMap((name) => ["--reporter", `${name}=out/${name}`]);
+  const files = ["--capture", "out/capture", "--record", "out", "--baseline", "out/baseline", "--update-baseline"];
+  const ran = await mcptest(["run", "s.mcptest.yaml", ...reports, ...files], { cwd: folder, env });
+  expect(ran.code, ran.stderr).toBe(0);
+  const schemas: [SchemaName, string][] = [
+    ["results", "json"],
+    ["capture", "capture"],
+    ["baseline", "baseline"],
+    ["cassette", "s.s.2025-11-25.cassette.json"],
+  ];
+  for (const [schema, file] of schemas) {
+    const validate = validatorFor(schema);
+    validate(JSON.parse(readFileSync(join(folder, "out", file), "utf8")));
+    expect(validate.errors, file).toBe(null);
+  }
+  expect(resultsIn(join(folder, "out/json")).tests[0]?.evidence?.[0]).toHaveProperty("server", "s");
 });

@@ -1,3 +1,4 @@
+import { MEMBERS } from "../generated/members.js";
 import { formsOf } from "./secret-forms.js";
 import { createPieceSearch, type Edges, type Form, mergeRanges } from "./secret-pieces.js";
 import { createSearch, MIN_LENGTH } from "./secret-search.js";
@@ -186,10 +187,12 @@ function redactValue(root: unknown, text: (input: string) => string, maxDepth: n
       const members = {};
       set(into, key, members);
       for (const [name, item] of Object.entries(value as object)) {
-        const redactedName = text(name);
+        // A secret that holds one of ours must not make a file unreadable.
+        const redactedName = MEMBERS.has(name) ? name : text(name);
         // Set at once, so that members keep their order.
         set(members, redactedName, undefined);
         if (sensitive.has(name.toLowerCase())) set(members, redactedName, redactHeader(name, item, text));
+        else if (MEMBERS.get(name)?.includes(item)) set(members, redactedName, item);
         else put(item, depth + 1, members, redactedName);
       }
     }
