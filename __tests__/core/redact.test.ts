@@ -370,6 +370,20 @@ describe("values", () => {
     expect(JSON.stringify(redactor.value(deep))).toContain("nested too deep");
   });
 
+  it("of mcptest's own documents keep their names and words, and nothing else", () => {
+    const redactor = createRedactor();
+    redactor.add("PASSWORD", "myserver2024");
+    redactor.add("OTHER", "myclient2024");
+    const value = { server: "myserver2024", direction: "client", other: "client", myserver2024: "server" };
+    expect(redactor.document(value)).toEqual({
+      server: "«secret:PASSWORD»",
+      direction: "client",
+      other: "«secret:OTHER…»",
+      "«secret:PASSWORD»": "«secret:PASSWORD…»",
+    });
+    expect(Object.keys(redactor.value({ server: 1 }))).toEqual(["«secret:PASSWORD…»"]);
+  });
+
   it("keep __proto__ as a plain key", () => {
     const value: unknown = JSON.parse('{"__proto__": {"x": "hunter2hunter2"}}');
     expect(JSON.stringify(redactor.value(value))).toBe('{"__proto__":{"x":"«secret:MY_TOKEN»"}}');

@@ -5,7 +5,7 @@ import type { AgentCassette } from "../agents/cassette/types.js";
 import type { Cassette, Interaction } from "../core/generated/cassette.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { hideValue, join, jsonText, say, trustedText } from "../core/redaction/redacted.js";
+import { join, jsonText, processSecrets, say, trustedText } from "../core/redaction/redacted.js";
 import { readCassette } from "../mcp/cassette/read.js";
 import { cassetteOfTest } from "../suite/tests/cassettes.js";
 import type { Suite } from "../suite/types.js";
@@ -104,7 +104,7 @@ function cassetteText(interactions: readonly Interaction[]): Redacted {
     protocol_version: null,
     recorded_at: new Date().toISOString(),
   };
-  const lines = interactions.map((interaction) => jsonText(hideValue(interaction)));
+  const lines = interactions.map((interaction) => jsonText(processSecrets.document<unknown>(interaction)));
   const start = trustedText(JSON.stringify(head, null, 2).slice(0, -2));
   return say`${start},\n  "interactions": [\n    ${join(lines, ",\n    ")}\n  ]\n}\n`;
 }

@@ -61,7 +61,7 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
       const lane = new Lane(suite, server, version, order, {
         open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
         ...context,
-        redact: (value) => redactor.value(value),
+        redact: (value) => redactor.document(value),
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
         firstStart: (_, start) => start(),

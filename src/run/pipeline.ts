@@ -162,7 +162,7 @@ export async function runPipeline(
     onSecret: (name, value) => redactor.add(name, value),
     signal: request.signal,
     broken: broken.signal,
-    redact: (value) => redactor.value(value),
+    redact: (value) => redactor.document(value),
     emit,
     ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),

@@ -21,7 +21,7 @@ export async function invariantsCommand(
   { redactor }: CommandContext,
 ): Promise<number> {
   const report = await judgeCapture(readCapture(file), loadSchemaPort);
-  const redacted = redactor.value(report);
+  const redacted = redactor.document(report);
   await writeOut(format === "json" ? say`${jsonText(redacted, 2)}\n` : derive(redacted, captureText));
   return report.passed ? 0 : 1;
 }

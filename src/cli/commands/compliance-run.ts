@@ -54,7 +54,7 @@ export async function complianceRunCommand(
     if (!outcome.ok) {
       throw unreachableError(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
     }
-    const report = redactor.value(corpusReport(server.name, outcome.findings, version));
+    const report = redactor.document(corpusReport(server.name, outcome.findings, version));
     const results = await corpusResults(report, server, request, baseline, startedAt, redactor);
     const options = renderOptions(flags);
     if (flags.format === "json") await writeOut(say`${jsonText(report, 2)}\n`);

@@ -52,7 +52,7 @@ export async function diffCommand(a: string, b: string, flags: DiffFlags, contex
     const drift = pairs.flatMap(driftIn);
     const unsafe = pairs.flatMap(unsafeIn);
     const breaking = drift.some((change) => change.class === "breaking");
-    const report = context.redactor.value({
+    const report = context.redactor.document({
       version: 1,
       breaking,
       drift: drift.map(({ gates: _, ...change }) => change),
@@ -115,7 +115,7 @@ async function readServers(
             "Fix the server, or compare a capture of it.",
           );
         }
-        contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.value(contract));
+        contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
       } finally {
         await lane.close();
       }

@@ -74,7 +74,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
       protocol_version: lane.facts?.negotiatedVersion ?? null,
       tools: reports,
     } as const;
-    const shown = redactor.value({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
+    const shown = redactor.document({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
     const isStrict = flags.strict === true;
     await writeOut(
       flags.format === "json" ? say`${jsonText(shown, 2)}\n` : derive(shown, (all) => fuzzText(all, isStrict)),

@@ -10,8 +10,8 @@ const MAX_DEPTH = 500;
  * A value from outside with its secrets blanked. A mark that stands in it already is not ours: it gets one more colon
  * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
  */
-export function redactForeign<T>(value: T, redactor: Pick<Redactor, "value">): Clean<T> {
-  return redactor.value(withoutMarks(value));
+export function redactForeign<T>(value: T, redactor: Pick<Redactor, "document">): Clean<T> {
+  return redactor.document(withoutMarks(value));
 }
 
 /** A value from outside in which nothing can be taken for one of mcptest's marks. */

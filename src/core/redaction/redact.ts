@@ -55,6 +55,8 @@ export interface Redactor {
   cutText(text: string, cut: Edges): Redacted;
   /** The JSON value with every secret blanked, in strings, numbers and keys, and sensitive headers by their names; cut at that depth. */
   value<T>(value: T, maxDepth?: number): Clean<T>;
+  /** The same for one of mcptest's own documents: the names of its members and their words stay, even if a secret holds one. */
+  document<T>(value: T): Clean<T>;
   /** True if the text of a JSON document holds nothing that `value` would change. */
   isClean(json: string): boolean;
   /** What could not be hidden, one sentence each; only names, never values. */
@@ -159,7 +161,8 @@ export function createRedactor(): Redactor {
       const out = redactText(input, cut);
       return replaceRanges(out, brokenToken(out, cut)) as Redacted;
     },
-    value: <T>(value: T, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth) as Clean<T>,
+    value: <T>(value: T, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth, new Map()) as Clean<T>,
+    document: <T>(value: T) => redactValue(value, text, MAX_DEPTH, MEMBERS) as Clean<T>,
     isClean: (json) => text(json) === json && !sensitiveKey.test(json),
     warnings: () =>
       [...new Set(short.values())].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
@@ -167,8 +170,13 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** With an explicit stack, because values may be nested deeper than calls can be. */
-function redactValue(root: unknown, text: (input: string) => string, maxDepth: number): unknown {
+/** With an explicit stack, because values may be nested deeper than calls can be. `kept` are names that stay, with words of theirs. */
+function redactValue(
+  root: unknown,
+  text: (input: string) => string,
+  maxDepth: number,
+  kept: ReadonlyMap<string, readonly unknown[]>,
+): unknown {
   const whole: { root?: unknown } = {};
   const pending: { value: unknown; depth: number; into: object; key: string | number }[] = [];
   const put = (value: unknown, depth: number, into: object, key: string | number) => {
@@ -187,12 +195,11 @@ function redactValue(root: unknown, text: (input: string) => string, maxDepth: n
       const members = {};
       set(into, key, members);
       for (const [name, item] of Object.entries(value as object)) {
-        // A secret that holds one of ours must not make a file unreadable.
-        const redactedName = MEMBERS.has(name) ? name : text(name);
+        const redactedName = kept.has(name) ? name : text(name);
         // Set at once, so that members keep their order.
         set(members, redactedName, undefined);
         if (sensitive.has(name.toLowerCase())) set(members, redactedName, redactHeader(name, item, text));
-        else if (MEMBERS.get(name)?.includes(item)) set(members, redactedName, item);
+        else if (kept.get(name)?.includes(item)) set(members, redactedName, item);
         else put(item, depth + 1, members, redactedName);
       }
     }
