@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
 /* harmony export */   s: () => (/* binding */ loadAccepts)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /**
  * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   evaluateJq: () => (/* binding */ evaluateJq)
 });
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/matchers/text.ts
 var matchers_text = __webpack_require__(2416);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -232,7 +232,7 @@ function withoutPrefix(text) {
 /* harmony export */   e1: () => (/* binding */ asText)
 /* harmony export */ });
 /* unused harmony export search */
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 

@@ -39,7 +39,7 @@ function isEvaluated(answer, sent) {
 /* harmony export */   P: () => (/* binding */ leakIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 
 const MAX_TEXT = 256 * 1024;
@@ -233,7 +233,7 @@ function isDestructive({ annotations }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ LaneFuzzTarget)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91136);
 /* harmony import */ var _results_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
 
@@ -332,8 +332,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
 var evidence = __webpack_require__(71310);
 // EXTERNAL MODULE: ./src/conformance/probes/error-channel.ts
@@ -1632,7 +1632,7 @@ function withheldText(why) {
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 
 
 
@@ -1704,7 +1704,7 @@ function tooLarge(method) {
 /* harmony export */   f: () => (/* binding */ isMissingList)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 
 const METHOD_NOT_FOUND = -32601;

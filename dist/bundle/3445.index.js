@@ -24,8 +24,8 @@ var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/json/json-pointer.ts
 var json_pointer = __webpack_require__(39090);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/matchers/shared/argument.ts
 var shared_argument = __webpack_require__(58350);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -3624,7 +3624,7 @@ function isFlat(schema) {
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 

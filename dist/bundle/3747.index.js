@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
 /* harmony export */   s: () => (/* binding */ loadAccepts)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /**
  * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
@@ -77,7 +77,7 @@ async function loadAccepts(schema) {
 /* harmony export */ });
 /* harmony import */ var _conformance_fuzz_types_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95578);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _judge_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57985);
 /* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20204);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4227);

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ makeCall)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _judge_envelope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83712);
 /* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20204);
 /* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76680);
@@ -147,8 +147,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json/json.ts
 var json = __webpack_require__(54074);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redaction_redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redaction_redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/suite/variables/deferred.ts
@@ -452,7 +452,7 @@ function textOf(part) {
 /* harmony export */   iq: () => (/* binding */ attemptWithoutAnswer)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45705);
 
 
@@ -571,7 +571,7 @@ function toolLine(tool, args) {
 /* harmony export */   r: () => (/* binding */ runSteps),
 /* harmony export */   runStepsTest: () => (/* binding */ runStepsTest)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2628);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
@@ -703,7 +703,7 @@ function textOf(uri) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ acquireSession)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52048);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61426);
 
@@ -1074,7 +1074,7 @@ function rowOf(task, status) {
 /* harmony export */   gv: () => (/* binding */ missOf),
 /* harmony export */   lR: () => (/* binding */ responseOf)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42554);
 /* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20204);
 
@@ -1233,7 +1233,7 @@ function warnerOf(context, server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
 
 
@@ -1285,7 +1285,7 @@ function quote(text, limit) {
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39090);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
 
@@ -1381,7 +1381,7 @@ function member(container, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -1447,7 +1447,7 @@ class KeptAnswers {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51433);
 
 
 
@@ -2172,8 +2172,8 @@ function createFirstStart() {
 var run_tokens = __webpack_require__(7054);
 // EXTERNAL MODULE: ./src/engine/schedule.ts
 var schedule = __webpack_require__(91533);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
 var registry = __webpack_require__(48429);
 // EXTERNAL MODULE: ./src/engine/causes.ts
@@ -3322,7 +3322,7 @@ function cassetteText(interactions) {
         protocol_version: null,
         recorded_at: new Date().toISOString(),
     };
-    const lines = interactions.map((interaction) => (0,redacted/* jsonText */.s$)((0,redacted/* hideValue */.Em)(interaction)));
+    const lines = interactions.map((interaction) => (0,redacted/* jsonText */.s$)(redacted/* processSecrets */.rW.document(interaction)));
     const start = (0,redacted/* trustedText */.Tw)(JSON.stringify(head, null, 2).slice(0, -2));
     return (0,redacted/* say */.cv) `${start},\n  "interactions": [\n    ${(0,redacted/* join */.fj)(lines, ",\n    ")}\n  ]\n}\n`;
 }
@@ -3674,7 +3674,7 @@ async function runPipeline(prepared, request, onEvent, onExchange, onGrade) {
         onSecret: (name, value) => redactor.add(name, value),
         signal: request.signal,
         broken: broken.signal,
-        redact: (value) => redactor.value(value),
+        redact: (value) => redactor.document(value),
         emit,
         ...(contracts && { contracts }),
         ...(onExchange !== undefined && { onExchange }),
@@ -3827,8 +3827,8 @@ function nameOf([first, ...rest]) {
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts

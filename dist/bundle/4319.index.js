@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ valueExcerpt),
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 const MAX_VALUE = 100;
 const MAX_FRAME = 1_024;
@@ -37,7 +37,7 @@ function shortened(value, longest) {
 /* harmony export */   X: () => (/* binding */ judgeValidation),
 /* harmony export */   s: () => (/* binding */ judgeChannels)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
 /* harmony import */ var _rejection_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50356);
 
@@ -92,7 +92,7 @@ function isRejected({ outcome }) {
 /* harmony export */   ih: () => (/* binding */ judgeProbe)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _rejection_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50356);
 
 

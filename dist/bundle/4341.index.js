@@ -221,8 +221,8 @@ function isRange(value) {
 
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/engine/judge/evidence.ts
 var evidence = __webpack_require__(57985);
 // EXTERNAL MODULE: ./src/engine/kinds/fuzz-target.ts
@@ -437,7 +437,7 @@ async function fuzzCommand(paths, flags, context) {
             protocol_version: lane.facts?.negotiatedVersion ?? null,
             tools: reports,
         };
-        const shown = redactor.value({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
+        const shown = redactor.document({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
         const isStrict = flags.strict === true;
         await (0,out/* writeOut */.sD)(flags.format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(shown, 2)}\n` : (0,redacted/* derive */.CX)(shown, (all) => fuzzText(all, isStrict)));
         const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
@@ -539,8 +539,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __webpack_require__(47682);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/suite/variables/deferred.ts
 var deferred = __webpack_require__(56207);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

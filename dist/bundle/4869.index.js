@@ -575,8 +575,8 @@ var contract_of = __webpack_require__(81296);
 var listed = __webpack_require__(26822);
 // EXTERNAL MODULE: ./src/conformance/corpus/definitions/token-costs.ts
 var token_costs = __webpack_require__(21621);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/list-fault.ts
@@ -655,7 +655,7 @@ function driftOf(server, targetVersion, before, after, gate) {
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 
 
 
@@ -727,7 +727,7 @@ function tooLarge(method) {
 /* harmony export */   f: () => (/* binding */ isMissingList)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 
 const METHOD_NOT_FOUND = -32601;

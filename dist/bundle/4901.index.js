@@ -291,8 +291,8 @@ var external_node_path_ = __webpack_require__(76760);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/core/order.ts
 var order = __webpack_require__(92831);
 // EXTERNAL MODULE: ./src/results/baseline/write.ts

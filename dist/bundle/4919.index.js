@@ -35,8 +35,8 @@ var json = __webpack_require__(54074);
 var yaml_dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./schemas/v1.json
 var v1 = __webpack_require__(5046);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 ;// CONCATENATED MODULE: ./src/cli/migrate/migration.ts
@@ -1435,8 +1435,8 @@ function spanOf(node, text) {
 
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/suite/yaml/missing-quotes.ts
 
 const MAX_SHOWN = 120;

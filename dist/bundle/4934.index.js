@@ -263,7 +263,7 @@ function typeOfValue(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
 /* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -606,8 +606,8 @@ var cross_spawn_default = /*#__PURE__*/__webpack_require__.n(cross_spawn);
 var end = __webpack_require__(96005);
 // EXTERNAL MODULE: ./src/core/char-codes.ts
 var char_codes = __webpack_require__(63908);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/core/proc/tail.ts
 
 
@@ -922,7 +922,7 @@ function read(file) {
 /* harmony export */ });
 /* harmony import */ var _conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51298);
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
 
@@ -1048,7 +1048,7 @@ function listOf(names) {
 /* harmony export */   mr: () => (/* binding */ startCause),
 /* harmony export */   nm: () => (/* binding */ isByCause)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77522);
 /* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20204);
 
@@ -1145,8 +1145,8 @@ var deferred = __webpack_require__(56207);
 var jq_programs = __webpack_require__(59911);
 // EXTERNAL MODULE: ./src/engine/lanes/cassettes.ts
 var cassettes = __webpack_require__(51019);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
 // EXTERNAL MODULE: ./src/suite/variables/references.ts
@@ -1560,7 +1560,7 @@ function isFrom(template, uri) {
 /* harmony export */   Z: () => (/* binding */ meantFix)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
 /* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
@@ -1651,7 +1651,7 @@ function shownPath(steps) {
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 
 
 
@@ -1817,7 +1817,7 @@ function sizeOf(entries) {
 /* harmony export */   g: () => (/* binding */ failureOf)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 /* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48429);
 
@@ -2029,8 +2029,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/judge/evidence.ts
@@ -2869,8 +2869,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
@@ -3060,7 +3060,7 @@ async function sessionTarget({ suite, server, targetVersion }, values, context, 
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_proc_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30929);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51433);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56207);
 
@@ -3144,7 +3144,7 @@ function childSpan(parent, runId) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56207);
@@ -3263,8 +3263,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(54074);
 // EXTERNAL MODULE: ./src/core/other-matchers.ts
 var other_matchers = __webpack_require__(6561);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/matchers/kind.ts
 var kind = __webpack_require__(29541);
 ;// CONCATENATED MODULE: ./src/matchers/loaders.generated.ts
@@ -3432,7 +3432,7 @@ function withoutAbsent(name, matcher, judge) {
 /* harmony export */   RG: () => (/* binding */ HIDDEN),
 /* harmony export */   ds: () => (/* binding */ toVerdict)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /** The note if everything in which two values differ is hidden. */
 const HIDDEN = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
@@ -3459,7 +3459,7 @@ function toVerdict(judged) {
 /* harmony export */ });
 /* unused harmony export TargetError */
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -3704,7 +3704,7 @@ function wrongTransform(description) {
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86233);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21557);
@@ -4059,8 +4059,8 @@ var limits = __webpack_require__(36419);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
 var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
@@ -4142,7 +4142,7 @@ function notPlayable(displayPath, reason, fix = "Record it again, or fix it: `mc
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ endProcess)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 const MAX_NAMED = 5;
 /** Ends a server with everything that it started; returns what went wrong. */
@@ -4418,8 +4418,8 @@ __webpack_require__.d(__webpack_exports__, {
   f$: () => (/* binding */ timeLeft)
 });
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/core/proc/end.ts
 var proc_end = __webpack_require__(96005);
 // EXTERNAL MODULE: ./src/core/proc/start.ts + 1 modules
@@ -5702,7 +5702,7 @@ function reportFaults(faults, { onFault }) {
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 
 /** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
@@ -5768,8 +5768,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ openSession)
 });
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/mcp/connection.ts + 11 modules
 var mcp_connection = __webpack_require__(807);
 // EXTERNAL MODULE: ./src/core/duration.ts
@@ -6067,7 +6067,7 @@ function decoded(text) {
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
 
@@ -6145,7 +6145,7 @@ function readAnswer({ result, error }) {
 /* harmony export */   t$: () => (/* binding */ requestMeta)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83323);
 /* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
 /* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94738);
@@ -8808,8 +8808,8 @@ function checkCassettes(root, log, repositoryRoot) {
 
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
 // EXTERNAL MODULE: ./src/suite/yaml/yaml-problems.ts
@@ -10691,7 +10691,7 @@ function fillReference(reference, lookup, why, text) {
 /* harmony export */   IO: () => (/* binding */ parseReferences),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 
 

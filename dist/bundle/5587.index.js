@@ -17,8 +17,8 @@ var run_corpus = __webpack_require__(60170);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/engine/lanes/corpus-port.ts
 var corpus_port = __webpack_require__(81634);
 // EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 5 modules
@@ -349,7 +349,7 @@ async function complianceRunCommand(paths, flags, { version, redactor }) {
         if (!outcome.ok) {
             throw (0,connect/* unreachableError */.D)(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
         }
-        const report = redactor.value(corpusReport(server.name, outcome.findings, version));
+        const report = redactor.document(corpusReport(server.name, outcome.findings, version));
         const results = await corpusResults(report, server, request, baseline, startedAt, redactor);
         const options = (0,terminal/* renderOptions */.D)(flags);
         if (flags.format === "json")
@@ -468,7 +468,7 @@ function scoreOf(results) {
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   j: () => (/* binding */ HttpChannelBase),
 /* harmony export */   s: () => (/* binding */ notificationFault)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _revisions_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
 /* harmony import */ var _end_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92153);
 /* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70867);
@@ -478,7 +478,7 @@ function connectionsTo({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54074);
 /* harmony import */ var _core_json_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51433);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 
@@ -581,8 +581,8 @@ __webpack_require__.d(__webpack_exports__, {
 var proc_port = __webpack_require__(30929);
 // EXTERNAL MODULE: ./src/core/proc/start.ts + 1 modules
 var proc_start = __webpack_require__(39387);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/channel/end-process.ts
@@ -778,8 +778,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
 const CONNECT_CODES = new Set([

@@ -27,8 +27,8 @@ var limits = __webpack_require__(36419);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/cli/capture-file.ts
 
 
@@ -136,8 +136,8 @@ function startOf({ protocol_version, server_capabilities, transport }) {
 
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redaction_redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redaction_redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
 var schema_port = __webpack_require__(43447);
 // EXTERNAL MODULE: ./src/cli/capture-file.ts + 1 modules
@@ -199,7 +199,7 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
  */
 async function invariantsCommand({ capture: file, format }, { redactor }) {
     const report = await judgeCapture((0,capture_file/* readCapture */.p)(file), schema_port/* loadSchemaPort */.l);
-    const redacted = redactor.value(report);
+    const redacted = redactor.document(report);
     await (0,out/* writeOut */.sD)(format === "json" ? (0,redaction_redacted/* say */.cv) `${(0,redaction_redacted/* jsonText */.s$)(redacted, 2)}\n` : (0,redaction_redacted/* derive */.CX)(redacted, captureText));
     return report.passed ? 0 : 1;
 }
@@ -216,7 +216,7 @@ async function invariantsCommand({ capture: file, format }, { redactor }) {
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92831);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
 
 
@@ -329,7 +329,7 @@ function nameList(names) {
 /* harmony export */   P: () => (/* binding */ valueExcerpt),
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 const MAX_VALUE = 100;
 const MAX_FRAME = 1_024;
@@ -356,7 +356,7 @@ function shortened(value, longest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
 /* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -417,7 +417,7 @@ function byText(a, b) {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
 /* harmony export */   s: () => (/* binding */ loadAccepts)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /**
  * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
@@ -491,7 +491,7 @@ async function loadAccepts(schema) {
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 
 /** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */

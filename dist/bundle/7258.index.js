@@ -733,8 +733,8 @@ var cli_flags = __webpack_require__(95377);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./src/core/json/json.ts
 var json = __webpack_require__(54074);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/suite/servers/server.ts
 var server = __webpack_require__(5036);
 // EXTERNAL MODULE: ./src/suite/tests/combinations.ts

@@ -233,7 +233,7 @@ function connectionsTo({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   httpExchange: () => (/* binding */ httpExchange)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83323);
 /* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70867);
 /* harmony import */ var _http_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96298);
@@ -321,8 +321,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
 const CONNECT_CODES = new Set([

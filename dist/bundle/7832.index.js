@@ -425,8 +425,8 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
@@ -506,7 +506,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48148);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
 /* harmony import */ var _shared_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58350);
@@ -633,7 +633,7 @@ function toUnits(a, b) {
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 
@@ -676,7 +676,7 @@ function wrongType(name, reads, expected, actual) {
 /* harmony export */   e1: () => (/* binding */ asText)
 /* harmony export */ });
 /* unused harmony export search */
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 

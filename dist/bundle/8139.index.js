@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   recordingId: () => (/* binding */ recordingId),
 /* harmony export */   recordingsOf: () => (/* binding */ recordingsOf)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /** The recordings of a cassette, in the order of the file. */
 function recordingsOf(interactions) {

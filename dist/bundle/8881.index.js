@@ -106,7 +106,7 @@ function firstBy(all, keyOf) {
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   bs: () => (/* binding */ together)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 const MAX_NAME = 100;
 const MAX_PLACES = 5;
@@ -143,8 +143,8 @@ __webpack_require__.d(__webpack_exports__, {
   iH: () => (/* binding */ judgeDefinitions)
 });
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/conformance/probes/schema.ts
 var probes_schema = __webpack_require__(51298);
 // EXTERNAL MODULE: ./src/core/json/json.ts
@@ -1662,7 +1662,7 @@ function allows(schema, type) {
 /* harmony export */   oA: () => (/* binding */ TOKEN_CHECKS)
 /* harmony export */ });
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95955);
 
 

@@ -106,7 +106,7 @@ function firstBy(all, keyOf) {
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   bs: () => (/* binding */ together)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 const MAX_NAME = 100;
 const MAX_PLACES = 5;
@@ -254,7 +254,7 @@ function allows(schema, type) {
 /* harmony export */   oA: () => (/* binding */ TOKEN_CHECKS)
 /* harmony export */ });
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95955);
 
 

@@ -353,8 +353,8 @@ function spanOf(node, text) {
 
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/suite/yaml/missing-quotes.ts
 
 const MAX_SHOWN = 120;

@@ -27,8 +27,8 @@ var limits = __webpack_require__(36419);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/cli/capture-file.ts
 
 
@@ -101,8 +101,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 3 modules
 var lanes_contract = __webpack_require__(24869);
 // EXTERNAL MODULE: ./src/results/baseline/read.ts + 1 modules
@@ -201,7 +201,7 @@ async function diffCommand(a, b, flags, context) {
         const drift = pairs.flatMap(driftIn);
         const unsafe = pairs.flatMap(unsafeIn);
         const breaking = drift.some((change) => change.class === "breaking");
-        const report = context.redactor.value({
+        const report = context.redactor.document({
             version: 1,
             breaking,
             drift: drift.map(({ gates: _, ...change }) => change),
@@ -250,7 +250,7 @@ async function readServers(paths, flags, { version, redactor }, signal) {
                 if (fault) {
                     throw (0,problem/* userError */.IF)(`the server ${server.name} cannot be compared`, `${fault.message}.`, "Fix the server, or compare a capture of it.");
                 }
-                contracts.set((0,write/* contractName */.am)(server.name, paths.length === 0 ? null : revision), redactor.value(contract));
+                contracts.set((0,write/* contractName */.am)(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
             }
             finally {
                 await lane.close();
@@ -336,7 +336,7 @@ function unsafeIn({ name, was, is }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   unsafeRewrites: () => (/* binding */ unsafeRewrites)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48429);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88881);
 
@@ -388,8 +388,8 @@ var limits = __webpack_require__(36419);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 30 modules
 var registry = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./src/results/baseline/read.ts

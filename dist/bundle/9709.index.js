@@ -50,7 +50,7 @@ async function runProgram(command, options) {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
 /* harmony export */   s: () => (/* binding */ loadAccepts)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 
 /**
  * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
@@ -116,7 +116,7 @@ async function loadAccepts(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runEval: () => (/* binding */ runEval)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51433);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
 /* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78839);
 /* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42322);
@@ -221,8 +221,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ scoreRuns)
 });
 
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 ;// CONCATENATED MODULE: ./src/agents/rubric.ts
 
 /** From this score on, a judge's answer to a yes-or-no question is yes. */

@@ -33,8 +33,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/core/json/json.ts
 var json = __webpack_require__(54074);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/agents/depth.ts
 var depth = __webpack_require__(55527);
 ;// CONCATENATED MODULE: ./src/agents/trace-log.ts
@@ -274,7 +274,7 @@ class CassetteFault extends ModelFault {
 /* harmony export */   qQ: () => (/* binding */ placeOfKey)
 /* harmony export */ });
 /* harmony import */ var _agents_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68959);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 /* harmony import */ var _suite_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
 /* harmony import */ var _judge_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20204);
 
@@ -417,8 +417,8 @@ function allDrawn(some, runs, k) {
 var model_name = __webpack_require__(38080);
 // EXTERNAL MODULE: ./src/core/plural.ts
 var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 2 modules
-var redacted = __webpack_require__(34941);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 3 modules
+var redacted = __webpack_require__(51433);
 // EXTERNAL MODULE: ./src/engine/judge/failure.ts
 var judge_failure = __webpack_require__(20204);
 // EXTERNAL MODULE: ./src/engine/judge/verdict.ts
@@ -956,7 +956,7 @@ function eachOnce(failed) {
 /* harmony export */ });
 /* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54074);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
 
 
 

@@ -124,7 +124,7 @@ const MAX_DEPTH = 500;
  * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
  */
 function redactForeign(value, redactor) {
-    return redactor.value(withoutMarks(value));
+    return redactor.document(withoutMarks(value));
 }
 /** A value from outside in which nothing can be taken for one of mcptest's marks. */
 function withoutMarks(value) {
@@ -154,7 +154,7 @@ function textWithout(text) {
 
 /***/ }),
 
-/***/ 34941:
+/***/ 51433:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -181,6 +181,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __nccwpck_require__(47682);
+;// CONCATENATED MODULE: ./src/core/generated/members.ts
+// Generated from schemas/ by scripts/generate.mjs. Do not edit.
+/** The members of results, captures, cassettes and baselines, each with the words that it may be. */
+const MEMBERS = new Map(Object.entries({ "version": [], "tool": [], "generated_at": [], "commit": [], "entries": [], "contract": [], "score": [], "durations": [], "name": [], "test_id": [], "status": ["passed", "failed", "errored", "skipped", "deferred", "unverified"], "failures": [], "reason": [], "tracking": [], "rule_id": [], "server": [], "target": [], "matcher": [], "capabilities": [], "instructions": [], "tools": [], "prompts": [], "resources": [], "resource_templates": [], "server_label": [], "suite": [], "server_capabilities": [], "protocol_version": [], "transport": ["stdio", "http", "sse", "cassette"], "exchanges": [], "direction": ["client", "server"], "purpose": ["detect", "handshake", "test", "probe", "fuzz", "raw", "fault"], "at_ms": [], "duration_ms": [], "request": [], "response": [], "fault": [], "notifications": [], "repeated": [], "raw": [], "http": [], "message": [], "unverified": [], "process": [], "exit_code": [], "signal": [], "stderr": [], "headers": [], "$schema": [], "kind": ["server", "agent", "stdio", "http", "sse", "cassette", "tool", "resource", "resource template", "prompt", "capability", "instructions", "resource_template", "setup"], "recorded_at": [], "interactions": [], "info": [], "method": [], "params": [], "run": [], "summary": [], "servers": [], "tests": [], "findings": [], "causes": [], "drift": [], "rules": [], "id": [], "started_at": [], "suite_files": [], "overrides": [], "target_versions": [], "shard": [], "shards": [], "baseline": ["new", "known", "fixed"], "interrupted": [], "of": [], "present": [], "total": [], "passed": [], "failed": [], "errored": [], "skipped": [], "deferred": [], "flaky": [], "new_failures": [], "known_failures": [], "fixed": [], "grade": ["A", "B", "C", "D", "F"], "file": [], "line": [], "column": [], "end_line": [], "end_column": [], "text": [], "target_version": [], "negotiated_version": [], "server_info": [], "startup_ms": [], "calls": [], "p50_ms": [], "p95_ms": [], "p99_ms": [], "coverage": [], "exercised": [], "missing": [], "max_ms": [], "block": [], "row": [], "attempts": [], "cause": [], "location": [], "snippet": [], "evidence": [], "steps": [], "tags": [], "baseline_entry": [], "run_started_at": [], "negative_path": [], "scores": [], "agent": [], "fuzz": [], "corpus": [], "threshold": [], "note": [], "model": [], "cassette": [], "stop_reason": ["completed", "turn_budget", "token_budget", "tool_call_budget", "time_budget", "max_tokens", "refusal"], "tokens": [], "cost_usd": [], "tool_calls": [], "final_response": [], "recovery": [], "trials": [], "prompt": [], "completion": [], "is_error": [], "detection_ms": [], "recovery_ms": [], "recovered": [], "timed_out": [], "runs": [], "pass_rate": [], "rates": [], "k": [], "all": [], "any": [], "value": [], "low": [], "high": [], "path": [], "class": ["breaking", "compatible", "description", "clean", "rejected_tool", "rejected_protocol", "accepted_invalid", "injection", "output_schema", "leak", "protocol_violation", "hang", "crash"], "before": [], "after": [], "gates": [], "checks_run": [], "gate_passed": [], "base": ["accepted", "rejected", "skipped"], "probes": [], "seed": [], "classes": [], "not_judged": [], "stopped": [], "count": [], "label": [], "args": [], "answer": [], "reproduced": [], "outcome": ["rejected", "accepted", "hang", "crash", "skipped", "unverified"], "channel": ["protocol", "tool", "http", "mixed", "none"], "code": [], "cases": [], "argument": [], "response_dropped": [], "call": [], "test_name": [], "expected": [], "actual": [], "diff": [], "match": [], "errors": [], "jurors": [], "taxonomy_ids": [], "severity": ["must", "should", "may"], "fix": [], "instance_path": [], "schema_path": [], "command": [], "cwd": [], "url": [], "in_tests": [], "known": [], "unjudged": [], "title": [] }));
+
 // EXTERNAL MODULE: ./src/core/redaction/secret-forms.ts
 var secret_forms = __nccwpck_require__(40575);
 // EXTERNAL MODULE: ./src/core/redaction/secret-pieces.ts
@@ -324,6 +329,7 @@ function replaceRanges(text, ranges) {
 
 
 
+
 const MAX_DEPTH = 500;
 const SENSITIVE_HEADERS = [
     "authorization",
@@ -424,14 +430,15 @@ function createRedactor() {
             const out = redactText(input, cut);
             return replaceRanges(out, (0,tokens/* brokenToken */.l)(out, cut));
         },
-        value: (value, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth),
+        value: (value, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth, new Map()),
+        document: (value) => redactValue(value, text, MAX_DEPTH, MEMBERS),
         isClean: (json) => text(json) === json && !sensitiveKey.test(json),
         warnings: () => [...new Set(short.values())].map((name) => `${name} is shorter than ${secret_search/* MIN_LENGTH */.G} characters: it is not hidden.`),
         secrets: () => added,
     };
 }
-/** With an explicit stack, because values may be nested deeper than calls can be. */
-function redactValue(root, text, maxDepth) {
+/** With an explicit stack, because values may be nested deeper than calls can be. `kept` are names that stay, with words of theirs. */
+function redactValue(root, text, maxDepth, kept) {
     const whole = {};
     const pending = [];
     const put = (value, depth, into, key) => {
@@ -456,11 +463,13 @@ function redactValue(root, text, maxDepth) {
             const members = {};
             set(into, key, members);
             for (const [name, item] of Object.entries(value)) {
-                const redactedName = text(name);
+                const redactedName = kept.has(name) ? name : text(name);
                 // Set at once, so that members keep their order.
                 set(members, redactedName, undefined);
                 if (sensitive.has(name.toLowerCase()))
                     set(members, redactedName, redactHeader(name, item, text));
+                else if (kept.get(name)?.includes(item))
+                    set(members, redactedName, item);
                 else
                     put(item, depth + 1, members, redactedName);
             }
@@ -1212,7 +1221,7 @@ function sameOrPending(a, b, pending) {
 /* harmony export */   ne: () => (/* binding */ NeedsModel),
 /* harmony export */   x7: () => (/* binding */ CompileTimedOut)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51433);
 
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
 class MatcherError extends Error {
@@ -1369,7 +1378,7 @@ function wasStarved(cpuMs) {
 /* harmony export */   pR: () => (/* binding */ hasThread),
 /* harmony export */   zL: () => (/* binding */ setThreadProgram)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34941);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51433);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86233);
 
