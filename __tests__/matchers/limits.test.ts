@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redaction/redacted.js";
 import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
+import { compilePattern } from "../../src/matchers/engines/patterns.js";
 import { SuiteFault } from "../../src/matchers/types.js";
 import {
   BudgetExceeded,
@@ -100,6 +101,16 @@ describe("limits", () => {
     await expect(judge({ regex: "\\w{300}!" }, "a".repeat(4 * MEGABYTE))).rejects.toThrow("stopped after 2 s");
     expect(await judge({ regex: "\\w{3}!" }, "aaa!")).toEqual({ pass: true });
     expect(await judge({ regex: "^(a+)+$" }, `${"a".repeat(MEGABYTE)}b`)).toMatchObject({ pass: false });
+  });
+
+  it("compiles no regular expression once the time of a job is over", () => {
+    beginJob(0);
+    try {
+      expect(() => compilePattern("a+", [])).toThrow(BudgetExceeded);
+    } finally {
+      endJob();
+    }
+    expect(compilePattern("a+", [])().isMatch("aa")).toBe(true);
   });
 
   it("reads lone surrogates and every kind of value as text", async () => {

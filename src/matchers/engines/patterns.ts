@@ -1,5 +1,5 @@
 import { MatcherError, titleWith } from "../types.js";
-import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
+import { BudgetExceeded, checkTime, runWatched, TooSlowForThisThread } from "../worker/budget.js";
 import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
 
 /** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
@@ -12,11 +12,16 @@ let instance: RustRegexInstance | undefined;
 /** A pattern in the syntax and the linear time of Rust's regex, compiled again if its instance was discarded. */
 export type Pattern = () => RustRegex;
 
-/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one. */
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one; BudgetExceeded if the time of the job is over. */
 export function compilePattern(source: string, path: (string | number)[]): Pattern {
   try {
-    use(() => regexOf(source));
+    use(() => {
+      // A large pattern takes a tenth of a second, and a job may have many.
+      checkTime();
+      regexOf(source);
+    });
   } catch (error) {
+    if (error instanceof BudgetExceeded) throw error;
     const message = error instanceof Error ? error.message : String(error);
     throw new MatcherError(
       titleWith("Bad regular expression", message),

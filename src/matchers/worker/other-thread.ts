@@ -33,6 +33,9 @@ export type JobResult =
  */
 type ThreadMessage = { kind: "ready"; path: string } | { kind: "started" } | JobResult;
 
+/** The result of a job whose time was over between two pieces of work, or that was stopped from outside. */
+export const STOPPED = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
+
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
 /** How often the CPU time of a job is looked at. */
@@ -97,11 +100,10 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   worker.ref();
   const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
     const start = { at: now(), cpuMs: threadCpuMs(threadName) };
-    const stopped = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
     return () => {
       const cpuMs = threadCpuMs(threadName) - start.cpuMs;
       if (cpuMs < BUDGET_MS + GRACE_MS && now() - start.at < budgetMs + GRACE_MS) return undefined;
-      return { ...stopped, starved: wasStarved(cpuMs) };
+      return { ...STOPPED, starved: wasStarved(cpuMs) };
     };
   });
   try {

@@ -2,9 +2,9 @@ import { parentPort } from "node:worker_threads";
 import { hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, type Judge, MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { beginJob, endJob, hasStoppedWork } from "./budget.js";
+import { BudgetExceeded, beginJob, endJob, hasStoppedWork } from "./budget.js";
 import { now, threadCpuMs, threadPath, wasStarved } from "./measures.js";
-import type { Job, JobResult } from "./other-thread.js";
+import { type Job, type JobResult, STOPPED } from "./other-thread.js";
 
 /** The matcher of the last job: the next job often judges another value by it. */
 let last: { key: string; judge: Judge } | undefined;
@@ -34,6 +34,7 @@ async function doJob(job: Job): Promise<JobResult> {
     if (error instanceof SuiteFault) {
       return { kind: "fault", message: error.message, fix: error.fix, ...ended() };
     }
+    if (error instanceof BudgetExceeded) return { ...STOPPED, ...ended() };
     if (error instanceof MatcherError && !(error instanceof CompileTimedOut)) {
       const { title, description, fix } = error;
       return { kind: "unusable", title, description, fix };
