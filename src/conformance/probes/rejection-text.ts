@@ -67,8 +67,8 @@ export function isAboutRequest(
 
 /** True if a text names the argument, repeats the wrong value, or says what is wrong. */
 export function saysWhy({ message = "", argument }: Pick<ProbeCaseResult, "message" | "argument">): boolean {
-  // The name comes last, because a pattern is made for it.
-  return SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message) || names(message, argument);
+  // The cheap patterns come first, and the name last, because a pattern is made for it.
+  return SENT.test(message) || REASON.test(message) || ABOUT_ARGUMENTS.test(message) || names(message, argument);
 }
 
 /** A short name may be a word by chance: it counts only in quotes or next to a sign. */

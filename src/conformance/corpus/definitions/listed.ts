@@ -1,4 +1,6 @@
 import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, say } from "../../../core/redaction/redacted.js";
 import type { Item } from "../types.js";
 import { stepOf, usedNodes } from "./schema-nodes.js";
 import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./types.js";
@@ -6,6 +8,7 @@ import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surf
 /** What is nested deeper, or comes after so many, is not checked. */
 const MAX_TEXTS = 20_000;
 const MAX_DEPTH = 60;
+const MAX_NAME = 100;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
@@ -37,10 +40,29 @@ export function definitionOf(kind: DefinitionKind, name: string, value: Item): D
   const isTool = kind === "tool";
   return {
     ...{ kind, name, value },
+    subject: subjectOf(kind, name),
     texts: textsOf(value),
     input: isTool ? schemaOf(value["inputSchema"], "/inputSchema") : undefined,
     output: isTool ? schemaOf(value["outputSchema"], "/outputSchema") : undefined,
   };
+}
+
+/** How verdicts name it, such as `tool find_notes`; undefined for the server itself. */
+function subjectOf(kind: DefinitionKind, name: string): Redacted | undefined {
+  switch (kind) {
+    case "server":
+      return undefined;
+    case "instructions":
+      return say`instructions`;
+    case "template":
+      return say`resource template ${excerpt(name, MAX_NAME)}`;
+    case "resource":
+      return say`resource ${excerpt(name, MAX_NAME)}`;
+    case "prompt":
+      return say`prompt ${excerpt(name, MAX_NAME)}`;
+    case "tool":
+      return say`tool ${excerpt(name, MAX_NAME)}`;
+  }
 }
 
 function schemaOf(root: unknown, path: string): DefinitionSchema | undefined {

@@ -1,5 +1,4 @@
-import type { Redacted } from "../../../core/redaction/redact.js";
-import { excerpt, join, jsonExcerpt, say } from "../../../core/redaction/redacted.js";
+import { join, jsonExcerpt, say } from "../../../core/redaction/redacted.js";
 import { lookUp } from "../../probes/schema.js";
 import type { ListedCheck, Verdict } from "../types.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
@@ -14,7 +13,6 @@ import { TOKEN_CHECKS } from "./token-costs.js";
 import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, Surface } from "./types.js";
 
 const MAX_SHOWN = 3;
-const MAX_NAME = 100;
 const MAX_EVIDENCE = 500;
 const SERVER = definitionOf("server", "", {});
 /** Quoting what breaks it would give away the secret. */
@@ -57,7 +55,7 @@ export function judgeDefinitions(
 }
 
 function verdictOf({ id }: DefinitionCheck, definition: Definition, breaches: readonly DefinitionBreach[]): Verdict {
-  const subject = subjectOf(definition);
+  const { subject } = definition;
   const about = subject === undefined ? {} : { subject };
   const [first] = breaches;
   if (first === undefined) return { status: "passed", ...about };
@@ -73,22 +71,4 @@ function verdictOf({ id }: DefinitionCheck, definition: Definition, breaches: re
     message: say`${shown}${more}`,
     ...(found !== undefined && { evidence: jsonExcerpt(found, MAX_EVIDENCE) }),
   };
-}
-
-/** `tool find_notes`; undefined for the server itself. */
-function subjectOf({ kind, name }: Definition): Redacted | undefined {
-  switch (kind) {
-    case "server":
-      return undefined;
-    case "instructions":
-      return say`instructions`;
-    case "template":
-      return say`resource template ${excerpt(name, MAX_NAME)}`;
-    case "resource":
-      return say`resource ${excerpt(name, MAX_NAME)}`;
-    case "prompt":
-      return say`prompt ${excerpt(name, MAX_NAME)}`;
-    case "tool":
-      return say`tool ${excerpt(name, MAX_NAME)}`;
-  }
 }

@@ -32,6 +32,8 @@ export interface Definition {
   /** Of the tool or prompt, the URI of a resource; empty if it has none. */
   name: string;
   value: Readonly<Record<string, unknown>>;
+  /** How verdicts name it; undefined for the server itself. */
+  subject: Redacted | undefined;
   /** Every text of it, names of arguments too. */
   texts: readonly DefinitionText[];
   /** The input schema of a tool; undefined if it is not an object. */
