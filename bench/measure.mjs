@@ -99,14 +99,14 @@ export function writeHttpSuite(url, count) {
   );
 }
 
-/** The same on several servers, in turn; the text of a call is its number on its server. */
+/** The same on several servers, which are called at the same time; the text of a call is its number on its server. */
 export function writeSuiteOf(servers, { command }, count) {
   const names = Array.from({ length: servers }, (_, index) => `s${index}`);
   const entries = Object.fromEntries(names.map((name) => [name, `command: ${JSON.stringify(command)}`]));
   const tests = many(count, (index) =>
     test({ index, text: `hello ${Math.floor(index / servers)}`, server: names[index % servers] }),
   );
-  return suiteFile(`${servers}-${count}`, entries, tests);
+  return suiteFile(`${servers}-${count}`, entries, tests, "run_options: { parallel: servers }\n");
 }
 
 /** A suite with one test and `count` rows of data. */
@@ -130,10 +130,10 @@ function many(count, make) {
   return Array.from({ length: count }, (_, index) => make(index)).join("");
 }
 
-function suiteFile(name, servers, tests) {
+function suiteFile(name, servers, tests, options = "") {
   const file = join(workspace, `${name}.mcptest.yaml`);
   const entries = Object.entries(servers).map(([server, entry]) => `  ${server}:\n    ${entry}\n`);
-  writeFileSync(file, `servers:\n${entries.join("")}tools:\n${tests}`);
+  writeFileSync(file, `${options}servers:\n${entries.join("")}tools:\n${tests}`);
   return file;
 }
 

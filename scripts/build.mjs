@@ -13,6 +13,7 @@ rmSync(out, { recursive: true, force: true });
 const ncc = `${root}/node_modules/@vercel/ncc/dist/ncc/cli.js`;
 execFileSync(
   process.execPath,
+  // Not minified: that saves 4 to 6 % of the CPU time before a server starts, and makes the stack of a bug report unreadable.
   // `npm run types` checks the types: a test that does not compile must not prevent the build.
   [ncc, "build", "src/entry.ts", "-o", `${out}/bundle`, "--license", "licenses.txt", "--transpile-only", "-q"],
   {
