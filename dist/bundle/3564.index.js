@@ -1,1158 +1,1257 @@
-export const id = 3564;
-export const ids = [3564];
-export const modules = {
-
-/***/ 92831:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ byNumber),
-/* harmony export */   z: () => (/* binding */ byText)
-/* harmony export */ });
-let collator;
-/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
-function byNumber(a, b) {
-    // Made when it is first needed: it takes milliseconds.
-    collator ??= new Intl.Collator("en", { numeric: true });
-    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+export const id=3564;export const ids=[3564];export const modules={92831:(function(e,t,n){n.d(t,{v:()=>byNumber,z:()=>byText});let r;function byNumber(e,t){return r??=new Intl.Collator(`en`,{numeric:!0}),r.compare(e,t)||(e<t?-1:Number(e>t))}function byText(e,t){return e===t?0:e<t?-1:1}}),27003:(function(e,t,n){n.d(t,{RT:()=>spent,nu:()=>trialsText,vl:()=>agentLines});var r=n(2657),i=n(72691);function agentLines({agent:e}){if(e===void 0)return[];let{tool_calls:t,final_response:n,recovery:r,cassette:a}=e,o=a===void 0?``:`, played from ${(0,i.n8)(a)}`,s=t.slice(0,20).map(({server:e,name:t,is_error:n})=>`${(0,i.n8)(e)}.${(0,i.n8)(t)}${n?` (error)`:``}`),c=t.length>s.length?[`and ${t.length-s.length} more`]:[];return[`agent: ${(0,i.n8)(e.model)}, ${e.stop_reason}, ${spent(e.tokens.total,e.cost_usd)}${o}`,...e.trials?[`runs: ${trialsText(e.trials)}`]:[],`calls: ${[...s,...c].join(`, `)||`none`}`,`reply: ${(0,i.n8)(n,1e3)||`none`}`,...r?[`recovery: ${recoveryText(r)}`]:[]]}function trialsText({runs:e,passed:t,rates:n}){let[i,...a]=n,o=a.filter(({k:e},t)=>e===2||t===a.length-1).map(({k:e,all:t,any:n})=>`pass^${e} ${estimate(t)}, pass@${e} ${estimate(n)}`);return[`${t} of ${(0,r.L)(e,`run`)} passed, ${i?estimate(i.all):``}`,...o].join(`; `)}function spent(e,t){return[(0,r.L)(e,`token`),...t===void 0?[]:[`$${t.toFixed(4)}`]].join(`, `)}function recoveryText({detection_ms:e,recovery_ms:t,recovered:n,timed_out:r}){return e===void 0?`no fault struck a call`:[`${r?`given up`:`answered`} after ${e} ms`,...t===void 0?[]:[`went on after ${t} ms more`],n?`replied`:`did not reply`].join(`, `)}function estimate({value:e,low:t,high:n}){return`${percent(e)} [${percent(t)}–${percent(n)}]`}function percent(e){return`${Math.round(e*100)}%`}}),96132:(function(e,t,n){n.d(t,{p:()=>duration});function duration(e){if(e<1e3)return`${Math.round(e*10)/10} ms`;let t=e/1e3;return t<60?`${t.toFixed(1)} s`:`${Math.floor(t/60)} min ${Math.floor(t%60)} s`}}),68986:(function(e,t,n){n.d(t,{Fu:()=>alikeLine,Pu:()=>failureLine,bB:()=>processText,cX:()=>failureFields,kY:()=>failureText,y4:()=>alikeText});var r=n(54074),i=n(2657),a=n(97819),o=n(72691);let s=4096,c=1e3,l={full:s,short:1/0},u=new Set([`server`,`note`]);function failureText(e,t,n,r=[],i=`full`){let{margin:c,lines:l}=(0,a.r9)(e.location,e.snippet??t.snippet,n.red),u=failureFields(e,t,r,i),d=Math.max(0,...u.map(([e])=>e.length))+2;return[`${n.red((0,o.n8)(e.message,500))} ${n.dim(`[${(0,o.Zl)(e)}]`)}`,...l,`${c} |`,...u.flatMap(([e,t])=>fieldLines(e,t,d,c,n)),...(0,a.GX)(c,`fix: `,(0,o.om)(e.fix,s),{columns:n.columns,paintLabel:n.bold})].join(`
+`)}function alikeText({failure:e,row:t,others:n},r,i=`full`){let a=l[i];return failureText(e,t,r,n.map(({version:e,failure:t})=>[`at ${e}`,typed(t.actual,a)]),i)}function alikeLine({failure:e,others:t}){let n=t.map(({version:e,failure:t})=>`at ${e} actual ${typedLine(t.actual)}`);return[failureLine(e),...n.map(e=>(0,o.n8)(e,500))].join(`; `)}function failureLine(e){let t=[(0,o.n8)(e.message.replace(/\.$/,``),500)];`expected`in e&&t.push(`expected ${(0,o.n8)(typedLine(e.expected),500)}`),saysActual(e)&&t.push(`actual ${(0,o.n8)(typedLine(e.actual),500)}`);let n=e.process&&processEnd(e.process);return n!==void 0&&!e.message.includes(n)&&t.push(`the server ${n}`),t.join(`; `)}function typed(e,t=s){if(e==null)return(0,r.go)(e);let n=JSON.stringify(e),i=n.length>100&&n.length<s/2;return`${(0,r.go)(e)} ${(0,o.IN)(i?JSON.stringify(e,null,2):n,t)}`}function typedLine(e){return e==null?(0,r.go)(e):`${(0,r.go)(e)} ${(0,o.IN)(JSON.stringify(e),s)}`}function processEnd({exit_code:e,signal:t}){return t===null?e===null?`was still running`:`exited with code ${e}`:`was ended by ${(0,o.n8)(t)}`}function failureFields(e,t,n=[],r=`full`){let{process:i,errors:a}=e,o=l[r],s=[[`target`,e.target===``?void 0:e.target],[`expected`,`expected`in e?typed(e.expected,o):void 0],[`actual`,saysActual(e)?typed(e.actual,o):void 0],...n,[`match`,e.match===void 0?void 0:e.match??`none`],[`path`,e.path],[`diff`,e.diff],[`errors`,a?.length?schemaErrors(a):void 0],[`score`,e.score?.toString()],[`reason`,e.reason],[`note`,e.note],[`request`,e.request??t.request],[`server`,i&&processText(i)]],linesOf=(e,t)=>r===`short`&&!u.has(e)?shortLines(t):visibleLines(t);return s.flatMap(([e,t])=>t?[[e,linesOf(e,t)]]:[])}function shortLines(e){let t=e.split(`
+`,20).join(`
+`),n=e.length-Math.min(t.length,c),r=(0,o.qL)(t,c).split(`
+`);return n===0?r:[...r,`… ${(0,i.z)(n)} more characters; see the JSON report`]}function visibleLines(e){let t=(0,o.om)(e,4196).split(`
+`),n=t.slice(0,40);return t.length>n.length?[...n,`… ${t.length-n.length} more lines`]:n}function saysActual(e){return e.matcher!==``||`actual`in e}function schemaErrors(e){let t=e.slice(0,10).map(e=>`${e.instance_path||`the value`} ${e.message} (${e.schema_path})`),n=e.length>t.length?[`and ${e.length-t.length} more`]:[];return[...t,...n].join(`
+`)}function processText(e){let t=e.stderr.map(e=>`  ${(0,o.IN)(e,500)}`);return[`${processEnd(e)}${t.length>0?`; its last lines of output:`:``}`,...t].join(`
+`)}function fieldLines(e,t,n,r,i){return t.map((t,a)=>`${r} | ${a===0?i.bold((0,o.n8)(`${e}:`).padEnd(n)):` `.repeat(n)}${e===`diff`?paintDiff(t,i):t}`.trimEnd())}function paintDiff(e,t){return e.startsWith(`+`)?t.green(e):e.startsWith(`-`)?t.red(e):e}}),53564:(function(e,t,n){n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(97819),a=n(76578),o=n(44107),s=n(3078),c=n(18378),l=n(44216),u=n(68132),d=n(72691);let f=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];var p=n(27003),m=n(96132),h=n(68986),g=n(89542);function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e;if(t===`passed`&&i.length===0&&e.agent===void 0&&e.scores===void 0||t===`skipped`||t===`deferred`)return;let s=r.length-50,c=s>0?[`… and ${s} more failures`]:[],l=[...n===void 0?[]:[(0,d.n8)(n,1e3)],...c];return{...l.length>0&&{reason:l.join(`
+`)},failures:r.slice(0,50).map(t=>pageFailure(t,e)),findings:i.map(findingFacts),agent:(0,p.vl)(e),scores:(0,g.M)(e),steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,d.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,d.n8)(e.id)}: `}${(0,d.n8)(e.call)}: ${e.status} in ${(0,m.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,d.n8)(t),gates:n,text:(0,d.mC)(e),evidence:(0,d.om)(r??``,1e3)}}function pageFailure(e,t){return{message:(0,d.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,d.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
+`),fields:(0,h.cX)(e,t),fix:(0,d.om)(e.fix,4096)}}function pageFrame(e){let{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,m.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,d.n8)(e)}: ${(0,d.n8)(t,1e3)}`);return{server:(0,d.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
+`),response:r===void 0?``:frameText(r)}}function frameText(e){return(0,d.om)(JSON.stringify(e,null,2),8192)}async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,s.Z)(e)){let e=[];for(let i of r){let{number:r,element:a}=t.add(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return{add(n){let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,u.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}}function createChunk(){let e=new Map,t=[],name=t=>{if(t===null)return-1;let n=e.get(t)??e.size;return e.set(t,n),n};return{name,size:()=>t.length,add(e,n){let[r]=e;if(r===void 0)return;let{location:i,server:a,tags:o=[]}=r,s=e.map((e,t)=>{let r=name(e.target_version===null?null:(0,d.n8)(e.target_version)),i=f.indexOf(e.status),a=Math.round(e.duration_ms*10)/10,o=n[t];return o===void 0?[r,i,a]:[r,i,a,o]}),l=name((0,d.n8)(i.file,500)),u=name((0,d.n8)((0,c.Ee)(r)||i.file,500)),p=name(a===null?null:(0,d.n8)(a)),m=o.map(e=>name((0,d.n8)(e))),h=(0,d.UU)(r);t.push(m.length===0?[h,l,i.line,u,p,s]:[h,l,i.line,u,p,s,m])},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t((0,d.n8)(e))),o=r===void 0?e.reason:r.message,s={...o!==void 0&&{text:(0,d.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...n!==void 0&&{detail:n}};return Object.keys(s).length>0?s:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,l.eC)(t)}<\/script>\n`}let _=`(function() {
+	// src/report/duration.ts
+	function duration(ms) {
+		if (ms < 1e3) return \`\${Math.round(ms * 10) / 10} ms\`;
+		const seconds = ms / 1e3;
+		if (seconds < 60) return \`\${seconds.toFixed(1)} s\`;
+		return \`\${Math.floor(seconds / 60)} min \${Math.floor(seconds % 60)} s\`;
+	}
+	// src/report/html/data.ts
+	const HEAD_ID = "head";
+	const TESTS_CLASS = "tests";
+	const DETAIL_ID = "detail-";
+	const STATUSES = [
+		"passed",
+		"failed",
+		"errored",
+		"skipped",
+		"deferred",
+		"unverified"
+	];
+	// src/report/html/page/dom.ts
+	function h(tag, attributes = {}, ...children) {
+		const element = document.createElement(tag);
+		fill(element, attributes, children);
+		return element;
+	}
+	function svg(tag, attributes, ...children) {
+		const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+		fill(element, attributes, children);
+		return element;
+	}
+	function button(attributes, label, press) {
+		const element = h("button", {
+			type: "button",
+			...attributes
+		}, label);
+		element.addEventListener("click", press);
+		return element;
+	}
+	function table(caption, heads, rows) {
+		const head = h("tr", {}, ...heads.map((text) => h("th", { scope: "col" }, text)));
+		const body = rows.map(([first, ...cells]) => h("tr", {}, h("th", { scope: "row" }, first), ...cells.map((cell) => h("td", {}, cell))));
+		return h("div", {
+			class: "scroll",
+			tabindex: 0,
+			role: "group",
+			"aria-label": caption
+		}, h("table", {}, h("caption", { class: "unseen" }, caption), h("thead", {}, head), h("tbody", {}, ...body)));
+	}
+	function section(title, content, open = false) {
+		const element = h("details", { class: "section" }, h("summary", {}, h("h2", {}, title)));
+		let filled = false;
+		element.addEventListener("toggle", () => {
+			if (!filled) element.append(...content());
+			filled = true;
+		});
+		element.open = open;
+		return element;
+	}
+	function fill(element, attributes, children) {
+		for (const [name, value] of Object.entries(attributes)) if (value !== void 0 && value !== false) element.setAttribute(name, \`\${value}\`);
+		for (const child of children) if (child !== void 0) element.append(child);
+	}
+	// src/report/html/page/charts.ts
+	const WIDTH = 400;
+	const HEIGHT = 24;
+	const MAX_SEGMENTS = 200;
+	const ENDS = [
+		1,
+		2,
+		5,
+		10,
+		20,
+		50,
+		100,
+		200,
+		500,
+		1e3,
+		2e3,
+		5e3,
+		1e4
+	];
+	function countBar(counts, largest) {
+		const parts = STATUSES.filter((status) => counts[status] > 0);
+		return bar(parts.map((status) => ({
+			length: counts[status],
+			kind: status
+		})), largest, parts.map((status) => \`\${counts[status]} \${status}\`).join(", "));
+	}
+	function timeBar(startup, rows, longest) {
+		const segments = [{
+			length: startup,
+			kind: "start"
+		}];
+		const size = Math.ceil(rows.length / MAX_SEGMENTS);
+		for (let i = 0; i < rows.length; i += size) {
+			const some = rows.slice(i, i + size);
+			const isBad = ({ status }) => status === "failed" || status === "errored";
+			segments.push({
+				length: total(some),
+				kind: (some.find(isBad) ?? some[0])?.status ?? "passed"
+			});
+		}
+		return bar(segments, longest, \`start \${duration(startup)}, then \${rows.length} tests in \${duration(total(rows))}\`);
+	}
+	function spreadBar(percentiles, longest) {
+		const kinds = [
+			"half",
+			"most",
+			"rare",
+			"slowest"
+		];
+		const ends = percentiles.map((ms) => ms ?? 0);
+		const segments = ends.map((end, i) => ({
+			length: Math.max(0, end - (ends[i - 1] ?? 0)),
+			kind: kinds[i] ?? "slowest"
+		}));
+		const [p50, p95, p99, max] = ends.map((ms) => duration(ms));
+		return bar(segments, longest, \`half up to \${p50}, 95 % up to \${p95}, 99 % up to \${p99}, all up to \${max}\`);
+	}
+	function histogram(rows) {
+		const counts = [...ENDS, Number.POSITIVE_INFINITY].map(() => 0);
+		for (const { duration: ms } of rows) {
+			const column = ENDS.findIndex((end) => ms < end);
+			const index = column < 0 ? ENDS.length : column;
+			counts[index] = (counts[index] ?? 0) + 1;
+		}
+		const highest = Math.max(1, ...counts);
+		const width = WIDTH / counts.length;
+		const labels = counts.map((count, i) => \`\${count} \${i < ENDS.length ? \`under \${duration(ENDS[i])}\` : "slower"}\`);
+		const columns = counts.flatMap((count, i) => {
+			const height = count === 0 ? 0 : Math.max(2, count / highest * 60);
+			const box = {
+				x: i * width + 1,
+				y: 62 - height,
+				width: width - 2,
+				height
+			};
+			const end = i < ENDS.length ? shortTime(ENDS[i]) : "more";
+			return [svg("rect", {
+				...box,
+				class: "column"
+			}, svg("title", {}, labels[i])), svg("text", {
+				x: i * width + width / 2,
+				y: 74,
+				class: "tick"
+			}, end)];
+		});
+		const label = labels.filter((_, i) => counts[i] > 0).join(", ");
+		return svg("svg", {
+			viewBox: \`0 0 \${WIDTH} 78\`,
+			class: "histogram",
+			role: "img",
+			"aria-label": label
+		}, ...columns);
+	}
+	function total(rows) {
+		return rows.reduce((sum, row) => sum + row.duration, 0);
+	}
+	function percentile(values, share) {
+		const ordered = [...values].sort((a, b) => a - b);
+		return ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)];
+	}
+	function bar(segments, longest, label) {
+		let x = 0;
+		const boxes = segments.map(({ length, kind }) => {
+			const width = longest === 0 ? 0 : length / longest * WIDTH;
+			const box = svg("rect", {
+				x,
+				y: 0,
+				width,
+				height: HEIGHT,
+				class: kind
+			});
+			x += width;
+			return box;
+		});
+		return svg("svg", {
+			viewBox: \`0 0 \${WIDTH} \${HEIGHT}\`,
+			preserveAspectRatio: "none",
+			class: "bar",
+			role: "img",
+			"aria-label": label
+		}, ...boxes);
+	}
+	function shortTime(ms) {
+		return ms < 1e3 ? \`\${ms}\` : \`\${ms / 1e3} s\`;
+	}
+	// src/report/html/page/read.ts
+	function readHead() {
+		return parsed(document.getElementById(HEAD_ID));
+	}
+	function readTests() {
+		return [...document.querySelectorAll(\`script.\${TESTS_CLASS}\`)].flatMap((element) => {
+			const chunk = parsed(element);
+			return chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? ""));
+		});
+	}
+	function readDetail({ detail }) {
+		return detail === void 0 || detail < 0 ? void 0 : parsed(document.getElementById(\`\${DETAIL_ID}\${detail}\`));
+	}
+	function unpack([name, file, line, suite, server, rows, tags = []], nameAt) {
+		const place = \`\${nameAt(file)}:\${line}\`;
+		const unpacked = rows.map(([version, status, duration, extra = {}]) => ({
+			version: nameAt(version),
+			status: STATUSES[status] ?? "errored",
+			duration,
+			text: extra.text ?? "",
+			rules: (extra.rules ?? []).map(nameAt),
+			attempts: extra.attempts ?? 1,
+			baseline: extra.baseline ?? "",
+			detail: extra.detail
+		}));
+		const tagNames = tags.map(nameAt);
+		const words = [
+			name,
+			place,
+			nameAt(server),
+			...tagNames,
+			...unpacked.flatMap(({ text, rules }) => [text, ...rules])
+		];
+		return {
+			name,
+			place,
+			suite: nameAt(suite),
+			server: nameAt(server),
+			tags: tagNames,
+			rows: unpacked,
+			text: words.join("\\n").toLowerCase()
+		};
+	}
+	function parsed(element) {
+		return JSON.parse(element?.textContent ?? "");
+	}
+	// src/report/html/page/detail.ts
+	function testDetail(test, rows, rules) {
+		return h("div", {}, h("p", { class: "facts" }, [test.place, ...test.tags.length > 0 ? [\`tags: \${test.tags.join(", ")}\`] : []].join(" · ")), ...rows.map((row) => rowDetail(row, rules)));
+	}
+	function rowDetail(row, rules) {
+		const { version, status, attempts, baseline } = row;
+		return h("section", {}, h("h3", {}, [
+			...version === "" ? [] : [version],
+			\`\${status} in \${duration(row.duration)}\`,
+			...attempts > 1 ? [\`\${attempts} attempts\`] : [],
+			...baseline === "" ? [] : [BASELINE[baseline] ?? baseline]
+		].join(", ")), ...contentOf(row, readDetail(row), rules));
+	}
+	const BASELINE = {
+		new: "a new failure",
+		known: "a known failure of the baseline",
+		fixed: "fixed: the baseline has a failure"
+	};
+	function contentOf(row, detail, rules) {
+		if (detail === void 0) {
+			const left = row.detail === void 0 ? [] : [note("Its details were left out to keep this page small. The results file has them.")];
+			return [...row.text === "" ? [] : [h("p", {}, row.text)], ...left];
+		}
+		const { reason, failures, findings, agent, scores, steps, frames, withoutFrames } = detail;
+		return [
+			...reason === void 0 ? [] : [h("p", { class: "text" }, reason)],
+			...failures.map((failure) => failureBox(failure, rules)),
+			...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, \`Finding: \${text}\`), ...pre(evidence))),
+			...agent.length > 0 ? [h("h4", {}, "Agent"), h("ul", {}, ...agent.map((text) => h("li", {}, text)))] : [],
+			...scores.length > 0 ? [h("h4", {}, "Scores"), h("ul", {}, ...scores.map((text) => h("li", {}, text)))] : [],
+			...steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : [],
+			...frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : [],
+			...withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []
+		];
+	}
+	function failureBox({ message, rules: ids, source, fields, fix }, rules) {
+		const values = fields.flatMap(([name, lines]) => [h("dt", {}, name), h("dd", {}, h("pre", { tabindex: 0 }, ...name === "diff" ? diffLines(lines) : [lines.join("\\n")]))]);
+		return h("div", { class: "failure-box" }, h("h4", {}, message), h("p", { class: "facts" }, ...ids.flatMap((id) => [ruleName(id, rules), " "])), h("pre", {
+			class: "source",
+			tabindex: 0
+		}, source), h("dl", {}, ...values), h("p", { class: "text" }, h("strong", {}, "Fix: "), fix));
+	}
+	function ruleName(id, rules) {
+		const rule = Object.hasOwn(rules, id) ? rules[id] : void 0;
+		if (rule === void 0) return h("code", {}, id);
+		const title = \` \${rule.title}\`;
+		if (rule.url === "") return h("span", {}, h("code", {}, id), title);
+		return h("span", {}, h("a", {
+			href: rule.url,
+			rel: "noreferrer"
+		}, id), title);
+	}
+	function diffLines(lines) {
+		return lines.map((text) => {
+			return h("span", { class: text.startsWith("+") ? "added" : text.startsWith("-") ? "removed" : void 0 }, \`\${text}\\n\`);
+		});
+	}
+	function frameBox({ server, request, answer, headers, response }, index) {
+		return h("details", {}, h("summary", {}, \`\${index + 1}. \${server}\${answer === "" ? "" : \`: \${answer}\`}\`), h("h5", {}, "Request"), ...pre(request), ...headers === "" ? [] : [h("h5", {}, "Headers of the response"), ...pre(headers)], ...response === "" ? [] : [h("h5", {}, "Response"), ...pre(response)]);
+	}
+	function pre(text) {
+		return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
+	}
+	function note(text) {
+		return h("p", { class: "facts" }, text);
+	}
+	// src/report/html/page/list.ts
+	const PAGE_SIZE = 100;
+	const MARKS = {
+		passed: "✓",
+		failed: "✗",
+		errored: "!",
+		skipped: "–",
+		deferred: "…",
+		unverified: "?"
+	};
+	const BADNESS = [
+		"errored",
+		"failed",
+		"unverified",
+		"deferred",
+		"skipped",
+		"passed"
+	];
+	function testList(head, tests) {
+		const filter = {
+			statuses: new Set(),
+			server: "",
+			version: "",
+			tag: "",
+			rule: "",
+			search: "",
+			sort: "worst"
+		};
+		const versions = sorted(tests.flatMap(({ rows }) => rows.map(({ version }) => version)));
+		const count = h("p", {
+			role: "status",
+			class: "facts"
+		});
+		const results = h("div", {});
+		const pages = h("nav", {
+			"aria-label": "Pages of tests",
+			class: "pages"
+		});
+		let matches = [];
+		let page = 0;
+		const showPage = () => {
+			const last = Math.max(0, Math.ceil(matches.length / PAGE_SIZE) - 1);
+			page = Math.min(page, last);
+			const start = page * PAGE_SIZE;
+			const visible = matches.slice(start, start + PAGE_SIZE);
+			const range = last > 0 ? \`\${number(start + 1)} to \${number(start + visible.length)} of \` : "";
+			const all = matches.length < tests.length ? \` of \${number(tests.length)}\` : "";
+			count.textContent = \`Showing \${range}\${number(matches.length)}\${all} tests\`;
+			const columns = versions.filter((version) => filter.version === "" || version === filter.version);
+			results.replaceChildren(matrix(visible, columns, head));
+			const turn = (label, to) => {
+				const press = () => {
+					page = to;
+					showPage();
+					results.querySelector("button")?.focus();
+					results.scrollIntoView();
+				};
+				return button({ disabled: (to < 0 || to > last || to === page) && "" }, label, press);
+			};
+			const position = h("span", {}, \`Page \${number(page + 1)} of \${number(last + 1)}\`);
+			const turns = [
+				turn("First", 0),
+				turn("Previous", page - 1),
+				position,
+				turn("Next", page + 1),
+				turn("Last", last)
+			];
+			pages.replaceChildren(...last > 0 ? turns : []);
+		};
+		const apply = () => {
+			matches = matching(tests, filter);
+			page = 0;
+			showPage();
+		};
+		const list = h("section", { "aria-labelledby": "tests-title" }, h("h2", { id: "tests-title" }, "Tests"), filters(head, tests, versions, filter, apply), count, results, pages);
+		apply();
+		return list;
+	}
+	function matching(tests, { statuses, server, version, tag, rule, search, sort }) {
+		const words = search.toLowerCase().split(/\\s+/);
+		const matches = tests.flatMap((test) => {
+			if (server !== "" && test.server !== server) return [];
+			if (tag !== "" && !test.tags.includes(tag)) return [];
+			if (!words.every((word) => test.text.includes(word))) return [];
+			const rows = test.rows.filter((row) => (statuses.size === 0 || statuses.has(row.status)) && (version === "" || row.version === version) && (rule === "" || row.rules.includes(rule)));
+			return rows.length > 0 ? [{
+				test,
+				rows
+			}] : [];
+		});
+		const by = (key) => matches.sort((a, b) => key(a) - key(b));
+		if (sort === "worst") return by(({ rows }) => Math.min(...rows.map(({ status }) => BADNESS.indexOf(status))));
+		if (sort === "slowest") return by(({ rows }) => -Math.max(...rows.map((row) => row.duration)));
+		return matches;
+	}
+	function filters(head, tests, versions, filter, apply) {
+		const search = h("input", {
+			type: "search",
+			autocomplete: "off"
+		});
+		search.addEventListener("input", () => {
+			filter.search = search.value;
+			apply();
+		});
+		const statuses = STATUSES.filter((status) => head.summary[status] > 0).map((status) => {
+			const label = \`\${MARKS[status]} \${number(head.summary[status])} \${status}\`;
+			const toggle = button({
+				class: \`status \${status}\`,
+				"aria-pressed": "false"
+			}, label, () => {
+				if (!filter.statuses.delete(status)) filter.statuses.add(status);
+				toggle.setAttribute("aria-pressed", \`\${filter.statuses.has(status)}\`);
+				apply();
+			});
+			return toggle;
+		});
+		const choice = (label, name, values, least) => values.length < least ? void 0 : select(label, [["", "all"], ...values.map((value) => [value, value])], (value) => {
+			filter[name] = value;
+			apply();
+		});
+		const tags = sorted(tests.flatMap((test) => test.tags));
+		const rules = sorted(tests.flatMap(({ rows }) => rows.flatMap((row) => row.rules)));
+		const sorts = [
+			["worst", "failures first"],
+			["order", "order of the run"],
+			["slowest", "slowest first"]
+		];
+		return h("search", { class: "filters" }, h("div", {
+			role: "group",
+			"aria-label": "Status",
+			class: "statuses"
+		}, ...statuses), h("div", { class: "choices" }, field("Search", search), choice("Server", "server", sorted(tests.map(({ server }) => server)), 2), choice("Revision", "version", versions, 2), choice("Tag", "tag", tags, 1), choice("Rule", "rule", rules, 1), select("Sort", sorts, (value) => {
+			filter.sort = value;
+			apply();
+		})));
+	}
+	function field(label, element) {
+		element.id = \`choose-\${label.toLowerCase()}\`;
+		return h("div", { class: "field" }, h("label", { for: element.id }, label), element);
+	}
+	function select(label, options, change) {
+		const element = h("select", {}, ...options.map(([value, text]) => h("option", { value }, text)));
+		element.addEventListener("change", () => change(element.value));
+		return field(label, element);
+	}
+	function matrix(matches, versions, head) {
+		const columns = versions.map((version) => h("th", { scope: "col" }, version === "" ? "Result" : version));
+		const body = h("tbody", {}, ...matches.flatMap(({ test }, i) => testRows(test, i, versions, head)));
+		const heads = [
+			h("th", { scope: "col" }, "Test"),
+			h("th", { scope: "col" }, "Server"),
+			...columns
+		];
+		return h("div", { class: "scroll" }, h("table", { class: "tests" }, h("caption", { class: "unseen" }, "Tests and their results by revision. The name of a test opens its details."), h("thead", {}, h("tr", {}, ...heads)), body));
+	}
+	function testRows(test, index, versions, head) {
+		const id = \`open-\${index}\`;
+		const box = h("td", { colspan: versions.length + 2 });
+		const below = h("tr", {
+			id,
+			class: "detail",
+			hidden: ""
+		}, box);
+		const rows = test.rows.filter(({ version }) => versions.includes(version));
+		const toggle = button({
+			"aria-expanded": "false",
+			"aria-controls": id,
+			class: "open"
+		}, test.name, () => {
+			below.hidden = !below.hidden;
+			toggle.setAttribute("aria-expanded", \`\${!below.hidden}\`);
+			if (box.childElementCount === 0) box.append(testDetail(test, rows, head.rules));
+		});
+		const shown = rows.find(({ text }) => text !== "");
+		const cells = versions.map((version) => {
+			const row = rows.find((candidate) => candidate.version === version);
+			return row === void 0 ? h("td", { class: "none" }, "not run") : statusCell(row);
+		});
+		return [h("tr", {}, h("th", { scope: "row" }, toggle, ...shown ? [h("span", { class: "preview" }, shown.text)] : []), h("td", {}, test.server), ...cells), below];
+	}
+	function statusCell({ status, duration: ms, attempts, baseline }) {
+		const notes = [...attempts > 1 && status === "passed" ? ["flaky"] : [], ...baseline === "" ? [] : [baseline]];
+		const label = \`\${MARKS[status]} \${status}\${notes.length > 0 ? \` (\${notes.join(", ")})\` : ""}\`;
+		return h("td", {}, h("span", { class: \`status \${status}\` }, label), " ", h("span", { class: "ms" }, duration(ms)));
+	}
+	function sorted(values) {
+		return [...new Set(values)].sort();
+	}
+	function number(value) {
+		return value.toLocaleString("en-US");
+	}
+	// src/report/html/page/main.ts
+	const VERDICTS = {
+		success: "✓ Passed",
+		failure: "✗ Failed",
+		error: "! Error",
+		interrupted: "! Interrupted"
+	};
+	const DRIFT_CLASSES = {
+		breaking: "breaking",
+		compatible: "compatible",
+		description: "description only"
+	};
+	const head = readHead();
+	const tests = readTests();
+	document.getElementById("page")?.replaceChildren(verdict(head), ...head.findings.length > 0 ? [section(\`Findings (\${head.findings.length})\`, () => findings(head), true)] : [], testList(head, tests), ...head.drift.length > 0 ? [section(\`Contract drift (\${head.drift.length + head.moreDrift})\`, () => contractDrift(head), hasGate(head))] : [], section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))), section("Latency", () => latency(sessionsOf(tests, head.servers))), ...head.runs.length > 1 ? [section(\`Trend of \${head.runs.length} results files\`, () => trend(head.runs))] : []);
+	document.title = \`\${VERDICTS[head.conclusion]}: mcptest report\`;
+	function verdict({ conclusion, counts, reasons, facts }) {
+		return h("header", { class: \`verdict \${conclusion}\` }, h("h1", {}, VERDICTS[conclusion]), h("p", { class: "counts" }, counts), ...reasons.length > 0 ? [h("ul", {}, ...reasons.map((reason) => h("li", {}, reason)))] : [], h("dl", { class: "run" }, ...facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));
+	}
+	function findings({ findings: all, rules }) {
+		return [h("ul", { class: "findings" }, ...all.map((finding) => findingItem(finding, rules)))];
+	}
+	function findingItem({ rule, gates, text, place, evidence }, rules) {
+		const fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : void 0;
+		return h("li", {}, h("p", {}, h("span", { class: \`status \${gates ? "failed" : "unverified"}\` }, gates ? "✗ fails the run" : "! note"), \` \${text}\`), h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : \` · \${place}\`), evidence === "" ? void 0 : h("pre", { tabindex: 0 }, evidence), fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : void 0);
+	}
+	function timeline(sessions) {
+		const longest = Math.max(...sessions.map(({ server, rows }) => (server?.startup ?? 0) + total(rows)), 0);
+		const lines = sessions.map(({ name, server, rows }) => [
+			name,
+			time(server?.startup),
+			\`\${rows.length}\`,
+			duration(total(rows)),
+			timeBar(server?.startup ?? 0, rows, longest)
+		]);
+		return [h("p", { class: "facts" }, "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed."), table("Timeline of sessions", [
+			"Session",
+			"Start",
+			"Tests",
+			"Time of tests",
+			"Start, then tests"
+		], lines)];
+	}
+	function latency(sessions) {
+		const lines = sessions.map(({ name, server, rows }) => {
+			const times = rows.map((row) => row.duration);
+			const ofTests = [
+				.5,
+				.95,
+				.99
+			].map((share) => time(percentile(times, share))).join(" / ");
+			const ofCalls = [
+				server?.p50,
+				server?.p95,
+				server?.p99
+			].map(time).join(" / ");
+			return [
+				name,
+				server?.about,
+				\`\${server?.calls ?? 0}\`,
+				ofCalls,
+				ofTests,
+				histogram(rows)
+			];
+		});
+		const heads = [
+			"Server",
+			"About",
+			"Calls",
+			"Calls: p50 / p95 / p99",
+			"Tests: p50 / p95 / p99",
+			"Tests by duration (ms)"
+		];
+		const tools = sessions.flatMap(({ name, server }) => (server?.tools ?? []).map((tool) => ({
+			name,
+			tool
+		})));
+		const slowest = Math.max(0, ...tools.map(({ tool: [, , , , , max] }) => max ?? 0));
+		const toolLines = tools.map(({ name, tool: [tool, calls, p50, p95, p99, max] }) => [
+			tool,
+			name,
+			\`\${calls}\`,
+			[
+				p50,
+				p95,
+				p99
+			].map(time).join(" / "),
+			time(max),
+			spreadBar([
+				p50,
+				p95,
+				p99,
+				max
+			], slowest)
+		]);
+		return [table("Latency", heads, lines), ...tools.length > 0 ? [h("h3", {}, "By tool"), table("Latency by tool", [
+			"Tool",
+			"Server",
+			"Calls",
+			"p50 / p95 / p99",
+			"Slowest",
+			"Up to p50, p95, p99 and the slowest"
+		], toolLines)] : []];
+	}
+	function contractDrift({ drift, moreDrift }) {
+		const value = (json) => json === "" ? "nothing" : h("pre", {}, json);
+		const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
+			text,
+			server,
+			h("span", { class: \`drift-\${kind}\` }, \`\${DRIFT_CLASSES[kind]}\${gates ? ", fails the run" : ""}\`),
+			value(before),
+			value(after)
+		]);
+		return [
+			h("p", { class: "facts" }, "What the servers offer now, compared with their contracts in the baseline."),
+			table("Contract drift", [
+				"Change",
+				"Server",
+				"Class",
+				"Before",
+				"After"
+			], lines),
+			...moreDrift > 0 ? [h("p", { class: "facts" }, \`\${moreDrift} more are in the results file.\`)] : []
+		];
+	}
+	function hasGate({ drift }) {
+		return drift.some(({ gates }) => gates);
+	}
+	function trend(runs) {
+		const largest = Math.max(...runs.map(({ summary }) => summary.total));
+		const lines = runs.map(({ startedAt, shard, versions, summary, duration: ms, p95 }) => [
+			startedAt,
+			[versions, shard === "" ? "" : \`shard \${shard}\`].filter((part) => part !== "").join(", "),
+			\`\${summary.total}\`,
+			\`\${summary.failed + summary.errored}\`,
+			duration(ms),
+			time(p95),
+			countBar(summary, largest)
+		]);
+		return [h("p", { class: "facts" }, "One line for each results file. The tests above are those of all files: of a test that is in several, the latest result."), table("Trend", [
+			"Started",
+			"Revisions",
+			"Tests",
+			"Failed or errored",
+			"Duration",
+			"Slowest server's p95",
+			"Tests by status"
+		], lines)];
+	}
+	function sessionsOf(all, servers) {
+		const sessions = new Map();
+		const nameOf = (...parts) => parts.filter((part) => part !== "").join(" @ ");
+		for (const server of servers) {
+			const key = JSON.stringify([
+				server.file,
+				server.name,
+				server.version
+			]);
+			sessions.set(key, {
+				name: nameOf(server.name, server.version),
+				server,
+				rows: []
+			});
+		}
+		for (const { suite, server, rows } of all) for (const row of rows) {
+			if (server === "" || row.status === "skipped" || row.status === "deferred") continue;
+			const key = JSON.stringify([
+				suite,
+				server,
+				row.version
+			]);
+			const session = sessions.get(key) ?? {
+				name: nameOf(server, row.version),
+				server: void 0,
+				rows: []
+			};
+			session.rows.push(row);
+			sessions.set(key, session);
+		}
+		return [...sessions.values()];
+	}
+	function time(ms) {
+		return ms === null || ms === void 0 ? "none" : duration(ms);
+	}
+})();
+`,v=`:root {
+  color-scheme: light dark;
+  --text: #1b1f24;
+  --soft: #57606a;
+  --page: #ffffff;
+  --box: #f3f5f7;
+  --line: #d0d7de;
+  --link: #0550ae;
+  --good: #116329;
+  --good-box: #dcf5e3;
+  --bad: #a40e26;
+  --bad-box: #ffe6e4;
+  --warn: #744500;
+  --warn-box: #fff3d1;
+  --none: #4d5560;
+  --none-box: #eaeef2;
 }
-/** Compares texts by their code units: the same order on every machine. */
-function byText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --text: #e6edf3;
+    --soft: #a0aab5;
+    --page: #0d1117;
+    --box: #161b22;
+    --line: #3a424c;
+    --link: #79b8ff;
+    --good: #7ee0a0;
+    --good-box: #12341f;
+    --bad: #ffa39b;
+    --bad-box: #4a1619;
+    --warn: #f2cc60;
+    --warn-box: #3d2f0a;
+    --none: #b4bec9;
+    --none-box: #262c36;
+  }
 }
 
-
-/***/ }),
-
-/***/ 27003:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RT: () => (/* binding */ spent),
-/* harmony export */   nu: () => (/* binding */ trialsText),
-/* harmony export */   vl: () => (/* binding */ agentLines)
-/* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
-
-
-const MAX_CALLS = 20;
-const MAX_REPLY_LENGTH = 1_000;
-/** What an agent did, for the text of its test; nothing if the row has no agent. */
-function agentLines({ agent }) {
-    if (agent === undefined)
-        return [];
-    const { tool_calls: calls, final_response: reply, recovery, cassette } = agent;
-    const source = cassette === undefined ? "" : `, played from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(cassette)}`;
-    const shown = calls
-        .slice(0, MAX_CALLS)
-        .map(({ server, name, is_error }) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(server)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(name)}${is_error ? " (error)" : ""}`);
-    const more = calls.length > shown.length ? [`and ${calls.length - shown.length} more`] : [];
-    return [
-        `agent: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}${source}`,
-        ...(agent.trials ? [`runs: ${trialsText(agent.trials)}`] : []),
-        `calls: ${[...shown, ...more].join(", ") || "none"}`,
-        `reply: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(reply, MAX_REPLY_LENGTH) || "none"}`,
-        ...(recovery ? [`recovery: ${recoveryText(recovery)}`] : []),
-    ];
-}
-/** `8 of 10 runs passed, 80% [49%–94%]; pass^2 62% [24%–89%], pass@2 98% [74%–100%]`: k is 2 and the number of runs. */
-function trialsText({ runs, passed, rates }) {
-    const [single, ...rest] = rates;
-    const shown = rest.filter(({ k }, index) => k === 2 || index === rest.length - 1);
-    const parts = shown.map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
-    return [`${passed} of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(runs, "run")} passed, ${single ? estimate(single.all) : ""}`, ...parts].join("; ");
-}
-/** `1,234 tokens, $0.0042`. */
-function spent(tokens, costUsd) {
-    return [(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tokens, "token"), ...(costUsd === undefined ? [] : [`$${costUsd.toFixed(4)}`])].join(", ");
-}
-function recoveryText({ detection_ms, recovery_ms, recovered, timed_out }) {
-    if (detection_ms === undefined)
-        return "no fault struck a call";
-    return [
-        `${timed_out ? "given up" : "answered"} after ${detection_ms} ms`,
-        ...(recovery_ms === undefined ? [] : [`went on after ${recovery_ms} ms more`]),
-        recovered ? "replied" : "did not reply",
-    ].join(", ");
-}
-function estimate({ value, low, high }) {
-    return `${percent(value)} [${percent(low)}–${percent(high)}]`;
-}
-function percent(share) {
-    return `${Math.round(share * 100)}%`;
+* {
+  box-sizing: border-box;
 }
 
-
-/***/ }),
-
-/***/ 96132:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ duration)
-/* harmony export */ });
-/** `850 ms`, `12.3 s`, `4 min 5 s`. */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms * 10) / 10} ms`;
-    const seconds = ms / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+body {
+  margin: 0;
+  background: var(--page);
+  color: var(--text);
+  font:
+    15px / 1.5 system-ui,
+    sans-serif;
 }
 
-
-/***/ }),
-
-/***/ 68986:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ alikeLine),
-/* harmony export */   Pu: () => (/* binding */ failureLine),
-/* harmony export */   bB: () => (/* binding */ processText),
-/* harmony export */   cX: () => (/* binding */ failureFields),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   y4: () => (/* binding */ alikeText)
-/* harmony export */ });
-/* harmony import */ var _core_json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54074);
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
-
-
-
-
-const MAX_VALUE_LENGTH = 4 * 1024;
-const MAX_MESSAGE_LENGTH = 500;
-const MAX_LINES = 40;
-const MAX_ERRORS = 10;
-/** On a terminal. */
-const MAX_SHORT_LENGTH = 1000;
-const MAX_SHORT_LINES = 20;
-/** Of a value before its lines are counted. */
-const MAX_LENGTH = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
-/** What a reader needs whole, because the cause is often at its end. */
-const NEVER_SHORT = new Set(["server", "note"]);
-/**
- * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
- * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
- * suite. No line feed at the end.
- *
- * @param more fields after its values
- */
-function failureText(failure, row, paint, more = [], size = "full") {
-    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = failureFields(failure, row, more, size);
-    const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
-    return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleIds */ .Zl)(failure)}]`)}`,
-        ...lines,
-        `${margin} |`,
-        ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
-            columns: paint.columns,
-            paintLabel: paint.bold,
-        }),
-    ].join("\n");
-}
-/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
-function alikeText({ failure, row, others }, paint, size = "full") {
-    const limit = MAX_LENGTH[size];
-    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual, limit)]);
-    return failureText(failure, row, paint, actuals, size);
-}
-/** The same in one line. */
-function alikeLine({ failure, others }) {
-    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
-    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
-}
-/** One failure in one line: what failed, expected and actual. */
-function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
-    if ("expected" in failure)
-        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
-    if (saysActual(failure))
-        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
-    const end = failure.process && processEnd(failure.process);
-    if (end !== undefined && !failure.message.includes(end))
-        parts.push(`the server ${end}`);
-    return parts.join("; ");
-}
-/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
-function typed(value, limit = MAX_VALUE_LENGTH) {
-    if (value === undefined || value === null)
-        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
-    const compact = JSON.stringify(value);
-    const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
-}
-/** The same on one line. */
-function typedLine(value) {
-    if (value === undefined || value === null)
-        return (0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value);
-    return `${(0,_core_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .go)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
-}
-/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
-function processEnd({ exit_code, signal }) {
-    if (signal !== null)
-        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(signal)}`;
-    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
-}
-/**
- * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
- *
- * @param more fields after its values
- */
-function failureFields(failure, row, more = [], size = "full") {
-    const { process: end, errors } = failure;
-    const limit = MAX_LENGTH[size];
-    const fields = [
-        ["target", failure.target === "" ? undefined : failure.target],
-        ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
-        ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
-        ...more,
-        ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
-        ["path", failure.path],
-        ["diff", failure.diff],
-        ["errors", errors?.length ? schemaErrors(errors) : undefined],
-        ["score", failure.score?.toString()],
-        ["reason", failure.reason],
-        ["note", failure.note],
-        ["request", failure.request ?? row.request],
-        ["server", end && processText(end)],
-    ];
-    const linesOf = (name, value) => size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
-    return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
-}
-/** The first lines, and how much is left out. */
-function shortLines(value) {
-    const start = value.split("\n", MAX_SHORT_LINES).join("\n");
-    const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
-    const lines = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .blockStart */ .qL)(start, MAX_SHORT_LENGTH).split("\n");
-    return left === 0 ? lines : [...lines, `… ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(left)} more characters; see the JSON report`];
-}
-function visibleLines(value) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
-    const visible = all.slice(0, MAX_LINES);
-    return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
-}
-/** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
-function saysActual(failure) {
-    return failure.matcher !== "" || "actual" in failure;
-}
-function schemaErrors(errors) {
-    const visible = errors
-        .slice(0, MAX_ERRORS)
-        .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-    const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
-    return [...visible, ...more].join("\n");
-}
-/** How a server ended, with its last lines. */
-function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, 500)}`);
-    return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
-}
-function fieldLines(name, texts, label, margin, paint) {
-    return texts.map((text, i) => {
-        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
-        return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
-    });
-}
-function paintDiff(text, paint) {
-    return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
+main {
+  max-width: 82rem;
+  margin: 0 auto;
+  padding: 1.5rem 1.25rem 4rem;
 }
 
-
-/***/ }),
-
-/***/ 53564:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  html: () => (/* binding */ html)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/source-frame.ts + 1 modules
-var source_frame = __webpack_require__(97819);
-// EXTERNAL MODULE: ./src/results/coverage.ts
-var coverage = __webpack_require__(76578);
-// EXTERNAL MODULE: ./src/results/gate.ts
-var gate = __webpack_require__(44107);
-// EXTERNAL MODULE: ./src/results/by-test.ts
-var by_test = __webpack_require__(3078);
-// EXTERNAL MODULE: ./src/results/merge-rows.ts
-var merge_rows = __webpack_require__(18378);
-// EXTERNAL MODULE: ./src/report/json-text.ts
-var json_text = __webpack_require__(44216);
-// EXTERNAL MODULE: ./src/report/markup.ts
-var markup = __webpack_require__(68132);
-// EXTERNAL MODULE: ./src/report/words.ts
-var words = __webpack_require__(72691);
-;// CONCATENATED MODULE: ./src/report/html/data.ts
-/*
- * What the reporter embeds in the page, and the page's script reads. All texts are cut and sanitized by the reporter.
- *
- * `head` is the element with PageHead. Then each element of the class `tests` has one TestChunk, and each element
- * `detail-N` the Detail of one row, which the page parses when a reader opens it.
- */
-const HEAD_ID = "head";
-const TESTS_CLASS = "tests";
-const DETAIL_ID = "detail-";
-const STATUSES = [
-    "passed",
-    "failed",
-    "errored",
-    "skipped",
-    "deferred",
-    "unverified",
-];
-
-// EXTERNAL MODULE: ./src/report/agent-text.ts
-var agent_text = __webpack_require__(27003);
-// EXTERNAL MODULE: ./src/report/duration.ts
-var duration = __webpack_require__(96132);
-// EXTERNAL MODULE: ./src/report/failure-text.ts
-var failure_text = __webpack_require__(68986);
-// EXTERNAL MODULE: ./src/report/score-text.ts
-var score_text = __webpack_require__(89542);
-;// CONCATENATED MODULE: ./src/report/html/details.ts
-
-
-
-
-
-
-const MAX_FAILURES = 50;
-const MAX_FRAMES = 50;
-const MAX_FRAME_LENGTH = 8 * 1024;
-const MAX_STEPS = 200;
-/** What the page shows of a row when it is opened; undefined if the list shows all of it. */
-function detailOf(row) {
-    const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-    if (status === "passed" && findings.length === 0 && row.agent === undefined && row.scores === undefined)
-        return undefined;
-    if (status === "skipped" || status === "deferred")
-        return undefined;
-    const left = failures.length - MAX_FAILURES;
-    const more = left > 0 ? [`… and ${left} more failures`] : [];
-    const reasons = [...(reason === undefined ? [] : [(0,words/* line */.n8)(reason, 1000)]), ...more];
-    return {
-        ...(reasons.length > 0 && { reason: reasons.join("\n") }),
-        failures: failures.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
-        findings: findings.map(findingFacts),
-        agent: (0,agent_text/* agentLines */.vl)(row),
-        scores: (0,score_text/* scoreLines */.M)(row),
-        steps: steps.slice(0, MAX_STEPS).map((step) => {
-            const reason = step.reason === undefined ? "" : `: ${(0,words/* line */.n8)(step.reason, 300)}`;
-            const id = step.id === undefined ? "" : `${(0,words/* line */.n8)(step.id)}: `;
-            return `${id}${(0,words/* line */.n8)(step.call)}: ${step.status} in ${(0,duration/* duration */.p)(step.duration_ms)}${reason}`;
-        }),
-        frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
-    };
-}
-/** A finding as the page shows it, without its place. */
-function findingFacts(finding) {
-    const { rule_id, gates, evidence } = finding;
-    return { rule: (0,words/* line */.n8)(rule_id), gates, text: (0,words/* findingLine */.mC)(finding), evidence: (0,words/* block */.om)(evidence ?? "", 1000) };
-}
-function pageFailure(failure, row) {
-    return {
-        message: (0,words/* line */.n8)(failure.message, 500),
-        rules: [...new Set([failure.rule_id, ...failure.taxonomy_ids])].map((id) => (0,words/* line */.n8)(id)),
-        source: (0,source_frame/* sourceFrame */.r9)(failure.location, failure.snippet ?? row.snippet).lines.join("\n"),
-        fields: (0,failure_text/* failureFields */.cX)(failure, row),
-        fix: (0,words/* block */.om)(failure.fix, 4096),
-    };
-}
-function pageFrame(evidence) {
-    const { server, request, response, response_dropped, duration_ms, http } = evidence;
-    const facts = [
-        ...(http === undefined ? [] : [`HTTP ${http.status}`]),
-        ...(duration_ms === undefined ? [] : [(0,duration/* duration */.p)(duration_ms)]),
-        ...(response_dropped ? ["too long to keep"] : response === undefined ? ["no answer"] : []),
-    ];
-    const headers = Object.entries(http?.headers ?? {}).map(([name, value]) => `${(0,words/* line */.n8)(name)}: ${(0,words/* line */.n8)(value, 1000)}`);
-    return {
-        server: (0,words/* line */.n8)(server),
-        request: frameText(request),
-        answer: facts.join(", "),
-        headers: headers.join("\n"),
-        response: response === undefined ? "" : frameText(response),
-    };
-}
-function frameText(frame) {
-    return (0,words/* block */.om)(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
+h1,
+h2,
+h3,
+h4,
+h5,
+p,
+ul,
+ol,
+dl,
+dd,
+pre {
+  margin: 0;
 }
 
-;// CONCATENATED MODULE: ./src/report/html/chunks.ts
-
-
-
-
-
-
-
-/** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
-const CHUNK_SIZE = 500;
-// A page of 10,000 failing tests stays under 8 MB. What the list shows of them takes some 3 MB.
-const MAX_DETAIL_BYTES = 4_500_000;
-const MAX_FRAME_BYTES = 2_500_000;
-/** The elements with the tests: each detail as it comes, and the tests themselves in chunks. */
-async function* testElements(rows) {
-    const details = createDetails();
-    let chunk = createChunk();
-    for await (const group of (0,by_test/* groupByTest */.Z)(rows)) {
-        const extras = [];
-        for (const row of group) {
-            const { number, element } = details.add(row);
-            if (element !== undefined)
-                yield element;
-            extras.push(extraOf(row, chunk.name, number));
-        }
-        chunk.add(group, extras);
-        if (chunk.size() === CHUNK_SIZE) {
-            yield chunk.element();
-            chunk = createChunk();
-        }
-    }
-    if (chunk.size() > 0)
-        yield chunk.element();
-}
-/** Numbers the details, as long as there is room for them in the page. */
-function createDetails() {
-    let [count, bytes] = [0, 0];
-    return {
-        add(row) {
-            const whole = detailOf(row);
-            if (whole === undefined)
-                return {};
-            const hasRoom = bytes < MAX_FRAME_BYTES || whole.frames.length === 0;
-            const detail = hasRoom ? whole : { ...whole, frames: [], withoutFrames: true };
-            const element = dataElement(`id="${DETAIL_ID}${count}"`, detail);
-            const size = (0,markup/* bytesOf */.$$)(element);
-            if (bytes + size > MAX_DETAIL_BYTES)
-                return { number: -1 };
-            bytes += size;
-            count += 1;
-            return { number: count - 1, element };
-        },
-    };
-}
-function createChunk() {
-    const indexes = new Map();
-    const tests = [];
-    const name = (text) => {
-        if (text === null)
-            return -1;
-        const index = indexes.get(text) ?? indexes.size;
-        indexes.set(text, index);
-        return index;
-    };
-    return {
-        name,
-        size: () => tests.length,
-        add(group, extras) {
-            const [first] = group;
-            if (first === undefined)
-                return;
-            const { location, server, tags = [] } = first;
-            const rows = group.map((row, i) => {
-                const version = name(row.target_version === null ? null : (0,words/* line */.n8)(row.target_version));
-                const status = STATUSES.indexOf(row.status);
-                const ms = Math.round(row.duration_ms * 10) / 10;
-                const extra = extras[i];
-                return extra === undefined ? [version, status, ms] : [version, status, ms, extra];
-            });
-            const file = name((0,words/* line */.n8)(location.file, 500));
-            const suite = name((0,words/* line */.n8)((0,merge_rows/* suiteOf */.Ee)(first) || location.file, 500));
-            const on = name(server === null ? null : (0,words/* line */.n8)(server));
-            const names = tags.map((tag) => name((0,words/* line */.n8)(tag)));
-            const shown = (0,words/* testName */.UU)(first);
-            tests.push(names.length === 0
-                ? [shown, file, location.line, suite, on, rows]
-                : [shown, file, location.line, suite, on, rows, names]);
-        },
-        element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests }),
-    };
-}
-function extraOf(row, name, detail) {
-    const [failure] = row.failures;
-    const ids = [
-        ...row.failures.flatMap((failure) => [failure.rule_id, ...failure.taxonomy_ids]),
-        ...row.findings.map((finding) => finding.rule_id),
-    ];
-    const rules = [...new Set(ids)].map((id) => name((0,words/* line */.n8)(id)));
-    const text = failure === undefined ? row.reason : failure.message;
-    const extra = {
-        ...(text !== undefined && { text: (0,words/* line */.n8)(text) }),
-        ...(rules.length > 0 && { rules }),
-        ...(row.attempts > 1 && { attempts: row.attempts }),
-        ...(row.baseline !== undefined && { baseline: row.baseline }),
-        ...(detail !== undefined && { detail }),
-    };
-    return Object.keys(extra).length > 0 ? extra : undefined;
-}
-/** An element with data for the page's script. */
-function dataElement(attribute, data) {
-    return `<script type="application/json" ${attribute}>${(0,json_text/* scriptJson */.eC)(data)}</script>\n`;
+h1 {
+  font-size: 1.75rem;
+  line-height: 1.2;
 }
 
-;// CONCATENATED MODULE: ./src/report/html/page.generated.ts
-// Generated from page/ by scripts/generate-report-page.mjs. Do not edit.
-const SCRIPT = "(function() {\n\t// src/report/duration.ts\n\tfunction duration(ms) {\n\t\tif (ms < 1e3) return `${Math.round(ms * 10) / 10} ms`;\n\t\tconst seconds = ms / 1e3;\n\t\tif (seconds < 60) return `${seconds.toFixed(1)} s`;\n\t\treturn `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;\n\t}\n\t// src/report/html/data.ts\n\tconst HEAD_ID = \"head\";\n\tconst TESTS_CLASS = \"tests\";\n\tconst DETAIL_ID = \"detail-\";\n\tconst STATUSES = [\n\t\t\"passed\",\n\t\t\"failed\",\n\t\t\"errored\",\n\t\t\"skipped\",\n\t\t\"deferred\",\n\t\t\"unverified\"\n\t];\n\t// src/report/html/page/dom.ts\n\tfunction h(tag, attributes = {}, ...children) {\n\t\tconst element = document.createElement(tag);\n\t\tfill(element, attributes, children);\n\t\treturn element;\n\t}\n\tfunction svg(tag, attributes, ...children) {\n\t\tconst element = document.createElementNS(\"http://www.w3.org/2000/svg\", tag);\n\t\tfill(element, attributes, children);\n\t\treturn element;\n\t}\n\tfunction button(attributes, label, press) {\n\t\tconst element = h(\"button\", {\n\t\t\ttype: \"button\",\n\t\t\t...attributes\n\t\t}, label);\n\t\telement.addEventListener(\"click\", press);\n\t\treturn element;\n\t}\n\tfunction table(caption, heads, rows) {\n\t\tconst head = h(\"tr\", {}, ...heads.map((text) => h(\"th\", { scope: \"col\" }, text)));\n\t\tconst body = rows.map(([first, ...cells]) => h(\"tr\", {}, h(\"th\", { scope: \"row\" }, first), ...cells.map((cell) => h(\"td\", {}, cell))));\n\t\treturn h(\"div\", {\n\t\t\tclass: \"scroll\",\n\t\t\ttabindex: 0,\n\t\t\trole: \"group\",\n\t\t\t\"aria-label\": caption\n\t\t}, h(\"table\", {}, h(\"caption\", { class: \"unseen\" }, caption), h(\"thead\", {}, head), h(\"tbody\", {}, ...body)));\n\t}\n\tfunction section(title, content, open = false) {\n\t\tconst element = h(\"details\", { class: \"section\" }, h(\"summary\", {}, h(\"h2\", {}, title)));\n\t\tlet filled = false;\n\t\telement.addEventListener(\"toggle\", () => {\n\t\t\tif (!filled) element.append(...content());\n\t\t\tfilled = true;\n\t\t});\n\t\telement.open = open;\n\t\treturn element;\n\t}\n\tfunction fill(element, attributes, children) {\n\t\tfor (const [name, value] of Object.entries(attributes)) if (value !== void 0 && value !== false) element.setAttribute(name, `${value}`);\n\t\tfor (const child of children) if (child !== void 0) element.append(child);\n\t}\n\t// src/report/html/page/charts.ts\n\tconst WIDTH = 400;\n\tconst HEIGHT = 24;\n\tconst MAX_SEGMENTS = 200;\n\tconst ENDS = [\n\t\t1,\n\t\t2,\n\t\t5,\n\t\t10,\n\t\t20,\n\t\t50,\n\t\t100,\n\t\t200,\n\t\t500,\n\t\t1e3,\n\t\t2e3,\n\t\t5e3,\n\t\t1e4\n\t];\n\tfunction countBar(counts, largest) {\n\t\tconst parts = STATUSES.filter((status) => counts[status] > 0);\n\t\treturn bar(parts.map((status) => ({\n\t\t\tlength: counts[status],\n\t\t\tkind: status\n\t\t})), largest, parts.map((status) => `${counts[status]} ${status}`).join(\", \"));\n\t}\n\tfunction timeBar(startup, rows, longest) {\n\t\tconst segments = [{\n\t\t\tlength: startup,\n\t\t\tkind: \"start\"\n\t\t}];\n\t\tconst size = Math.ceil(rows.length / MAX_SEGMENTS);\n\t\tfor (let i = 0; i < rows.length; i += size) {\n\t\t\tconst some = rows.slice(i, i + size);\n\t\t\tconst isBad = ({ status }) => status === \"failed\" || status === \"errored\";\n\t\t\tsegments.push({\n\t\t\t\tlength: total(some),\n\t\t\t\tkind: (some.find(isBad) ?? some[0])?.status ?? \"passed\"\n\t\t\t});\n\t\t}\n\t\treturn bar(segments, longest, `start ${duration(startup)}, then ${rows.length} tests in ${duration(total(rows))}`);\n\t}\n\tfunction spreadBar(percentiles, longest) {\n\t\tconst kinds = [\n\t\t\t\"half\",\n\t\t\t\"most\",\n\t\t\t\"rare\",\n\t\t\t\"slowest\"\n\t\t];\n\t\tconst ends = percentiles.map((ms) => ms ?? 0);\n\t\tconst segments = ends.map((end, i) => ({\n\t\t\tlength: Math.max(0, end - (ends[i - 1] ?? 0)),\n\t\t\tkind: kinds[i] ?? \"slowest\"\n\t\t}));\n\t\tconst [p50, p95, p99, max] = ends.map((ms) => duration(ms));\n\t\treturn bar(segments, longest, `half up to ${p50}, 95 % up to ${p95}, 99 % up to ${p99}, all up to ${max}`);\n\t}\n\tfunction histogram(rows) {\n\t\tconst counts = [...ENDS, Number.POSITIVE_INFINITY].map(() => 0);\n\t\tfor (const { duration: ms } of rows) {\n\t\t\tconst column = ENDS.findIndex((end) => ms < end);\n\t\t\tconst index = column < 0 ? ENDS.length : column;\n\t\t\tcounts[index] = (counts[index] ?? 0) + 1;\n\t\t}\n\t\tconst highest = Math.max(1, ...counts);\n\t\tconst width = WIDTH / counts.length;\n\t\tconst labels = counts.map((count, i) => `${count} ${i < ENDS.length ? `under ${duration(ENDS[i])}` : \"slower\"}`);\n\t\tconst columns = counts.flatMap((count, i) => {\n\t\t\tconst height = count === 0 ? 0 : Math.max(2, count / highest * 60);\n\t\t\tconst box = {\n\t\t\t\tx: i * width + 1,\n\t\t\t\ty: 62 - height,\n\t\t\t\twidth: width - 2,\n\t\t\t\theight\n\t\t\t};\n\t\t\tconst end = i < ENDS.length ? shortTime(ENDS[i]) : \"more\";\n\t\t\treturn [svg(\"rect\", {\n\t\t\t\t...box,\n\t\t\t\tclass: \"column\"\n\t\t\t}, svg(\"title\", {}, labels[i])), svg(\"text\", {\n\t\t\t\tx: i * width + width / 2,\n\t\t\t\ty: 74,\n\t\t\t\tclass: \"tick\"\n\t\t\t}, end)];\n\t\t});\n\t\tconst label = labels.filter((_, i) => counts[i] > 0).join(\", \");\n\t\treturn svg(\"svg\", {\n\t\t\tviewBox: `0 0 ${WIDTH} 78`,\n\t\t\tclass: \"histogram\",\n\t\t\trole: \"img\",\n\t\t\t\"aria-label\": label\n\t\t}, ...columns);\n\t}\n\tfunction total(rows) {\n\t\treturn rows.reduce((sum, row) => sum + row.duration, 0);\n\t}\n\tfunction percentile(values, share) {\n\t\tconst ordered = [...values].sort((a, b) => a - b);\n\t\treturn ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)];\n\t}\n\tfunction bar(segments, longest, label) {\n\t\tlet x = 0;\n\t\tconst boxes = segments.map(({ length, kind }) => {\n\t\t\tconst width = longest === 0 ? 0 : length / longest * WIDTH;\n\t\t\tconst box = svg(\"rect\", {\n\t\t\t\tx,\n\t\t\t\ty: 0,\n\t\t\t\twidth,\n\t\t\t\theight: HEIGHT,\n\t\t\t\tclass: kind\n\t\t\t});\n\t\t\tx += width;\n\t\t\treturn box;\n\t\t});\n\t\treturn svg(\"svg\", {\n\t\t\tviewBox: `0 0 ${WIDTH} ${HEIGHT}`,\n\t\t\tpreserveAspectRatio: \"none\",\n\t\t\tclass: \"bar\",\n\t\t\trole: \"img\",\n\t\t\t\"aria-label\": label\n\t\t}, ...boxes);\n\t}\n\tfunction shortTime(ms) {\n\t\treturn ms < 1e3 ? `${ms}` : `${ms / 1e3} s`;\n\t}\n\t// src/report/html/page/read.ts\n\tfunction readHead() {\n\t\treturn parsed(document.getElementById(HEAD_ID));\n\t}\n\tfunction readTests() {\n\t\treturn [...document.querySelectorAll(`script.${TESTS_CLASS}`)].flatMap((element) => {\n\t\t\tconst chunk = parsed(element);\n\t\t\treturn chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? \"\"));\n\t\t});\n\t}\n\tfunction readDetail({ detail }) {\n\t\treturn detail === void 0 || detail < 0 ? void 0 : parsed(document.getElementById(`${DETAIL_ID}${detail}`));\n\t}\n\tfunction unpack([name, file, line, suite, server, rows, tags = []], nameAt) {\n\t\tconst place = `${nameAt(file)}:${line}`;\n\t\tconst unpacked = rows.map(([version, status, duration, extra = {}]) => ({\n\t\t\tversion: nameAt(version),\n\t\t\tstatus: STATUSES[status] ?? \"errored\",\n\t\t\tduration,\n\t\t\ttext: extra.text ?? \"\",\n\t\t\trules: (extra.rules ?? []).map(nameAt),\n\t\t\tattempts: extra.attempts ?? 1,\n\t\t\tbaseline: extra.baseline ?? \"\",\n\t\t\tdetail: extra.detail\n\t\t}));\n\t\tconst tagNames = tags.map(nameAt);\n\t\tconst words = [\n\t\t\tname,\n\t\t\tplace,\n\t\t\tnameAt(server),\n\t\t\t...tagNames,\n\t\t\t...unpacked.flatMap(({ text, rules }) => [text, ...rules])\n\t\t];\n\t\treturn {\n\t\t\tname,\n\t\t\tplace,\n\t\t\tsuite: nameAt(suite),\n\t\t\tserver: nameAt(server),\n\t\t\ttags: tagNames,\n\t\t\trows: unpacked,\n\t\t\ttext: words.join(\"\\n\").toLowerCase()\n\t\t};\n\t}\n\tfunction parsed(element) {\n\t\treturn JSON.parse(element?.textContent ?? \"\");\n\t}\n\t// src/report/html/page/detail.ts\n\tfunction testDetail(test, rows, rules) {\n\t\treturn h(\"div\", {}, h(\"p\", { class: \"facts\" }, [test.place, ...test.tags.length > 0 ? [`tags: ${test.tags.join(\", \")}`] : []].join(\" · \")), ...rows.map((row) => rowDetail(row, rules)));\n\t}\n\tfunction rowDetail(row, rules) {\n\t\tconst { version, status, attempts, baseline } = row;\n\t\treturn h(\"section\", {}, h(\"h3\", {}, [\n\t\t\t...version === \"\" ? [] : [version],\n\t\t\t`${status} in ${duration(row.duration)}`,\n\t\t\t...attempts > 1 ? [`${attempts} attempts`] : [],\n\t\t\t...baseline === \"\" ? [] : [BASELINE[baseline] ?? baseline]\n\t\t].join(\", \")), ...contentOf(row, readDetail(row), rules));\n\t}\n\tconst BASELINE = {\n\t\tnew: \"a new failure\",\n\t\tknown: \"a known failure of the baseline\",\n\t\tfixed: \"fixed: the baseline has a failure\"\n\t};\n\tfunction contentOf(row, detail, rules) {\n\t\tif (detail === void 0) {\n\t\t\tconst left = row.detail === void 0 ? [] : [note(\"Its details were left out to keep this page small. The results file has them.\")];\n\t\t\treturn [...row.text === \"\" ? [] : [h(\"p\", {}, row.text)], ...left];\n\t\t}\n\t\tconst { reason, failures, findings, agent, scores, steps, frames, withoutFrames } = detail;\n\t\treturn [\n\t\t\t...reason === void 0 ? [] : [h(\"p\", { class: \"text\" }, reason)],\n\t\t\t...failures.map((failure) => failureBox(failure, rules)),\n\t\t\t...findings.map(({ text, evidence }) => h(\"div\", {}, h(\"p\", {}, `Finding: ${text}`), ...pre(evidence))),\n\t\t\t...agent.length > 0 ? [h(\"h4\", {}, \"Agent\"), h(\"ul\", {}, ...agent.map((text) => h(\"li\", {}, text)))] : [],\n\t\t\t...scores.length > 0 ? [h(\"h4\", {}, \"Scores\"), h(\"ul\", {}, ...scores.map((text) => h(\"li\", {}, text)))] : [],\n\t\t\t...steps.length > 0 ? [h(\"h4\", {}, \"Steps\"), h(\"ol\", {}, ...steps.map((step) => h(\"li\", {}, step)))] : [],\n\t\t\t...frames.length > 0 ? [h(\"h4\", {}, \"Frames\"), ...frames.map((frame, i) => frameBox(frame, i))] : [],\n\t\t\t...withoutFrames ? [note(\"Its frames were left out to keep this page small. The results file has them.\")] : []\n\t\t];\n\t}\n\tfunction failureBox({ message, rules: ids, source, fields, fix }, rules) {\n\t\tconst values = fields.flatMap(([name, lines]) => [h(\"dt\", {}, name), h(\"dd\", {}, h(\"pre\", { tabindex: 0 }, ...name === \"diff\" ? diffLines(lines) : [lines.join(\"\\n\")]))]);\n\t\treturn h(\"div\", { class: \"failure-box\" }, h(\"h4\", {}, message), h(\"p\", { class: \"facts\" }, ...ids.flatMap((id) => [ruleName(id, rules), \" \"])), h(\"pre\", {\n\t\t\tclass: \"source\",\n\t\t\ttabindex: 0\n\t\t}, source), h(\"dl\", {}, ...values), h(\"p\", { class: \"text\" }, h(\"strong\", {}, \"Fix: \"), fix));\n\t}\n\tfunction ruleName(id, rules) {\n\t\tconst rule = Object.hasOwn(rules, id) ? rules[id] : void 0;\n\t\tif (rule === void 0) return h(\"code\", {}, id);\n\t\tconst title = ` ${rule.title}`;\n\t\tif (rule.url === \"\") return h(\"span\", {}, h(\"code\", {}, id), title);\n\t\treturn h(\"span\", {}, h(\"a\", {\n\t\t\thref: rule.url,\n\t\t\trel: \"noreferrer\"\n\t\t}, id), title);\n\t}\n\tfunction diffLines(lines) {\n\t\treturn lines.map((text) => {\n\t\t\treturn h(\"span\", { class: text.startsWith(\"+\") ? \"added\" : text.startsWith(\"-\") ? \"removed\" : void 0 }, `${text}\\n`);\n\t\t});\n\t}\n\tfunction frameBox({ server, request, answer, headers, response }, index) {\n\t\treturn h(\"details\", {}, h(\"summary\", {}, `${index + 1}. ${server}${answer === \"\" ? \"\" : `: ${answer}`}`), h(\"h5\", {}, \"Request\"), ...pre(request), ...headers === \"\" ? [] : [h(\"h5\", {}, \"Headers of the response\"), ...pre(headers)], ...response === \"\" ? [] : [h(\"h5\", {}, \"Response\"), ...pre(response)]);\n\t}\n\tfunction pre(text) {\n\t\treturn text === \"\" ? [] : [h(\"pre\", { tabindex: 0 }, text)];\n\t}\n\tfunction note(text) {\n\t\treturn h(\"p\", { class: \"facts\" }, text);\n\t}\n\t// src/report/html/page/list.ts\n\tconst PAGE_SIZE = 100;\n\tconst MARKS = {\n\t\tpassed: \"✓\",\n\t\tfailed: \"✗\",\n\t\terrored: \"!\",\n\t\tskipped: \"–\",\n\t\tdeferred: \"…\",\n\t\tunverified: \"?\"\n\t};\n\tconst BADNESS = [\n\t\t\"errored\",\n\t\t\"failed\",\n\t\t\"unverified\",\n\t\t\"deferred\",\n\t\t\"skipped\",\n\t\t\"passed\"\n\t];\n\tfunction testList(head, tests) {\n\t\tconst filter = {\n\t\t\tstatuses: new Set(),\n\t\t\tserver: \"\",\n\t\t\tversion: \"\",\n\t\t\ttag: \"\",\n\t\t\trule: \"\",\n\t\t\tsearch: \"\",\n\t\t\tsort: \"worst\"\n\t\t};\n\t\tconst versions = sorted(tests.flatMap(({ rows }) => rows.map(({ version }) => version)));\n\t\tconst count = h(\"p\", {\n\t\t\trole: \"status\",\n\t\t\tclass: \"facts\"\n\t\t});\n\t\tconst results = h(\"div\", {});\n\t\tconst pages = h(\"nav\", {\n\t\t\t\"aria-label\": \"Pages of tests\",\n\t\t\tclass: \"pages\"\n\t\t});\n\t\tlet matches = [];\n\t\tlet page = 0;\n\t\tconst showPage = () => {\n\t\t\tconst last = Math.max(0, Math.ceil(matches.length / PAGE_SIZE) - 1);\n\t\t\tpage = Math.min(page, last);\n\t\t\tconst start = page * PAGE_SIZE;\n\t\t\tconst visible = matches.slice(start, start + PAGE_SIZE);\n\t\t\tconst range = last > 0 ? `${number(start + 1)} to ${number(start + visible.length)} of ` : \"\";\n\t\t\tconst all = matches.length < tests.length ? ` of ${number(tests.length)}` : \"\";\n\t\t\tcount.textContent = `Showing ${range}${number(matches.length)}${all} tests`;\n\t\t\tconst columns = versions.filter((version) => filter.version === \"\" || version === filter.version);\n\t\t\tresults.replaceChildren(matrix(visible, columns, head));\n\t\t\tconst turn = (label, to) => {\n\t\t\t\tconst press = () => {\n\t\t\t\t\tpage = to;\n\t\t\t\t\tshowPage();\n\t\t\t\t\tresults.querySelector(\"button\")?.focus();\n\t\t\t\t\tresults.scrollIntoView();\n\t\t\t\t};\n\t\t\t\treturn button({ disabled: (to < 0 || to > last || to === page) && \"\" }, label, press);\n\t\t\t};\n\t\t\tconst position = h(\"span\", {}, `Page ${number(page + 1)} of ${number(last + 1)}`);\n\t\t\tconst turns = [\n\t\t\t\tturn(\"First\", 0),\n\t\t\t\tturn(\"Previous\", page - 1),\n\t\t\t\tposition,\n\t\t\t\tturn(\"Next\", page + 1),\n\t\t\t\tturn(\"Last\", last)\n\t\t\t];\n\t\t\tpages.replaceChildren(...last > 0 ? turns : []);\n\t\t};\n\t\tconst apply = () => {\n\t\t\tmatches = matching(tests, filter);\n\t\t\tpage = 0;\n\t\t\tshowPage();\n\t\t};\n\t\tconst list = h(\"section\", { \"aria-labelledby\": \"tests-title\" }, h(\"h2\", { id: \"tests-title\" }, \"Tests\"), filters(head, tests, versions, filter, apply), count, results, pages);\n\t\tapply();\n\t\treturn list;\n\t}\n\tfunction matching(tests, { statuses, server, version, tag, rule, search, sort }) {\n\t\tconst words = search.toLowerCase().split(/\\s+/);\n\t\tconst matches = tests.flatMap((test) => {\n\t\t\tif (server !== \"\" && test.server !== server) return [];\n\t\t\tif (tag !== \"\" && !test.tags.includes(tag)) return [];\n\t\t\tif (!words.every((word) => test.text.includes(word))) return [];\n\t\t\tconst rows = test.rows.filter((row) => (statuses.size === 0 || statuses.has(row.status)) && (version === \"\" || row.version === version) && (rule === \"\" || row.rules.includes(rule)));\n\t\t\treturn rows.length > 0 ? [{\n\t\t\t\ttest,\n\t\t\t\trows\n\t\t\t}] : [];\n\t\t});\n\t\tconst by = (key) => matches.sort((a, b) => key(a) - key(b));\n\t\tif (sort === \"worst\") return by(({ rows }) => Math.min(...rows.map(({ status }) => BADNESS.indexOf(status))));\n\t\tif (sort === \"slowest\") return by(({ rows }) => -Math.max(...rows.map((row) => row.duration)));\n\t\treturn matches;\n\t}\n\tfunction filters(head, tests, versions, filter, apply) {\n\t\tconst search = h(\"input\", {\n\t\t\ttype: \"search\",\n\t\t\tautocomplete: \"off\"\n\t\t});\n\t\tsearch.addEventListener(\"input\", () => {\n\t\t\tfilter.search = search.value;\n\t\t\tapply();\n\t\t});\n\t\tconst statuses = STATUSES.filter((status) => head.summary[status] > 0).map((status) => {\n\t\t\tconst label = `${MARKS[status]} ${number(head.summary[status])} ${status}`;\n\t\t\tconst toggle = button({\n\t\t\t\tclass: `status ${status}`,\n\t\t\t\t\"aria-pressed\": \"false\"\n\t\t\t}, label, () => {\n\t\t\t\tif (!filter.statuses.delete(status)) filter.statuses.add(status);\n\t\t\t\ttoggle.setAttribute(\"aria-pressed\", `${filter.statuses.has(status)}`);\n\t\t\t\tapply();\n\t\t\t});\n\t\t\treturn toggle;\n\t\t});\n\t\tconst choice = (label, name, values, least) => values.length < least ? void 0 : select(label, [[\"\", \"all\"], ...values.map((value) => [value, value])], (value) => {\n\t\t\tfilter[name] = value;\n\t\t\tapply();\n\t\t});\n\t\tconst tags = sorted(tests.flatMap((test) => test.tags));\n\t\tconst rules = sorted(tests.flatMap(({ rows }) => rows.flatMap((row) => row.rules)));\n\t\tconst sorts = [\n\t\t\t[\"worst\", \"failures first\"],\n\t\t\t[\"order\", \"order of the run\"],\n\t\t\t[\"slowest\", \"slowest first\"]\n\t\t];\n\t\treturn h(\"search\", { class: \"filters\" }, h(\"div\", {\n\t\t\trole: \"group\",\n\t\t\t\"aria-label\": \"Status\",\n\t\t\tclass: \"statuses\"\n\t\t}, ...statuses), h(\"div\", { class: \"choices\" }, field(\"Search\", search), choice(\"Server\", \"server\", sorted(tests.map(({ server }) => server)), 2), choice(\"Revision\", \"version\", versions, 2), choice(\"Tag\", \"tag\", tags, 1), choice(\"Rule\", \"rule\", rules, 1), select(\"Sort\", sorts, (value) => {\n\t\t\tfilter.sort = value;\n\t\t\tapply();\n\t\t})));\n\t}\n\tfunction field(label, element) {\n\t\telement.id = `choose-${label.toLowerCase()}`;\n\t\treturn h(\"div\", { class: \"field\" }, h(\"label\", { for: element.id }, label), element);\n\t}\n\tfunction select(label, options, change) {\n\t\tconst element = h(\"select\", {}, ...options.map(([value, text]) => h(\"option\", { value }, text)));\n\t\telement.addEventListener(\"change\", () => change(element.value));\n\t\treturn field(label, element);\n\t}\n\tfunction matrix(matches, versions, head) {\n\t\tconst columns = versions.map((version) => h(\"th\", { scope: \"col\" }, version === \"\" ? \"Result\" : version));\n\t\tconst body = h(\"tbody\", {}, ...matches.flatMap(({ test }, i) => testRows(test, i, versions, head)));\n\t\tconst heads = [\n\t\t\th(\"th\", { scope: \"col\" }, \"Test\"),\n\t\t\th(\"th\", { scope: \"col\" }, \"Server\"),\n\t\t\t...columns\n\t\t];\n\t\treturn h(\"div\", { class: \"scroll\" }, h(\"table\", { class: \"tests\" }, h(\"caption\", { class: \"unseen\" }, \"Tests and their results by revision. The name of a test opens its details.\"), h(\"thead\", {}, h(\"tr\", {}, ...heads)), body));\n\t}\n\tfunction testRows(test, index, versions, head) {\n\t\tconst id = `open-${index}`;\n\t\tconst box = h(\"td\", { colspan: versions.length + 2 });\n\t\tconst below = h(\"tr\", {\n\t\t\tid,\n\t\t\tclass: \"detail\",\n\t\t\thidden: \"\"\n\t\t}, box);\n\t\tconst rows = test.rows.filter(({ version }) => versions.includes(version));\n\t\tconst toggle = button({\n\t\t\t\"aria-expanded\": \"false\",\n\t\t\t\"aria-controls\": id,\n\t\t\tclass: \"open\"\n\t\t}, test.name, () => {\n\t\t\tbelow.hidden = !below.hidden;\n\t\t\ttoggle.setAttribute(\"aria-expanded\", `${!below.hidden}`);\n\t\t\tif (box.childElementCount === 0) box.append(testDetail(test, rows, head.rules));\n\t\t});\n\t\tconst shown = rows.find(({ text }) => text !== \"\");\n\t\tconst cells = versions.map((version) => {\n\t\t\tconst row = rows.find((candidate) => candidate.version === version);\n\t\t\treturn row === void 0 ? h(\"td\", { class: \"none\" }, \"not run\") : statusCell(row);\n\t\t});\n\t\treturn [h(\"tr\", {}, h(\"th\", { scope: \"row\" }, toggle, ...shown ? [h(\"span\", { class: \"preview\" }, shown.text)] : []), h(\"td\", {}, test.server), ...cells), below];\n\t}\n\tfunction statusCell({ status, duration: ms, attempts, baseline }) {\n\t\tconst notes = [...attempts > 1 && status === \"passed\" ? [\"flaky\"] : [], ...baseline === \"\" ? [] : [baseline]];\n\t\tconst label = `${MARKS[status]} ${status}${notes.length > 0 ? ` (${notes.join(\", \")})` : \"\"}`;\n\t\treturn h(\"td\", {}, h(\"span\", { class: `status ${status}` }, label), \" \", h(\"span\", { class: \"ms\" }, duration(ms)));\n\t}\n\tfunction sorted(values) {\n\t\treturn [...new Set(values)].sort();\n\t}\n\tfunction number(value) {\n\t\treturn value.toLocaleString(\"en-US\");\n\t}\n\t// src/report/html/page/main.ts\n\tconst VERDICTS = {\n\t\tsuccess: \"✓ Passed\",\n\t\tfailure: \"✗ Failed\",\n\t\terror: \"! Error\",\n\t\tinterrupted: \"! Interrupted\"\n\t};\n\tconst DRIFT_CLASSES = {\n\t\tbreaking: \"breaking\",\n\t\tcompatible: \"compatible\",\n\t\tdescription: \"description only\"\n\t};\n\tconst head = readHead();\n\tconst tests = readTests();\n\tdocument.getElementById(\"page\")?.replaceChildren(verdict(head), ...head.findings.length > 0 ? [section(`Findings (${head.findings.length})`, () => findings(head), true)] : [], testList(head, tests), ...head.drift.length > 0 ? [section(`Contract drift (${head.drift.length + head.moreDrift})`, () => contractDrift(head), hasGate(head))] : [], section(\"Timeline of sessions\", () => timeline(sessionsOf(tests, head.servers))), section(\"Latency\", () => latency(sessionsOf(tests, head.servers))), ...head.runs.length > 1 ? [section(`Trend of ${head.runs.length} results files`, () => trend(head.runs))] : []);\n\tdocument.title = `${VERDICTS[head.conclusion]}: mcptest report`;\n\tfunction verdict({ conclusion, counts, reasons, facts }) {\n\t\treturn h(\"header\", { class: `verdict ${conclusion}` }, h(\"h1\", {}, VERDICTS[conclusion]), h(\"p\", { class: \"counts\" }, counts), ...reasons.length > 0 ? [h(\"ul\", {}, ...reasons.map((reason) => h(\"li\", {}, reason)))] : [], h(\"dl\", { class: \"run\" }, ...facts.map(([name, value]) => h(\"div\", {}, h(\"dt\", {}, name), h(\"dd\", {}, value)))));\n\t}\n\tfunction findings({ findings: all, rules }) {\n\t\treturn [h(\"ul\", { class: \"findings\" }, ...all.map((finding) => findingItem(finding, rules)))];\n\t}\n\tfunction findingItem({ rule, gates, text, place, evidence }, rules) {\n\t\tconst fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : void 0;\n\t\treturn h(\"li\", {}, h(\"p\", {}, h(\"span\", { class: `status ${gates ? \"failed\" : \"unverified\"}` }, gates ? \"✗ fails the run\" : \"! note\"), ` ${text}`), h(\"p\", { class: \"facts\" }, ruleName(rule, rules), place === \"\" ? \"\" : ` · ${place}`), evidence === \"\" ? void 0 : h(\"pre\", { tabindex: 0 }, evidence), fix ? h(\"p\", {}, h(\"strong\", {}, \"Fix: \"), fix) : void 0);\n\t}\n\tfunction timeline(sessions) {\n\t\tconst longest = Math.max(...sessions.map(({ server, rows }) => (server?.startup ?? 0) + total(rows)), 0);\n\t\tconst lines = sessions.map(({ name, server, rows }) => [\n\t\t\tname,\n\t\t\ttime(server?.startup),\n\t\t\t`${rows.length}`,\n\t\t\tduration(total(rows)),\n\t\t\ttimeBar(server?.startup ?? 0, rows, longest)\n\t\t]);\n\t\treturn [h(\"p\", { class: \"facts\" }, \"Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed.\"), table(\"Timeline of sessions\", [\n\t\t\t\"Session\",\n\t\t\t\"Start\",\n\t\t\t\"Tests\",\n\t\t\t\"Time of tests\",\n\t\t\t\"Start, then tests\"\n\t\t], lines)];\n\t}\n\tfunction latency(sessions) {\n\t\tconst lines = sessions.map(({ name, server, rows }) => {\n\t\t\tconst times = rows.map((row) => row.duration);\n\t\t\tconst ofTests = [\n\t\t\t\t.5,\n\t\t\t\t.95,\n\t\t\t\t.99\n\t\t\t].map((share) => time(percentile(times, share))).join(\" / \");\n\t\t\tconst ofCalls = [\n\t\t\t\tserver?.p50,\n\t\t\t\tserver?.p95,\n\t\t\t\tserver?.p99\n\t\t\t].map(time).join(\" / \");\n\t\t\treturn [\n\t\t\t\tname,\n\t\t\t\tserver?.about,\n\t\t\t\t`${server?.calls ?? 0}`,\n\t\t\t\tofCalls,\n\t\t\t\tofTests,\n\t\t\t\thistogram(rows)\n\t\t\t];\n\t\t});\n\t\tconst heads = [\n\t\t\t\"Server\",\n\t\t\t\"About\",\n\t\t\t\"Calls\",\n\t\t\t\"Calls: p50 / p95 / p99\",\n\t\t\t\"Tests: p50 / p95 / p99\",\n\t\t\t\"Tests by duration (ms)\"\n\t\t];\n\t\tconst tools = sessions.flatMap(({ name, server }) => (server?.tools ?? []).map((tool) => ({\n\t\t\tname,\n\t\t\ttool\n\t\t})));\n\t\tconst slowest = Math.max(0, ...tools.map(({ tool: [, , , , , max] }) => max ?? 0));\n\t\tconst toolLines = tools.map(({ name, tool: [tool, calls, p50, p95, p99, max] }) => [\n\t\t\ttool,\n\t\t\tname,\n\t\t\t`${calls}`,\n\t\t\t[\n\t\t\t\tp50,\n\t\t\t\tp95,\n\t\t\t\tp99\n\t\t\t].map(time).join(\" / \"),\n\t\t\ttime(max),\n\t\t\tspreadBar([\n\t\t\t\tp50,\n\t\t\t\tp95,\n\t\t\t\tp99,\n\t\t\t\tmax\n\t\t\t], slowest)\n\t\t]);\n\t\treturn [table(\"Latency\", heads, lines), ...tools.length > 0 ? [h(\"h3\", {}, \"By tool\"), table(\"Latency by tool\", [\n\t\t\t\"Tool\",\n\t\t\t\"Server\",\n\t\t\t\"Calls\",\n\t\t\t\"p50 / p95 / p99\",\n\t\t\t\"Slowest\",\n\t\t\t\"Up to p50, p95, p99 and the slowest\"\n\t\t], toolLines)] : []];\n\t}\n\tfunction contractDrift({ drift, moreDrift }) {\n\t\tconst value = (json) => json === \"\" ? \"nothing\" : h(\"pre\", {}, json);\n\t\tconst lines = drift.map(({ server, text, class: kind, gates, before, after }) => [\n\t\t\ttext,\n\t\t\tserver,\n\t\t\th(\"span\", { class: `drift-${kind}` }, `${DRIFT_CLASSES[kind]}${gates ? \", fails the run\" : \"\"}`),\n\t\t\tvalue(before),\n\t\t\tvalue(after)\n\t\t]);\n\t\treturn [\n\t\t\th(\"p\", { class: \"facts\" }, \"What the servers offer now, compared with their contracts in the baseline.\"),\n\t\t\ttable(\"Contract drift\", [\n\t\t\t\t\"Change\",\n\t\t\t\t\"Server\",\n\t\t\t\t\"Class\",\n\t\t\t\t\"Before\",\n\t\t\t\t\"After\"\n\t\t\t], lines),\n\t\t\t...moreDrift > 0 ? [h(\"p\", { class: \"facts\" }, `${moreDrift} more are in the results file.`)] : []\n\t\t];\n\t}\n\tfunction hasGate({ drift }) {\n\t\treturn drift.some(({ gates }) => gates);\n\t}\n\tfunction trend(runs) {\n\t\tconst largest = Math.max(...runs.map(({ summary }) => summary.total));\n\t\tconst lines = runs.map(({ startedAt, shard, versions, summary, duration: ms, p95 }) => [\n\t\t\tstartedAt,\n\t\t\t[versions, shard === \"\" ? \"\" : `shard ${shard}`].filter((part) => part !== \"\").join(\", \"),\n\t\t\t`${summary.total}`,\n\t\t\t`${summary.failed + summary.errored}`,\n\t\t\tduration(ms),\n\t\t\ttime(p95),\n\t\t\tcountBar(summary, largest)\n\t\t]);\n\t\treturn [h(\"p\", { class: \"facts\" }, \"One line for each results file. The tests above are those of all files: of a test that is in several, the latest result.\"), table(\"Trend\", [\n\t\t\t\"Started\",\n\t\t\t\"Revisions\",\n\t\t\t\"Tests\",\n\t\t\t\"Failed or errored\",\n\t\t\t\"Duration\",\n\t\t\t\"Slowest server's p95\",\n\t\t\t\"Tests by status\"\n\t\t], lines)];\n\t}\n\tfunction sessionsOf(all, servers) {\n\t\tconst sessions = new Map();\n\t\tconst nameOf = (...parts) => parts.filter((part) => part !== \"\").join(\" @ \");\n\t\tfor (const server of servers) {\n\t\t\tconst key = JSON.stringify([\n\t\t\t\tserver.file,\n\t\t\t\tserver.name,\n\t\t\t\tserver.version\n\t\t\t]);\n\t\t\tsessions.set(key, {\n\t\t\t\tname: nameOf(server.name, server.version),\n\t\t\t\tserver,\n\t\t\t\trows: []\n\t\t\t});\n\t\t}\n\t\tfor (const { suite, server, rows } of all) for (const row of rows) {\n\t\t\tif (server === \"\" || row.status === \"skipped\" || row.status === \"deferred\") continue;\n\t\t\tconst key = JSON.stringify([\n\t\t\t\tsuite,\n\t\t\t\tserver,\n\t\t\t\trow.version\n\t\t\t]);\n\t\t\tconst session = sessions.get(key) ?? {\n\t\t\t\tname: nameOf(server, row.version),\n\t\t\t\tserver: void 0,\n\t\t\t\trows: []\n\t\t\t};\n\t\t\tsession.rows.push(row);\n\t\t\tsessions.set(key, session);\n\t\t}\n\t\treturn [...sessions.values()];\n\t}\n\tfunction time(ms) {\n\t\treturn ms === null || ms === void 0 ? \"none\" : duration(ms);\n\t}\n})();\n";
-const STYLE = ":root {\n  color-scheme: light dark;\n  --text: #1b1f24;\n  --soft: #57606a;\n  --page: #ffffff;\n  --box: #f3f5f7;\n  --line: #d0d7de;\n  --link: #0550ae;\n  --good: #116329;\n  --good-box: #dcf5e3;\n  --bad: #a40e26;\n  --bad-box: #ffe6e4;\n  --warn: #744500;\n  --warn-box: #fff3d1;\n  --none: #4d5560;\n  --none-box: #eaeef2;\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n    --text: #e6edf3;\n    --soft: #a0aab5;\n    --page: #0d1117;\n    --box: #161b22;\n    --line: #3a424c;\n    --link: #79b8ff;\n    --good: #7ee0a0;\n    --good-box: #12341f;\n    --bad: #ffa39b;\n    --bad-box: #4a1619;\n    --warn: #f2cc60;\n    --warn-box: #3d2f0a;\n    --none: #b4bec9;\n    --none-box: #262c36;\n  }\n}\n\n* {\n  box-sizing: border-box;\n}\n\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n}\n\nmain {\n  max-width: 82rem;\n  margin: 0 auto;\n  padding: 1.5rem 1.25rem 4rem;\n}\n\nh1,\nh2,\nh3,\nh4,\nh5,\np,\nul,\nol,\ndl,\ndd,\npre {\n  margin: 0;\n}\n\nh1 {\n  font-size: 1.75rem;\n  line-height: 1.2;\n}\n\nh2 {\n  font-size: 1.2rem;\n}\n\nh3 {\n  font-size: 1rem;\n}\n\nh4 {\n  font-size: 0.95rem;\n}\n\nh5 {\n  margin-top: 0.5rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n\na {\n  color: var(--link);\n}\n\npre,\ncode {\n  font:\n    0.85em / 1.45 ui-monospace,\n    \"SFMono-Regular\",\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\n\npre {\n  overflow-x: auto;\n  white-space: pre;\n}\n\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\n\n.unseen {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\n\n.facts,\n.ms {\n  color: var(--soft);\n  font-size: 0.85rem;\n}\n\n.ms {\n  white-space: nowrap;\n}\n\n.text {\n  overflow-wrap: anywhere;\n  white-space: pre-line;\n}\n\n/* Verdict */\n\n.verdict {\n  padding: 1rem 1.25rem;\n  border-left: 6px solid var(--bad);\n  border-radius: 6px;\n  background: var(--box);\n}\n\n.verdict h1 {\n  color: var(--bad);\n}\n\n.verdict.success {\n  border-color: var(--good);\n}\n\n.verdict.success h1 {\n  color: var(--good);\n}\n\n.verdict .counts {\n  margin-top: 0.25rem;\n  font-size: 1.05rem;\n}\n\n.verdict ul {\n  padding-left: 1.2rem;\n  overflow-wrap: anywhere;\n}\n\n.run {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.25rem 1.5rem;\n  margin-top: 0.75rem;\n  font-size: 0.85rem;\n}\n\n.run div {\n  display: flex;\n  gap: 0.4rem;\n  min-width: 0;\n}\n\n.run dt {\n  color: var(--soft);\n}\n\n.run dd {\n  overflow-wrap: anywhere;\n}\n\n/* Sections */\n\nmain > section,\n.section {\n  margin-top: 1.75rem;\n}\n\n.section > summary,\n.detail summary {\n  cursor: pointer;\n}\n\n.section > summary > h2 {\n  display: inline;\n}\n\n.section > :not(summary) {\n  margin-top: 0.6rem;\n}\n\n.findings {\n  padding: 0;\n  list-style: none;\n}\n\n.findings li {\n  padding: 0.6rem 0;\n  border-top: 1px solid var(--line);\n  overflow-wrap: anywhere;\n}\n\n/* Filters */\n\n.filters {\n  display: block;\n  margin: 0.6rem 0;\n}\n\n.statuses,\n.choices,\n.pages {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.5rem;\n  align-items: end;\n}\n\n.choices {\n  margin-top: 0.75rem;\n}\n\n.field {\n  display: grid;\n  min-width: 0;\n  max-width: 100%;\n}\n\n.field label {\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n\n.field:first-child {\n  flex: 1 1 16rem;\n}\n\ninput,\nselect,\nbutton {\n  max-width: 100%;\n  min-height: 2.1rem;\n  padding: 0.2rem 0.6rem;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--page);\n  color: var(--text);\n  font: inherit;\n  font-size: 0.9rem;\n}\n\nselect {\n  max-width: 20rem;\n}\n\nbutton {\n  cursor: pointer;\n}\n\nbutton:disabled {\n  color: var(--soft);\n  cursor: default;\n}\n\n.pages {\n  align-items: center;\n  margin-top: 0.75rem;\n}\n\n.status {\n  padding: 0.1rem 0.5rem;\n  border-radius: 1rem;\n  background: var(--none-box);\n  color: var(--none);\n  font-size: 0.85rem;\n  white-space: nowrap;\n}\n\n.status.passed {\n  background: var(--good-box);\n  color: var(--good);\n}\n\n.status.failed,\n.status.errored {\n  background: var(--bad-box);\n  color: var(--bad);\n}\n\n.status.unverified {\n  background: var(--warn-box);\n  color: var(--warn);\n}\n\nbutton.status {\n  border: 2px solid transparent;\n  padding: 0.1rem 0.8rem;\n}\n\nbutton.status[aria-pressed=\"true\"] {\n  border-color: currentcolor;\n  font-weight: 600;\n}\n\n/* Tables */\n\n.scroll {\n  overflow-x: auto;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n}\n\nth,\ntd {\n  padding: 0.45rem 0.6rem;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nthead th {\n  color: var(--soft);\n  font-size: 0.8rem;\n  font-weight: 600;\n  white-space: nowrap;\n}\n\ntbody th {\n  min-width: 12rem;\n  font-weight: 400;\n  overflow-wrap: anywhere;\n}\n\ntd.none {\n  color: var(--soft);\n  font-size: 0.85rem;\n}\n\n.open {\n  min-height: 0;\n  padding: 0;\n  border: 0;\n  background: none;\n  color: var(--link);\n  text-align: left;\n  overflow-wrap: anywhere;\n}\n\n.open::before {\n  display: inline-block;\n  width: 1.1em;\n  content: \"▸\";\n}\n\n.open[aria-expanded=\"true\"]::before {\n  content: \"▾\";\n}\n\n.preview {\n  display: block;\n  margin-left: 1.1rem;\n  color: var(--soft);\n  font-size: 0.85rem;\n}\n\n/* Details of a test */\n\n.detail > td {\n  padding: 0.75rem 0.75rem 1.5rem 1.5rem;\n  background: var(--box);\n}\n\n/* As wide as the window at most, wherever the table is scrolled to. */\n.detail > td > div {\n  position: sticky;\n  left: 1.5rem;\n  max-width: calc(100vw - 6rem);\n}\n\n.detail section,\n.detail h4 {\n  margin-top: 0.75rem;\n}\n\n.failure-box h4 {\n  margin-top: 0;\n}\n\n.detail pre,\n.findings pre {\n  max-height: 28rem;\n  overflow: auto;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--page);\n}\n\n.failure-box {\n  margin: 0.5rem 0 0.75rem;\n  padding-left: 0.9rem;\n  border-left: 3px solid var(--bad);\n}\n\n.failure-box h4,\n.failure-box .text {\n  overflow-wrap: anywhere;\n}\n\n.failure-box .source {\n  margin: 0.5rem 0;\n}\n\n.failure-box dl {\n  display: grid;\n  grid-template-columns: minmax(5rem, max-content) minmax(0, 1fr);\n  gap: 0.3rem 0.75rem;\n  margin-bottom: 0.5rem;\n}\n\n.failure-box dt {\n  padding-top: 0.35rem;\n  color: var(--soft);\n  font-size: 0.85rem;\n}\n\n.failure-box dd {\n  min-width: 0;\n}\n\n.added {\n  color: var(--good);\n}\n\n.removed {\n  color: var(--bad);\n}\n\n/* Charts */\n\n.bar,\n.histogram {\n  display: block;\n  width: 22rem;\n}\n\n.bar {\n  height: 1.2rem;\n  background: var(--box);\n}\n\n.bar rect {\n  shape-rendering: crispedges;\n  fill: var(--none);\n}\n\n.bar .start {\n  fill: var(--link);\n}\n\n.bar .passed {\n  fill: var(--good);\n}\n\n.bar .failed,\n.bar .errored {\n  fill: var(--bad);\n}\n\n.bar .unverified,\n.bar .rare {\n  fill: var(--warn);\n}\n\n.bar .half {\n  fill: var(--good);\n}\n\n.bar .most {\n  fill: var(--link);\n}\n\n.bar .slowest {\n  fill: var(--bad);\n}\n\n.drift-breaking {\n  color: var(--bad);\n  font-weight: 600;\n}\n\n.column {\n  fill: var(--link);\n}\n\n.tick {\n  fill: var(--soft);\n  font-size: 9px;\n  text-anchor: middle;\n}\n\n@media (max-width: 40rem) {\n  main {\n    padding: 1rem 0.75rem 3rem;\n  }\n\n  .detail > td {\n    padding-left: 0.6rem;\n  }\n\n  .detail > td > div {\n    left: 0.6rem;\n    max-width: calc(100vw - 3rem);\n  }\n\n  .failure-box dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n\n  tbody th {\n    min-width: 9rem;\n  }\n}\n\n.scroll td > pre {\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\n";
+h2 {
+  font-size: 1.2rem;
+}
 
-;// CONCATENATED MODULE: ./src/report/formats/html.ts
+h3 {
+  font-size: 1rem;
+}
 
+h4 {
+  font-size: 0.95rem;
+}
 
+h5 {
+  margin-top: 0.5rem;
+  color: var(--soft);
+  font-size: 0.8rem;
+}
 
+a {
+  color: var(--link);
+}
 
+pre,
+code {
+  font:
+    0.85em / 1.45 ui-monospace,
+    "SFMono-Regular",
+    Menlo,
+    Consolas,
+    "DejaVu Sans Mono",
+    monospace;
+}
 
+pre {
+  overflow-x: auto;
+  white-space: pre;
+}
 
+:focus-visible {
+  outline: 2px solid var(--link);
+  outline-offset: 2px;
+}
 
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
 
+.facts,
+.ms {
+  color: var(--soft);
+  font-size: 0.85rem;
+}
 
+.ms {
+  white-space: nowrap;
+}
 
-const MAX_FILES = 20;
-const MAX_TOOLS = 500;
-const MAX_DRIFT = 200;
-const MAX_DRIFT_LENGTH = 2000;
-/**
- * One HTML file that needs nothing else. The results are embedded as JSON, in chunks as they come, and the script of the
- * page (html/page/) shows them. Texts get into the page as text only; nothing but that script and its styles is
- * allowed to take effect.
- */
-const html = async function* (head, rows, options) {
-    yield beginning();
-    yield dataElement(`id="${HEAD_ID}"`, pageHead(head, options));
-    yield* testElements(rows);
-    yield `<script>${SCRIPT}</script>\n</body>\n</html>\n`;
-};
-function beginning() {
-    const policy = [
-        "default-src 'none'",
-        `script-src ${hashOf(SCRIPT)}`,
-        `style-src ${hashOf(STYLE)}`,
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-    ].join("; ");
-    return `<!doctype html>
+.text {
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+}
+
+/* Verdict */
+
+.verdict {
+  padding: 1rem 1.25rem;
+  border-left: 6px solid var(--bad);
+  border-radius: 6px;
+  background: var(--box);
+}
+
+.verdict h1 {
+  color: var(--bad);
+}
+
+.verdict.success {
+  border-color: var(--good);
+}
+
+.verdict.success h1 {
+  color: var(--good);
+}
+
+.verdict .counts {
+  margin-top: 0.25rem;
+  font-size: 1.05rem;
+}
+
+.verdict ul {
+  padding-left: 1.2rem;
+  overflow-wrap: anywhere;
+}
+
+.run {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-top: 0.75rem;
+  font-size: 0.85rem;
+}
+
+.run div {
+  display: flex;
+  gap: 0.4rem;
+  min-width: 0;
+}
+
+.run dt {
+  color: var(--soft);
+}
+
+.run dd {
+  overflow-wrap: anywhere;
+}
+
+/* Sections */
+
+main > section,
+.section {
+  margin-top: 1.75rem;
+}
+
+.section > summary,
+.detail summary {
+  cursor: pointer;
+}
+
+.section > summary > h2 {
+  display: inline;
+}
+
+.section > :not(summary) {
+  margin-top: 0.6rem;
+}
+
+.findings {
+  padding: 0;
+  list-style: none;
+}
+
+.findings li {
+  padding: 0.6rem 0;
+  border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+}
+
+/* Filters */
+
+.filters {
+  display: block;
+  margin: 0.6rem 0;
+}
+
+.statuses,
+.choices,
+.pages {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: end;
+}
+
+.choices {
+  margin-top: 0.75rem;
+}
+
+.field {
+  display: grid;
+  min-width: 0;
+  max-width: 100%;
+}
+
+.field label {
+  color: var(--soft);
+  font-size: 0.8rem;
+}
+
+.field:first-child {
+  flex: 1 1 16rem;
+}
+
+input,
+select,
+button {
+  max-width: 100%;
+  min-height: 2.1rem;
+  padding: 0.2rem 0.6rem;
+  border: 1px solid var(--line);
+  border-radius: 6px;
+  background: var(--page);
+  color: var(--text);
+  font: inherit;
+  font-size: 0.9rem;
+}
+
+select {
+  max-width: 20rem;
+}
+
+button {
+  cursor: pointer;
+}
+
+button:disabled {
+  color: var(--soft);
+  cursor: default;
+}
+
+.pages {
+  align-items: center;
+  margin-top: 0.75rem;
+}
+
+.status {
+  padding: 0.1rem 0.5rem;
+  border-radius: 1rem;
+  background: var(--none-box);
+  color: var(--none);
+  font-size: 0.85rem;
+  white-space: nowrap;
+}
+
+.status.passed {
+  background: var(--good-box);
+  color: var(--good);
+}
+
+.status.failed,
+.status.errored {
+  background: var(--bad-box);
+  color: var(--bad);
+}
+
+.status.unverified {
+  background: var(--warn-box);
+  color: var(--warn);
+}
+
+button.status {
+  border: 2px solid transparent;
+  padding: 0.1rem 0.8rem;
+}
+
+button.status[aria-pressed="true"] {
+  border-color: currentcolor;
+  font-weight: 600;
+}
+
+/* Tables */
+
+.scroll {
+  overflow-x: auto;
+}
+
+table {
+  width: 100%;
+  border-collapse: collapse;
+}
+
+th,
+td {
+  padding: 0.45rem 0.6rem;
+  border-bottom: 1px solid var(--line);
+  text-align: left;
+  vertical-align: top;
+}
+
+thead th {
+  color: var(--soft);
+  font-size: 0.8rem;
+  font-weight: 600;
+  white-space: nowrap;
+}
+
+tbody th {
+  min-width: 12rem;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+}
+
+td.none {
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+.open {
+  min-height: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-align: left;
+  overflow-wrap: anywhere;
+}
+
+.open::before {
+  display: inline-block;
+  width: 1.1em;
+  content: "▸";
+}
+
+.open[aria-expanded="true"]::before {
+  content: "▾";
+}
+
+.preview {
+  display: block;
+  margin-left: 1.1rem;
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+/* Details of a test */
+
+.detail > td {
+  padding: 0.75rem 0.75rem 1.5rem 1.5rem;
+  background: var(--box);
+}
+
+/* As wide as the window at most, wherever the table is scrolled to. */
+.detail > td > div {
+  position: sticky;
+  left: 1.5rem;
+  max-width: calc(100vw - 6rem);
+}
+
+.detail section,
+.detail h4 {
+  margin-top: 0.75rem;
+}
+
+.failure-box h4 {
+  margin-top: 0;
+}
+
+.detail pre,
+.findings pre {
+  max-height: 28rem;
+  overflow: auto;
+  padding: 0.4rem 0.6rem;
+  border: 1px solid var(--line);
+  border-radius: 6px;
+  background: var(--page);
+}
+
+.failure-box {
+  margin: 0.5rem 0 0.75rem;
+  padding-left: 0.9rem;
+  border-left: 3px solid var(--bad);
+}
+
+.failure-box h4,
+.failure-box .text {
+  overflow-wrap: anywhere;
+}
+
+.failure-box .source {
+  margin: 0.5rem 0;
+}
+
+.failure-box dl {
+  display: grid;
+  grid-template-columns: minmax(5rem, max-content) minmax(0, 1fr);
+  gap: 0.3rem 0.75rem;
+  margin-bottom: 0.5rem;
+}
+
+.failure-box dt {
+  padding-top: 0.35rem;
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+.failure-box dd {
+  min-width: 0;
+}
+
+.added {
+  color: var(--good);
+}
+
+.removed {
+  color: var(--bad);
+}
+
+/* Charts */
+
+.bar,
+.histogram {
+  display: block;
+  width: 22rem;
+}
+
+.bar {
+  height: 1.2rem;
+  background: var(--box);
+}
+
+.bar rect {
+  shape-rendering: crispedges;
+  fill: var(--none);
+}
+
+.bar .start {
+  fill: var(--link);
+}
+
+.bar .passed {
+  fill: var(--good);
+}
+
+.bar .failed,
+.bar .errored {
+  fill: var(--bad);
+}
+
+.bar .unverified,
+.bar .rare {
+  fill: var(--warn);
+}
+
+.bar .half {
+  fill: var(--good);
+}
+
+.bar .most {
+  fill: var(--link);
+}
+
+.bar .slowest {
+  fill: var(--bad);
+}
+
+.drift-breaking {
+  color: var(--bad);
+  font-weight: 600;
+}
+
+.column {
+  fill: var(--link);
+}
+
+.tick {
+  fill: var(--soft);
+  font-size: 9px;
+  text-anchor: middle;
+}
+
+@media (max-width: 40rem) {
+  main {
+    padding: 1rem 0.75rem 3rem;
+  }
+
+  .detail > td {
+    padding-left: 0.6rem;
+  }
+
+  .detail > td > div {
+    left: 0.6rem;
+    max-width: calc(100vw - 3rem);
+  }
+
+  .failure-box dl {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  tbody th {
+    min-width: 9rem;
+  }
+}
+
+.scroll td > pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${_}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(_)}`,`style-src ${hashOf(v)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>mcptest report</title>
-<style>${STYLE}</style>
+<style>${v}</style>
 </head>
 <body>
 <main id="page"><noscript>This report is shown by a script, and scripts are turned off.</noscript></main>
-`;
-}
-function hashOf(text) {
-    return `'sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}'`;
-}
-function pageHead(head, options) {
-    const { run, summary, findings, servers, drift = [], rules } = head;
-    const [counts = "", ...reasons] = (0,words/* closingParts */.Xo)(head, options.others);
-    const interrupted = run.interrupted === true;
-    return {
-        conclusion: options.conclusion ?? (0,gate/* gate */.G)(summary, findings, { interrupted }).conclusion,
-        counts,
-        reasons,
-        facts: factsOf(head),
-        summary,
-        servers: servers.map(pageServer),
-        findings: (0,words/* findingsOutsideTests */.LI)(findings)
-            .sort((a, b) => Number(b.gates) - Number(a.gates))
-            .map((finding) => ({ ...findingFacts(finding), place: finding.location ? (0,source_frame/* placeOf */.$t)(finding.location) : "" })),
-        drift: [...drift]
-            .sort((a, b) => Number(b.gates) - Number(a.gates))
-            .slice(0, MAX_DRIFT)
-            .map(pageDrift),
-        moreDrift: Math.max(0, drift.length - MAX_DRIFT),
-        rules: Object.fromEntries(Object.entries(rules).map(([id, { title, severity, fix, url }]) => [
-            (0,words/* line */.n8)(id),
-            { title: (0,words/* line */.n8)(title, 500), severity, fix: (0,words/* line */.n8)(fix, 1000), url: (0,markup/* helpAddress */.Yo)(url) ?? "" },
-        ])),
-        runs: (options.runs ?? []).map(pageRun).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1)),
-    };
-}
-function factsOf(head) {
-    const { run, tool } = head;
-    const { suite_files: files, overrides, target_versions: versions, shard } = run;
-    const left = files.length - MAX_FILES;
-    const more = left > 0 ? [`and ${left} more`] : [];
-    const facts = [
-        ["Started", (0,words/* line */.n8)(run.started_at)],
-        ["Suites", [...files.slice(0, MAX_FILES).map((file) => (0,words/* line */.n8)(file, 500)), ...more].join(", ")],
-        ["Revisions", versions.map((version) => (0,words/* line */.n8)(version)).join(", ")],
-        ["Shard", (0,words/* line */.n8)(shard ?? "")],
-        ["Baseline", (0,words/* line */.n8)(run.baseline ?? "", 500)],
-        ["Coverage", coverageText(head)],
-        ["Server overrides", overrides.map((name) => (0,words/* line */.n8)(name)).join(", ")],
-        ["Made by", (0,words/* line */.n8)(`${tool.name} ${tool.version}`)],
-    ];
-    return facts.filter(([, value]) => value !== "");
-}
-function coverageText({ servers }) {
-    return (0,coverage/* coverageOfServers */.m)(servers)
-        .map(({ server, exercised, total }) => `${exercised} of ${total} of ${(0,words/* line */.n8)(server)}`)
-        .join(", ");
-}
-function pageServer(server) {
-    const { name, file, kind, target_version, negotiated_version, server_info } = server;
-    const info = server_info === null || server_info === undefined ? "" : (0,words/* line */.n8)(JSON.stringify(server_info), 300);
-    const speaks = negotiated_version === null ? "" : `revision ${(0,words/* line */.n8)(negotiated_version)}`;
-    return {
-        name: (0,words/* line */.n8)(name),
-        file: (0,words/* line */.n8)(file ?? "", 500),
-        version: (0,words/* line */.n8)(target_version ?? ""),
-        about: [kind, speaks, info].filter((part) => part !== "").join(", "),
-        startup: server.startup_ms,
-        calls: server.calls,
-        p50: server.p50_ms,
-        p95: server.p95_ms,
-        p99: server.p99_ms,
-        tools: (server.tools ?? [])
-            .slice(0, MAX_TOOLS)
-            .map((tool) => [(0,words/* line */.n8)(tool.name), tool.calls, tool.p50_ms, tool.p95_ms, tool.p99_ms, tool.max_ms]),
-    };
-}
-function pageDrift(drift) {
-    const { server, target_version, message, class: kind, gates } = drift;
-    const json = (value) => (value === undefined ? "" : (0,words/* block */.om)(JSON.stringify(value, null, 2), MAX_DRIFT_LENGTH));
-    return {
-        server: (0,words/* serverName */.L5)(server, target_version),
-        text: (0,words/* line */.n8)(message, 500),
-        class: kind,
-        gates,
-        before: json(drift.before),
-        after: json(drift.after),
-    };
-}
-function pageRun({ run, summary, servers }) {
-    const slowest = servers.flatMap(({ p95_ms }) => (p95_ms === null ? [] : [p95_ms]));
-    return {
-        startedAt: (0,words/* line */.n8)(run.started_at),
-        shard: (0,words/* line */.n8)(run.shard ?? ""),
-        versions: run.target_versions.map((version) => (0,words/* line */.n8)(version)).join(", "),
-        duration: run.duration_ms,
-        summary,
-        p95: slowest.length === 0 ? null : Math.max(...slowest),
-    };
-}
-
-
-/***/ }),
-
-/***/ 44216:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eC: () => (/* binding */ scriptJson),
-/* harmony export */   jR: () => (/* binding */ headLine),
-/* harmony export */   rF: () => (/* binding */ jsonLine)
-/* harmony export */ });
-/** The head as one line of JSON, without the rows. */
-function headLine({ tool, run, summary, servers, findings, causes, drift, rules }) {
-    return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
-}
-/**
- * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
- * a line end: in JSON strings both can be escaped.
- */
-function jsonLine(value) {
-    return JSON.stringify(value)
-        .replaceAll("##[", "#\\u0023[")
-        .replaceAll("\u2028", "\\u2028")
-        .replaceAll("\u2029", "\\u2029");
-}
-/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
-function scriptJson(value) {
-    return jsonLine(value).replaceAll("<", "\\u003c");
-}
-
-
-/***/ }),
-
-/***/ 68132:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   WQ: () => (/* binding */ linkRules),
-/* harmony export */   Yo: () => (/* binding */ helpAddress),
-/* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   ph: () => (/* binding */ codeText),
-/* harmony export */   zH: () => (/* binding */ details),
-/* harmony export */   zj: () => (/* binding */ preText)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
-/**
- * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
- * emoji are parsed. It belongs in a block of HTML without blank lines.
- */
-function codeText(text, limit) {
-    return `<code>${escapeHtml((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(text, limit))}</code>`;
-}
-/** Lines of text, sanitized already, as they are. */
-function preText(text) {
-    const lines = escapeHtml(text).split("\n");
-    // A blank line would end the block of HTML, and what follows it would be Markdown.
-    return `<pre>${lines.map((line) => (line.trim() === "" ? "&#32;" : line)).join("\n")}</pre>`;
-}
-/** `file:line`, linked if `link` has an address. */
-function placeText(location, link) {
-    const address = link?.(location);
-    const text = codeText(`${location.file}:${location.line}`, 300);
-    return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
-}
-/** HTML in whose text the id of each rule is a link to its page. */
-function linkRules(html, rules) {
-    return html.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, (part) => {
-        const url = Object.hasOwn(rules, part) ? helpAddress(rules[part].url) : undefined;
-        return url ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
-    });
-}
-/** The address of a rule's help, if it is one that a link may have: rules of a results file are untrusted. */
-function helpAddress(url) {
-    return /^https:\/\/[\w./#-]+$/.test(url) ? url : undefined;
-}
-/** A collapsed section; one block of HTML. */
-function details(summary, content, open = false) {
-    return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
-}
-/** How many bytes a text takes in a file. */
-function bytesOf(text) {
-    return Buffer.byteLength(text);
-}
-function escapeHtml(text) {
-    return text
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replaceAll('"', "&quot;")
-        .replaceAll("@", "&#64;");
-}
-
-
-/***/ }),
-
-/***/ 89542:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ scoreLines),
-/* harmony export */   Q: () => (/* binding */ scoreText)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
-const MAX_LENGTH = 500;
-const MAX_NOTES = 20;
-/** The scores of a row with their reasons, for the text of its test. */
-function scoreLines({ scores = [] }) {
-    return scores.flatMap((score) => {
-        const notes = score.note?.split("\n") ?? [];
-        const shown = notes.slice(0, MAX_NOTES).map((note) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(note, MAX_LENGTH)}`);
-        const more = notes.length > MAX_NOTES ? [`  and ${notes.length - MAX_NOTES} more`] : [];
-        const reason = score.reason === undefined ? "" : `: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(score.reason, MAX_LENGTH)}`;
-        return [`score: ${scoreText(score)}${reason}`, ...shown, ...more];
-    });
-}
-/** `rubric 0.9 (at least 0.7)`. */
-function scoreText({ name, target, score, threshold }) {
-    const of = target === undefined ? "" : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(target)}`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(name)}${of} ${score}${threshold === undefined ? "" : ` (at least ${threshold})`}`;
-}
-
-
-/***/ }),
-
-/***/ 72691:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IN: () => (/* binding */ cutText),
-/* harmony export */   L5: () => (/* binding */ serverName),
-/* harmony export */   LI: () => (/* binding */ findingsOutsideTests),
-/* harmony export */   OR: () => (/* binding */ baselineNote),
-/* harmony export */   UU: () => (/* binding */ testName),
-/* harmony export */   Xo: () => (/* binding */ closingParts),
-/* harmony export */   Zl: () => (/* binding */ ruleIds),
-/* harmony export */   mC: () => (/* binding */ findingLine),
-/* harmony export */   n8: () => (/* binding */ line),
-/* harmony export */   oM: () => (/* binding */ closingLine),
-/* harmony export */   om: () => (/* binding */ block),
-/* harmony export */   qE: () => (/* binding */ isKnown),
-/* harmony export */   qL: () => (/* binding */ blockStart),
-/* harmony export */   rc: () => (/* binding */ statusCounts),
-/* harmony export */   tG: () => (/* binding */ fixedNote)
-/* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51433);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
-
-
-
-
-
-const MAX_NAME_LENGTH = 200;
-/** How many findings a closing line names. */
-const MAX_NAMED = 5;
-/** One line of untrusted text of the results, at most `limit` characters before escaping. */
-function line(text, limit = MAX_NAME_LENGTH) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(stored(text, limit));
-}
-/** Text of the results, at most `limit` characters of it. */
-function cutText(text, limit) {
-    return stored(text, limit);
-}
-/** Untrusted text of the results, at most `limit` characters before escaping. */
-function block(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(stored(text, limit));
-}
-/** The beginning of an untrusted text of the results. */
-function blockStart(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit, ""));
-}
-/** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
-function stored(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit);
-}
-/** `adds two numbers [row]`. */
-function testName(row) {
-    return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
-}
-/** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */
-function ruleIds({ rule_id, taxonomy_ids }) {
-    return [...new Set([rule_id, ...taxonomy_ids])].map((id) => line(id)).join(", ");
-}
-/** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
-function serverName(server, targetVersion) {
-    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
-}
-/** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
-function statusCounts(summary) {
-    const { flaky, fixed = 0, known_failures: known = 0 } = summary;
-    const among = { passed: { flaky, fixed }, failed: { known } };
-    const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
-        .filter((status) => summary[status] > 0)
-        .map((status) => {
-        const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
-        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
-    });
-    return parts.join(", ") || "no tests";
-}
-/** True for a failure that the baseline has: it is shown, and does not fail the run. */
-function isKnown(row) {
-    return row.baseline === "known";
-}
-/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
-function baselineNote({ baseline, baseline_entry: entry }) {
-    if (baseline === "known")
-        return `known failure${entryNote(entry)}`;
-    if (baseline !== "new" || entry === undefined)
-        return "";
-    const place = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
-    return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
-}
-/** That a test passes whose failure the baseline has; empty for any other. */
-function fixedNote({ baseline, baseline_entry: entry }) {
-    return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
-}
-/** Why an entry of the baseline is accepted, and where it is tracked. */
-function entryNote({ reason, tracking } = {}) {
-    const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
-    return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
-}
-/** The findings that are not part of a failed test. */
-function findingsOutsideTests(findings) {
-    return findings.filter((finding) => !finding.in_tests);
-}
-/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
-function findingLine(finding) {
-    const times = finding.count > 1 ? `, ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(finding.count, "time")}` : "";
-    const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
-    return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
-}
-/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
-function findingName({ rule_id, server, target_version }) {
-    const place = serverName(server, target_version);
-    if (place === "")
-        return line(rule_id);
-    return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
-}
-/** The result of a whole run in one line, with the reasons why it is not a success. */
-function closingLine(closed, others) {
-    return closingParts(closed, others).join("; ");
-}
-/** Its parts: the counts, what gates, and `others`: what neither of them says. */
-function closingParts({ summary, run, findings }, others = []) {
-    const stopped = run.interrupted ? ", interrupted" : "";
-    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
-    const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
-    return [
-        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(run.duration_ms)}${stopped}`,
-        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
-        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 3078:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ groupByTest)
-/* harmony export */ });
-/** The rows of one test on one server at each of its revisions; in report order, rows of one test follow each other. */
-async function* groupByTest(rows) {
-    let groups = [];
-    for await (const row of rows) {
-        if (groups.length > 0 && !isSameTest(groups[0][0], row)) {
-            yield* groups;
-            groups = [];
-        }
-        // The last of its server: the next test may have the same name.
-        const group = groups.findLast(([first]) => first?.server === row.server);
-        if (group?.every((other) => other.target_version !== row.target_version))
-            group.push(row);
-        else
-            groups.push([row]);
-    }
-    yield* groups;
-}
-function isSameTest(a, b) {
-    return a.name === b.name && a.row === b.row && a.block === b.block && a.location.file === b.location.file;
-}
-
-
-/***/ }),
-
-/***/ 76578:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ coverageFinding),
-/* harmony export */   m: () => (/* binding */ coverageOfServers)
-/* harmony export */ });
-/** The coverage of each server by its name; empty if the run did not read what servers offer. */
-function coverageOfServers(servers) {
-    const found = new Map();
-    for (const { name, coverage } of servers) {
-        if (coverage === undefined)
-            continue;
-        const names = found.get(name) ?? { exercised: new Set(), offered: new Map() };
-        found.set(name, names);
-        for (const item of coverage.exercised)
-            names.exercised.add(keyOf(item));
-        for (const item of [...coverage.exercised, ...coverage.missing])
-            names.offered.set(keyOf(item), item);
-    }
-    return [...found].map(([server, { exercised, offered }]) => ({
-        server,
-        exercised: exercised.size,
-        total: offered.size,
-        missing: [...offered].filter(([key]) => !exercised.has(key)).map(([, item]) => item),
-    }));
-}
-/** The finding of a run whose tests use less than `min` percent of what its servers list; undefined if they use enough. */
-function coverageFinding(servers, min = 0) {
-    const all = coverageOfServers(servers);
-    const exercised = all.reduce((sum, server) => sum + server.exercised, 0);
-    const total = all.reduce((sum, server) => sum + server.total, 0);
-    if (exercised * 100 >= min * total)
-        return undefined;
-    return {
-        rule_id: "RUNNER-COVERAGE",
-        severity: "must",
-        message: `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`,
-        server: null,
-        target_version: null,
-        count: 1,
-        gates: true,
-    };
-}
-function keyOf({ kind, name }) {
-    return `${kind} ${name}`;
-}
-
-
-/***/ }),
-
-/***/ 44107:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ gate)
-/* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-
-/** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
-function gate(summary, findings, policy) {
-    const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
-    const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
-    const gating = findings.filter((finding) => finding.gates);
-    const describe = (some) => some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
-    const deferred = policy.requireModels ? summary.deferred : 0;
-    const unverified = policy.strict ? summary.unverified : 0;
-    const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
-    const missing = [...(policy.missing ?? []), ...(nothing ? ["No test was selected."] : [])];
-    const noModel = deferred > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(deferred, "test")} needed a model, and models are required.`] : [];
-    const notVerified = unverified > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unverified, "test")} could not be verified, and the run is strict.`] : [];
-    const errors = [
-        ...missing,
-        ...(summary.errored > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.errored, "test")} could not be judged.`] : []),
-        ...describe(gating.filter(({ unjudged }) => unjudged)),
-        ...noModel,
-    ];
-    const failures = [
-        ...(failed > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed, "test")} failed.`] : []),
-        ...describe(gating.filter(({ unjudged }) => !unjudged)),
-        ...notVerified,
-    ];
-    const reasons = [...interrupts, ...errors, ...failures];
-    const others = [...missing, ...noModel, ...notVerified];
-    if (interrupts.length > 0)
-        return { conclusion: "interrupted", exitCode: 130, reasons, others };
-    if (errors.length > 0)
-        return { conclusion: "error", exitCode: 2, reasons, others };
-    if (failures.length > 0)
-        return { conclusion: "failure", exitCode: 1, reasons, others };
-    return { conclusion: "success", exitCode: 0, reasons, others };
-}
-
-
-/***/ }),
-
-/***/ 18378:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ interleave),
-/* harmony export */   Ee: () => (/* binding */ suiteOf),
-/* harmony export */   Fh: () => (/* binding */ importKey),
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   nf: () => (/* binding */ inRunOrder)
-/* harmony export */ });
-/* harmony import */ var _core_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92831);
-
-/** The suite file that a row's id starts with. */
-function suiteOf({ id }) {
-    return id.slice(0, Math.max(0, id.indexOf("::")));
-}
-/** The file of a test within its suite, which may be imported. */
-function importKey(row) {
-    return JSON.stringify([suiteOf(row), row.location.file]);
-}
-/** One test at one revision. */
-function keyOf(row) {
-    return `${row.id}\n${row.target_version ?? ""}`;
-}
-/** When the run of a row started. */
-function startOf(row, source) {
-    return row.run_started_at ?? source.head.run.started_at;
-}
-/**
- * Rows of all sources by suite, file of the test (a suite or what it imports), line, data row and revision. Within one
- * source at one revision their order stays.
- */
-async function* interleave(sources, run, importRanks, byTest) {
-    const suites = rankOf(run.suite_files);
-    const versions = rankOf(run.target_versions);
-    const readers = sources.map((source) => {
-        const rows = source.rows()[Symbol.asyncIterator]();
-        // Data rows of one test have one place: they are counted.
-        let last = "";
-        let ordinals = new Map();
-        const place = (row) => {
-            const { file, line, column } = row.location;
-            const test = `${file}:${line}:${column}`;
-            if (test !== last)
-                ordinals = new Map();
-            last = test;
-            const version = row.target_version ?? "";
-            const ordinal = ordinals.get(version) ?? 0;
-            ordinals.set(version, ordinal + 1);
-            return [suites(suiteOf(row)), importRanks.get(importKey(row)) ?? 0, line, column, ordinal, versions(version)];
-        };
-        const next = async () => {
-            for (;;) {
-                const { done, value } = await rows.next();
-                if (done)
-                    return undefined;
-                const at = place(value);
-                if (byTest.get(keyOf(value)) !== source)
-                    continue;
-                const row = sources.length === 1 ? value : { ...value, run_started_at: startOf(value, source) };
-                return { row, place: at };
-            }
-        };
-        return { next, close: async () => rows.return?.() };
-    });
-    try {
-        const heads = await Promise.all(readers.map((reader) => reader.next()));
-        for (;;) {
-            let first;
-            for (const [i, head] of heads.entries()) {
-                if (head === undefined)
-                    continue;
-                if (first === undefined || isBefore(head, heads[first]))
-                    first = i;
-            }
-            if (first === undefined)
-                return;
-            yield heads[first].row;
-            heads[first] = await readers[first].next();
-        }
-    }
-    finally {
-        await Promise.all(readers.map((reader) => reader.close()));
-    }
-}
-/** Servers by suite and revision; those of one suite at one revision ran together and keep their order. */
-function inRunOrder(heads, run) {
-    const suites = rankOf(run.suite_files);
-    const versions = rankOf(run.target_versions);
-    const place = ({ file, target_version }) => [suites(file ?? ""), versions(target_version ?? "")];
-    return heads.flatMap((head) => head.servers).sort((a, b) => compareLists(place(a), place(b)));
-}
-function rankOf(names) {
-    const ranks = new Map(names.map((name, i) => [name, i]));
-    return (name) => ranks.get(name) ?? names.length;
-}
-/** True if a row comes first; rows at one place are in the order of their ids. */
-function isBefore(a, b) {
-    return (compareLists(a.place, b.place) || (0,_core_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a.row.id, b.row.id)) < 0;
-}
-function compareLists(a, b) {
-    for (let i = 0; i < a.length; i++)
-        if (a[i] !== b[i])
-            return a[i] - b[i];
-    return 0;
-}
-
-
-/***/ })
-
-};
+`}function hashOf(e){return`'sha256-${(0,r.createHash)(`sha256`).update(e).digest(`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:s,drift:c=[],rules:l}=e,[f=``,...p]=(0,d.Xo)(e,t.others),m=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:m}).conclusion,counts:f,reasons:p,facts:factsOf(e),summary:r,servers:s.map(pageServer),findings:(0,d.LI)(a).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...c].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,c.length-200),rules:Object.fromEntries(Object.entries(l).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,d.n8)(e),{title:(0,d.n8)(t,500),severity:n,fix:(0,d.n8)(r,1e3),url:(0,u.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:a,shard:o}=t,s=r.length-20,c=s>0?[`and ${s} more`]:[];return[[`Started`,(0,d.n8)(t.started_at)],[`Suites`,[...r.slice(0,20).map(e=>(0,d.n8)(e,500)),...c].join(`, `)],[`Revisions`,a.map(e=>(0,d.n8)(e)).join(`, `)],[`Shard`,(0,d.n8)(o??``)],[`Baseline`,(0,d.n8)(t.baseline??``,500)],[`Coverage`,coverageText(e)],[`Server overrides`,i.map(e=>(0,d.n8)(e)).join(`, `)],[`Made by`,(0,d.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function coverageText({servers:e}){return(0,a.m)(e).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,d.n8)(e)}`).join(`, `)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,d.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,d.n8)(a)}`;return{name:(0,d.n8)(t),file:(0,d.n8)(n??``,500),version:(0,d.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,d.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,d.om)(JSON.stringify(e,null,2),2e3);return{server:(0,d.L5)(t,n),text:(0,d.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,d.n8)(e.started_at),shard:(0,d.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,d.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),44216:(function(e,t,n){n.d(t,{eC:()=>scriptJson,jR:()=>headLine,rF:()=>jsonLine});function headLine({tool:e,run:t,summary:n,servers:r,findings:i,causes:a,drift:o,rules:s}){return jsonLine({version:1,tool:e,run:t,summary:n,servers:r,findings:i,causes:a,...o&&{drift:o},rules:s})}function jsonLine(e){return JSON.stringify(e).replaceAll(`##[`,`#\\u0023[`).replaceAll(`\u2028`,`\\u2028`).replaceAll(`\u2029`,`\\u2029`)}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),68132:(function(e,t,n){n.d(t,{$$:()=>bytesOf,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,ph:()=>codeText,zH:()=>details,zj:()=>preText});var r=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,r.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
+`).map(e=>e.trim()===``?`&#32;`:e).join(`
+`)}</pre>`}function placeText(e,t){let n=t?.(e),r=codeText(`${e.file}:${e.line}`,300);return n===void 0?r:`<a href="${escapeHtml(n)}">${r}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}}),89542:(function(e,t,n){n.d(t,{M:()=>scoreLines,Q:()=>scoreText});var r=n(72691);function scoreLines({scores:e=[]}){return e.flatMap(e=>{let t=e.note?.split(`
+`)??[],n=t.slice(0,20).map(e=>`  ${(0,r.n8)(e,500)}`),i=t.length>20?[`  and ${t.length-20} more`]:[],a=e.reason===void 0?``:`: ${(0,r.n8)(e.reason,500)}`;return[`score: ${scoreText(e)}${a}`,...n,...i]})}function scoreText({name:e,target:t,score:n,threshold:i}){let a=t===void 0?``:` of ${(0,r.n8)(t)}`;return`${(0,r.n8)(e)}${a} ${n}${i===void 0?``:` (at least ${i})`}`}}),72691:(function(e,t,n){n.d(t,{IN:()=>cutText,L5:()=>serverName,LI:()=>findingsOutsideTests,OR:()=>baselineNote,UU:()=>testName,Xo:()=>closingParts,Zl:()=>ruleIds,mC:()=>findingLine,n8:()=>line,oM:()=>closingLine,om:()=>block,qE:()=>isKnown,qL:()=>blockStart,rc:()=>statusCounts,tG:()=>fixedNote});var r=n(2657),i=n(51433),a=n(89528),o=n(97819),s=n(96132);function line(e,t=200){return(0,a.PN)(stored(e,t))}function cutText(e,t){return stored(e,t)}function block(e,t){return(0,a.aj)(stored(e,t))}function blockStart(e,t){return(0,a.aj)((0,i.Jj)((0,i.Tw)(e),t,``))}function stored(e,t){return(0,a.it)((0,i.Tw)(e),t)}function testName(e){return e.row===void 0?line(e.name):`${line(e.name)} [${line(String(e.row))}]`}function ruleIds({rule_id:e,taxonomy_ids:t}){return[...new Set([e,...t])].map(e=>line(e)).join(`, `)}function serverName(e,t){return[e,t].flatMap(e=>e===null?[]:[line(e)]).join(` @ `)}function statusCounts(e){let{flaky:t,fixed:n=0,known_failures:i=0}=e,a={passed:{flaky:t,fixed:n},failed:{known:i}};return[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`].filter(t=>e[t]>0).map(t=>{let n=Object.entries(t===`passed`||t===`failed`?a[t]:{}).filter(([,e])=>e>0).map(([e,t])=>`${(0,r.z)(t)} ${e}`);return`${(0,r.z)(e[t])} ${t}${n.length>0?` (${n.join(`, `)})`:``}`}).join(`, `)||`no tests`}function isKnown(e){return e.baseline===`known`}function baselineNote({baseline:e,baseline_entry:t}){return e===`known`?`known failure${entryNote(t)}`:e!==`new`||t===void 0?``:`new failure: other than the one in the baseline${t.location?` at ${(0,o.$t)(t.location)}`:``}${entryNote(t)}`}function fixedNote({baseline:e,baseline_entry:t}){return e===`fixed`?`fixed: the baseline has a failure of it${entryNote(t)}`:``}function entryNote({reason:e,tracking:t}={}){let n=e===void 0?``:`: ${line(e,300)}`;return t===void 0?n:`${n} (${line(t,300)})`}function findingsOutsideTests(e){return e.filter(e=>!e.in_tests)}function findingLine(e){let t=e.count>1?`, ${(0,r.L)(e.count,`time`)}`:``,n=e.known?` [known${entryNote(e.known)}]`:``;return`${findingName(e)}${t}: ${line(e.message,500)}${n}`}function findingName({rule_id:e,server:t,target_version:n}){let r=serverName(t,n);return r===``?line(e):`${line(e)} ${t===null?`at`:`on`} ${r}`}function closingLine(e,t){return closingParts(e,t).join(`; `)}function closingParts({summary:e,run:t,findings:n},i=[]){let a=t.interrupted?`, interrupted`:``,o=[...new Set(n.filter(({gates:e})=>e).map(findingName))],c=o.length>5?` and ${o.length-5} more`:``;return[`${(0,r.L)(e.total,`test`)}: ${statusCounts(e)} in ${(0,s.p)(t.duration_ms)}${a}`,...o.length>0?[`failed by ${o.slice(0,5).join(`, `)}${c}`]:[],...i.map(e=>line(e.replace(/\.$/,``),500))]}}),3078:(function(e,t,n){n.d(t,{Z:()=>groupByTest});async function*groupByTest(e){let t=[];for await(let n of e){t.length>0&&!isSameTest(t[0][0],n)&&(yield*t,t=[]);let e=t.findLast(([e])=>e?.server===n.server);e?.every(e=>e.target_version!==n.target_version)?e.push(n):t.push([n])}yield*t}function isSameTest(e,t){return e.name===t.name&&e.row===t.row&&e.block===t.block&&e.location.file===t.location.file}}),76578:(function(e,t,n){n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);if(!(r*100>=t*i))return{rule_id:`RUNNER-COVERAGE`,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,server:null,target_version:null,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:(function(e,t,n){n.d(t,{G:()=>gate});var r=n(2657);function gate(e,t,n){let i=(n.selected??e.total)===0&&!n.passWithNoTests,a=Math.max(0,e.failed-(e.known_failures??0)),o=t.filter(e=>e.gates),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),s=n.requireModels?e.deferred:0,c=n.strict?e.unverified:0,l=n.interrupted?[`The run was interrupted.`]:[],u=[...n.missing??[],...i?[`No test was selected.`]:[]],d=s>0?[`${(0,r.L)(s,`test`)} needed a model, and models are required.`]:[],f=c>0?[`${(0,r.L)(c,`test`)} could not be verified, and the run is strict.`]:[],p=[...u,...e.errored>0?[`${(0,r.L)(e.errored,`test`)} could not be judged.`]:[],...describe(o.filter(({unjudged:e})=>e)),...d],m=[...a>0?[`${(0,r.L)(a,`test`)} failed.`]:[],...describe(o.filter(({unjudged:e})=>!e)),...f],h=[...l,...p,...m],g=[...u,...d,...f];return l.length>0?{conclusion:`interrupted`,exitCode:130,reasons:h,others:g}:p.length>0?{conclusion:`error`,exitCode:2,reasons:h,others:g}:m.length>0?{conclusion:`failure`,exitCode:1,reasons:h,others:g}:{conclusion:`success`,exitCode:0,reasons:h,others:g}}}),18378:(function(e,t,n){n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(92831);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,r){let i=rankOf(t.suite_files),a=rankOf(t.target_versions),o=e.map(t=>{let o=t.rows()[Symbol.asyncIterator](),s=``,c=new Map,place=e=>{let{file:t,line:r,column:o}=e.location,l=`${t}:${r}:${o}`;l!==s&&(c=new Map),s=l;let u=e.target_version??``,d=c.get(u)??0;return c.set(u,d+1),[i(suiteOf(e)),n.get(importKey(e))??0,r,o,d,a(u)]},next=async()=>{for(;;){let{done:n,value:i}=await o.next();if(n)return;let a=place(i);if(r.get(keyOf(i))===t)return{row:e.length===1?i:{...i,run_started_at:startOf(i,t)},place:a}}};return{next,close:async()=>o.return?.()}});try{let e=await Promise.all(o.map(e=>e.next()));for(;;){let t;for(let[n,r]of e.entries())r!==void 0&&(t===void 0||isBefore(r,e[t]))&&(t=n);if(t===void 0)return;yield e[t].row,e[t]=await o[t].next()}}finally{await Promise.all(o.map(e=>e.close()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function isBefore(e,t){return(compareLists(e.place,t.place)||(0,r.z)(e.row.id,t.row.id))<0}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};
