@@ -1,7 +1,9 @@
-// Judges every trap value by one matcher: `node --expose-gc one-trap.mjs INDEX THREAD`. Prints for each the time, the
-// memory beyond the value's own, and the longest time that it blocked this thread.
+// Judges every trap value by one matcher: `node --expose-gc one-trap.mjs INDEX THREAD`. Prints for each the time, that of
+// sending the value to a bare thread, the memory beyond the value's own, and the longest time that it blocked this thread.
+import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { matchers, programs, values } from "../__tests__/matchers/traps.mjs";
 
 const index = Number(process.argv[2]);
@@ -28,10 +30,28 @@ for (const make of Object.values(values)) {
   delay.disable();
   clearInterval(watch);
   most = Math.max(most, process.memoryUsage.rss());
-  measurements.push({ ms, mib: (most - before) / 1024 / 1024, heldMs: delay.max / 1e6 });
+  const sentMs = await timeToThread(value);
+  measurements.push({ ms, sentMs, mib: (most - before) / 1024 / 1024, heldMs: delay.max / 1e6 });
 }
 process.stdout.write(JSON.stringify(measurements));
 process.exit();
+
+/** What it takes to start a thread and to send it a value. */
+async function timeToThread(value) {
+  const started = performance.now();
+  const program =
+    "const { parentPort } = require('node:worker_threads'); parentPort.once('message', () => parentPort.postMessage(1));";
+  const thread = new Worker(program, { eval: true });
+  try {
+    thread.postMessage(value);
+    await once(thread, "message");
+  } catch (error) {
+    // What is nested too deeply is never sent.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  await thread.terminate();
+  return performance.now() - started;
+}
 
 async function judgeOf(matcher) {
   if (matcher === undefined) {

@@ -1,7 +1,9 @@
+import { pbkdf2 } from "node:crypto";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { BudgetExceeded, withinBudget, withinCpuTime } from "../../src/matchers/worker/budget.js";
-import { longerBudget, wasStarved } from "../../src/matchers/worker/measures.js";
+import { judgingCpuMs, longerBudget, threadCpuMs, wasStarved } from "../../src/matchers/worker/measures.js";
 import { judge } from "./judge.js";
 
 describe("limits of time", () => {
@@ -34,6 +36,16 @@ describe("limits of time", () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({ contains: { id: index } }));
     const value = Array.from({ length: 100_000 }, () => ({ tag: 1 }));
     await expect(judge({ anyOf: many }, value)).rejects.toThrow("`anyOf` was stopped after 2 s");
+  });
+});
+
+describe("the CPU time of judging", () => {
+  it.skipIf(process.platform !== "linux")("is that of all threads but the main one", async () => {
+    const [main, judging] = [threadCpuMs(`/proc/${process.pid}`), judgingCpuMs()];
+    await promisify(pbkdf2)("a", "b", 1_000_000, 64, "sha512");
+    const spent = judgingCpuMs() - judging;
+    expect(spent).toBeGreaterThan(50);
+    expect(threadCpuMs(`/proc/${process.pid}`) - main).toBeLessThan(spent);
   });
 });
 

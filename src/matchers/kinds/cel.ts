@@ -7,9 +7,12 @@ import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { stringArgument } from "../shared/argument.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
-import { BudgetExceeded, runWatched, withinCpuTime } from "../worker/budget.js";
+import { BudgetExceeded, handOverToThread, runWatched, withinCpuTime } from "../worker/budget.js";
+import { isSmall } from "../worker/measures.js";
 
 const MAX_EXPRESSION = 64 * 1024;
+/** A heavier value takes all the time that a judgement has in this thread to become one of CEL. */
+const MAX_WEIGHT_HERE = 100_000;
 const env = celEnv({ funcs: strings });
 
 /** `cel`: a CEL expression over `value` that is true. Whole numbers of JSON are integers in it. */
@@ -17,6 +20,7 @@ export function compileCel(argument: unknown): SyncJudge {
   const expression = stringArgument("cel", argument);
   const evaluate = compile(expression);
   return (actual) => {
+    if (!isSmall(actual, MAX_WEIGHT_HERE)) handOverToThread();
     const run = (value: unknown): unknown => {
       try {
         return runWatched(() => evaluate({ value: toCel(value) }));

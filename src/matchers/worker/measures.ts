@@ -52,12 +52,28 @@ export function threadPath(): string {
 
 /** The CPU time of a thread in milliseconds, this one or another; of the whole process if the system does not report more. */
 export function threadCpuMs(path = "/proc/thread-self"): number {
+  return reportedCpuMs(path) ?? processCpuMs();
+}
+
+/**
+ * The CPU time of all threads but the main one: of the thread that judges, and of those that collect its garbage, for which
+ * it waits. Of the whole process if the system does not report more.
+ */
+export function judgingCpuMs(): number {
+  return processCpuMs() - (reportedCpuMs(`/proc/${process.pid}`) ?? 0);
+}
+
+function reportedCpuMs(path: string): number | undefined {
   try {
     return Number(readFileSync(`${path}/schedstat`, "utf8").split(" ")[0]) / 1e6;
   } catch {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000;
+    return undefined;
   }
+}
+
+function processCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideValue, processSecrets, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { BUDGET_MS, longerBudget, now, threadCpuMs, wasStarved } from "./measures.js";
+import { BUDGET_MS, judgingCpuMs, longerBudget, now, threadCpuMs, wasStarved } from "./measures.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
@@ -99,11 +99,11 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   const worker = thread ?? (await start());
   worker.ref();
   const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
-    const start = { at: now(), cpuMs: threadCpuMs(threadName) };
+    const start = { at: now(), threadMs: threadCpuMs(threadName), cpuMs: judgingCpuMs() };
     return () => {
-      const cpuMs = threadCpuMs(threadName) - start.cpuMs;
-      if (cpuMs < BUDGET_MS + GRACE_MS && now() - start.at < budgetMs + GRACE_MS) return undefined;
-      return { ...STOPPED, starved: wasStarved(cpuMs) };
+      const threadMs = threadCpuMs(threadName) - start.threadMs;
+      if (threadMs < BUDGET_MS + GRACE_MS && now() - start.at < budgetMs + GRACE_MS) return undefined;
+      return { ...STOPPED, starved: wasStarved(judgingCpuMs() - start.cpuMs) };
     };
   });
   try {

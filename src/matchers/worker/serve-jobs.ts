@@ -3,7 +3,7 @@ import { hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, type Judge, MatcherError, SuiteFault, type Verdict } from "../types.js";
 import { BudgetExceeded, beginJob, endJob, hasStoppedWork } from "./budget.js";
-import { now, threadCpuMs, threadPath, wasStarved } from "./measures.js";
+import { judgingCpuMs, now, threadPath, wasStarved } from "./measures.js";
 import { type Job, type JobResult, STOPPED } from "./other-thread.js";
 
 /** The matcher of the last job: the next job often judges another value by it. */
@@ -19,14 +19,14 @@ export function serveJobs(): void {
 
 async function doJob(job: Job): Promise<JobResult> {
   for (const [name, value] of job.secrets) processSecrets.add(name, value);
-  let start = { at: now(), cpuMs: threadCpuMs() };
+  let start = { at: now(), cpuMs: judgingCpuMs() };
   const ended = () => {
     const isOver = now() - start.at >= job.budgetMs;
-    return { unsound: hasStoppedWork(), starved: isOver && wasStarved(threadCpuMs() - start.cpuMs) };
+    return { unsound: hasStoppedWork(), starved: isOver && wasStarved(judgingCpuMs() - start.cpuMs) };
   };
   try {
     const work = await prepareJob(job);
-    start = { at: now(), cpuMs: threadCpuMs() };
+    start = { at: now(), cpuMs: judgingCpuMs() };
     parentPort?.postMessage({ kind: "started" });
     beginJob(job.budgetMs);
     return await work();
