@@ -417,6 +417,16 @@ it("has no secrets: of the environment, of the server, of the suite, of the repl
   endedWith(await run({ ...leaking, servers }, [], { ...noKeys, ...others }), 0);
 });
 
+it("is readable, whatever words of it a secret holds", async () => {
+  const names = ["interactions", "request", "response", "server", "agent", "kind", "model"];
+  const env = Object.fromEntries(names.map((name, at) => [`SECRET_${at}`, `my${name}s2024`]));
+  endedWith(await record(suite, adding(), env), 0);
+  const { kind, interactions } = JSON.parse(cassetteText());
+  expect(kind).toBe("agent");
+  for (const interaction of interactions) expect(interaction).toHaveProperty("request.method");
+  endedWith(await play(suite, env), 0);
+});
+
 it("is not written by a test that could not be judged", async () => {
   endedWith(await record(suite, [{ status: 404, message: "no such model" }]), 2);
   expect(existsSync(join(folder, "agents.cassette.json"))).toBe(false);
