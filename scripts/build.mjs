@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import ncc from "@vercel/ncc";
 import ts from "typescript";
 import { minifySync } from "vite";
 
@@ -11,33 +12,39 @@ const out = resolve(process.argv[2] ?? `${root}/dist`);
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
 
 rmSync(out, { recursive: true, force: true });
-const ncc = `${root}/node_modules/@vercel/ncc/dist/ncc/cli.js`;
-execFileSync(
-  process.execPath,
-  // `npm run types` checks the types: a test that does not compile must not prevent the build.
-  [ncc, "build", "src/entry.ts", "-o", `${out}/bundle`, "--license", "licenses.txt", "--transpile-only", "-q"],
-  {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_OPTIONS: "" },
-  },
-);
+// CommonJS: Node loads a file of it in four fifths of the time, and starts with one 4 ms sooner.
+// `npm run types` checks the types: a test that does not compile must not prevent the build.
+const options = { esm: false, license: "licenses.txt", transpileOnly: true, quiet: true };
+const { code, assets } = await ncc(`${root}/src/entry.ts`, options);
+for (const [name, { source, permissions }] of Object.entries({ ...assets, "index.js": { source: code } })) {
+  mkdirSync(dirname(`${out}/bundle/${name}`), { recursive: true });
+  writeFileSync(`${out}/bundle/${name}`, source, { mode: permissions });
+}
 for (const name of readdirSync(`${out}/bundle`).filter((file) => file.endsWith(".js"))) {
   const file = `${out}/bundle/${name}`;
-  writeFileSync(file, minified(name, quickToLoad(readFileSync(file, "utf8"))));
+  writeFileSync(file, minified(name, quickToLoad(withAddress(readFileSync(file, "utf8")))));
 }
 const licenses = `${out}/bundle/licenses.txt`;
 writeFileSync(licenses, execFileSync(process.execPath, [`${root}/scripts/licenses.mjs`, licenses]));
 cpSync(`${root}/schemas`, `${out}/schemas`, { recursive: true });
-writeFileSync(`${out}/package.json`, `${JSON.stringify({ type: "module" }, null, 2)}\n`);
+writeType(out, "module");
+writeType(`${out}/bundle`, "commonjs");
 for (const door of ["cli", "action", "matchers"]) {
   mkdirSync(`${out}/${door}`, { recursive: true });
   // The version is written into the launchers: `--version` must not load the bundle.
-  const launcher = readFileSync(`${root}/src/${door}/launch.js`, "utf8").replace("0.0.0-source", version);
+  const launcher = readFileSync(`${root}/src/${door}/launch.cjs`, "utf8").replace("0.0.0-source", version);
   writeFileSync(`${out}/${door}/index.js`, launcher);
+  writeType(`${out}/${door}`, "commonjs");
 }
-writeFileSync(`${out}/index.js`, 'export { run, UserError } from "./bundle/index.js";\n');
-writeFileSync(`${out}/runner.js`, 'export { defineTests } from "./bundle/index.js";\n');
+for (const [name, exports] of [
+  ["index", "run, UserError"],
+  ["runner", "defineTests"],
+]) {
+  writeFileSync(
+    `${out}/${name}.js`,
+    `import bundle from "./bundle/index.js";\nexport const { ${exports} } = bundle;\n`,
+  );
+}
 // These import a test runner, which must be the project's own, so they are not bundled.
 for (const name of ["vitest", "node-test"]) {
   const source = readFileSync(`${root}/src/${name}.ts`, "utf8");
@@ -57,6 +64,16 @@ for (const name of ["index", "runner", "vitest", "node-test", "core/problem", "c
   writeFileSync(`${out}/${name}.d.ts`, outputText);
 }
 
+/** Says of which kind the JavaScript files of a folder are. */
+function writeType(folder, type) {
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify({ type }, null, 2)}\n`);
+}
+
+/** ncc writes the address of a module by the `require` that the module declares itself, if it does, and has not set yet. */
+function withAddress(code) {
+  return code.replace(/\w+\("url"\)\.pathToFileURL\(\w+\)\.href/g, 'require("url").pathToFileURL(__filename).href');
+}
+
 /**
  * The same program, which loads in less time: V8 skips an arrow function and reads it again when it is called, but reads a
  * function in parentheses once.
@@ -69,7 +86,7 @@ function quickToLoad(code) {
 function minified(name, code) {
   const keepNames = { function: true, class: true };
   const { code: small, errors } = minifySync(name, code, {
-    module: true,
+    module: false,
     compress: { target: "es2022", keepNames },
     mangle: { keepNames },
     codegen: { legalComments: "none" },

@@ -1,4 +1,4 @@
-// Makes docs/taxonomy.md from the registry in src/rules, and the tables of docs/action.md from action.yml.
+// Makes docs/taxonomy.md and entries.generated.ts from the rules in src/rules, and the tables of docs/action.md from action.yml.
 // `node scripts/generate-docs.mjs` writes; `--check` fails if a page is stale.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -40,10 +40,13 @@ const FAMILIES = {
   FUZZ: ["Fuzzing", "What answers to made-up arguments show, in addition to the faults and invariants above."],
 };
 
-const { allRules } = await loadRegistry();
+const rules = (await loadEntries()).documentedRules();
 const action = parse(read("action.yml"));
 const pages = {
-  "docs/taxonomy.md": taxonomy(allRules()),
+  "src/rules/entries.generated.ts": `// Generated from src/rules/entries.ts by scripts/generate-docs.mjs. Do not edit.
+export const ENTRIES_JSON = ${literal(JSON.stringify(rules.map(({ text, spec, sources, examples, ...rule }) => rule)))};
+`,
+  "docs/taxonomy.md": taxonomy(rules),
   "docs/action.md": withTables(read("docs/action.md"), action),
 };
 for (const [page, text] of Object.entries(pages)) {
@@ -85,8 +88,13 @@ function table(head, rows) {
   return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
 }
 
-/** The registry as a module. Node 20 cannot run TypeScript: the room is transpiled into an ignored folder first. */
-async function loadRegistry() {
+/** In single quotes, as JSON is full of double ones. */
+function literal(text) {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}
+
+/** The rules as a module. Node 20 cannot run TypeScript: the room is transpiled into an ignored folder first. */
+async function loadEntries() {
   const from = new URL("src/rules/", root);
   const to = new URL(".tmp/rules/", root);
   mkdirSync(new URL("corpus/", to), { recursive: true });
@@ -96,7 +104,7 @@ async function loadRegistry() {
     });
     writeFileSync(new URL(file.replace(/\.ts$/, ".js"), to), outputText);
   }
-  return import(new URL("registry.js", to).href);
+  return import(new URL("entries.js", to).href);
 }
 
 function taxonomy(rules) {

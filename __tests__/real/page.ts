@@ -1,5 +1,5 @@
 import type { Failure, Finding, Results, TestRow } from "../../src/core/generated/results.js";
-import { findRule } from "../../src/rules/registry.js";
+import { documentedRules } from "../../src/rules/entries.js";
 import type { RealServer } from "./servers.js";
 
 const LONGEST = 400;
@@ -58,7 +58,7 @@ function section({ server, revisions, results }: Measured, steady: (text: string
     const at = revisions.filter((revision) => group.some((one) => one.revision === revision));
     const when = at.length === revisions.length ? "at every revision" : `at ${at.join(", ")}`;
     const frames = [request, answer].filter(Boolean).map((text) => cut(steady(text)));
-    return `[${rule}](../taxonomy.md#${rule.toLowerCase()}), ${tools}, ${when}. ${findRule(rule)?.text ?? ""}\n\n\`\`\`text\n${frames.join("\n")}\n\`\`\`\n`;
+    return `[${rule}](../taxonomy.md#${rule.toLowerCase()}), ${tools}, ${when}. ${documentedRules().find(({ id }) => id === rule)?.text ?? ""}\n\n\`\`\`text\n${frames.join("\n")}\n\`\`\`\n`;
   });
   const unverified = new Set(results.tests.filter(({ status }) => status === "unverified").map(({ name }) => name));
   if (unverified.size > 0) parts.push(`Unverified: ${[...unverified].map((name) => `\`${name}\``).join(", ")}.\n`);

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { documentedRules } from "../../src/rules/entries.js";
 import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const notRules = ["corpus/citations.ts", "registry.ts", "types.ts"];
+const notRules = ["corpus/citations.ts", "entries.generated.ts", "entries.ts", "registry.ts", "types.ts"];
 
 /** What the ids of each file begin with. */
 const PREFIXES = {
@@ -402,7 +403,7 @@ describe("the registry", () => {
     });
   });
 
-  it.each(allRules())("$id is well formed", (rule) => {
+  it.each(documentedRules())("$id is well formed", (rule) => {
     expect.soft(rule.id.split("-")[0], "`family` is the beginning of the id").toBe(rule.family);
     expect
       .soft(rule.title, "`title` has 11 to 62 characters, starts with a capital and ends without a full stop")
@@ -429,7 +430,7 @@ describe("the registry", () => {
   });
 
   it("cites each revision no more than once for a section", () => {
-    for (const { spec = [] } of allRules()) {
+    for (const { spec = [] } of documentedRules()) {
       const urls = spec.map(({ url }) => url);
       expect(urls).toEqual([...new Set(urls)]);
     }

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { BUNDLE } from "./bundle.js";
@@ -20,8 +21,8 @@ export async function mcptestHere(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const { cli }: { cli: (args: readonly string[], version: string) => Promise<void> } = await import(
-    `${BUNDLE}/bundle/index.js`
+  const { cli }: { cli: (args: readonly string[], version: string) => Promise<void> } = createRequire(import.meta.url)(
+    `${BUNDLE}/bundle/index.js`,
   );
   const own = { cwd: process.cwd(), env: { ...process.env } };
   const { PATH = "", HOME = "" } = own.env;

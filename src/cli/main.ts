@@ -13,7 +13,7 @@ export async function main(args: readonly string[], version: string): Promise<vo
   const redactor = redactorOf(process.env);
   let exitCode = 0;
   try {
-    const program = createProgram({ version, redactor }, (code) => {
+    const program = createProgram({ version, redactor }, args[0], (code) => {
       exitCode = code;
     });
     await rejectOnUncaught(() => program.parseAsync([...args], { from: "user" }));

@@ -1,21 +1,21 @@
-import { randomBytes } from "node:crypto";
 import {
   closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
+  promises,
   realpathSync,
   rmSync,
   statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { userError } from "./problem.js";
 import type { Redacted } from "./redaction/redact.js";
+import { uniqueId } from "./unique-id.js";
 
 const SPOOL_BUFFER = 64 * 1024;
 const FLUSH_AFTER_MS = 100;
@@ -120,10 +120,10 @@ export async function writeErr(text: Redacted): Promise<void> {
  * if the file cannot be written, or is a pipe or a device; errors of `chunks` are passed on.
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.${uniqueId()}.tmp`);
   await orUserError(path, async () => refuseSpecial(path));
   await orUserError(path, async () => makeFolders(dirname(path)));
-  const file = await orUserError(path, () => open(temporary, "wx"));
+  const file = await orUserError(path, () => promises.open(temporary, "wx"));
   try {
     try {
       let buffered = "";
@@ -138,9 +138,9 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
     } finally {
       await file.close();
     }
-    await orUserError(path, () => rename(temporary, path));
+    await orUserError(path, () => promises.rename(temporary, path));
   } catch (error) {
-    await rm(temporary, { force: true });
+    await promises.rm(temporary, { force: true });
     throw error;
   }
 }
@@ -241,7 +241,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
 
 /** Opens a file in which lines were spooled. */
 export async function readerOf(path: string): Promise<SpoolReader> {
-  const file = await open(path, "r");
+  const file = await promises.open(path, "r");
   return {
     async read(offset, length) {
       const bytes = Buffer.allocUnsafe(length);

@@ -1,5 +1,15 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readSync, realpathSync, type Stats } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  promises,
+  readSync,
+  realpathSync,
+  type Stats,
+} from "node:fs";
+import type { FileHandle } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 
 const CHUNK = 64 * 1024;
@@ -54,7 +64,7 @@ export function readRegularText(path: string, maxBytes: number): string {
 
 /** Opens a regular file that is read in parts. Throws as `readRegularFile`. */
 export async function openRegularFile(path: string): Promise<FileHandle> {
-  const file = await open(path, FLAGS);
+  const file = await promises.open(path, FLAGS);
   try {
     checkRegular(await file.stat());
   } catch (error) {

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { hide, say } from "../core/redaction/redacted.js";
+import { uniqueId } from "../core/unique-id.js";
 import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { RequestValues, Session } from "../mcp/types.js";
@@ -38,7 +38,7 @@ function resolveReference(name: string, scope: ReferenceScope): unknown {
   const { context, on } = scope;
   switch (name) {
     case "request_id":
-      return valueOfRequest(name, scope, randomUUID);
+      return valueOfRequest(name, scope, uniqueId);
     case "otel_traceparent":
       return valueOfRequest(name, scope, () => childSpan(context.env["TRACEPARENT"], context.runId));
     case "target_version":

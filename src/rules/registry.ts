@@ -1,94 +1,39 @@
 import type { RuleText } from "../core/generated/results.js";
-import { AGENT_RULES } from "./agent.js";
-import { ASSERT_RULES } from "./assert.js";
-import { BASELINE_RULES } from "./baseline.js";
-import { COMP_RULES } from "./comp.js";
-import { DESC_RULES } from "./corpus/desc.js";
-import { LIFE_RULES } from "./corpus/life.js";
-import { PORT_RULES } from "./corpus/port.js";
-import { PROMPT_RULES } from "./corpus/prompt.js";
-import { PROTO_RULES } from "./corpus/proto.js";
-import { RES_RULES } from "./corpus/res.js";
-import { SCH_RULES } from "./corpus/sch.js";
-import { SEC_RULES } from "./corpus/sec.js";
-import { SURF_RULES } from "./corpus/surf.js";
-import { TOOL_RULES } from "./corpus/tool.js";
-import { TRANSPORT_RULES } from "./corpus/transport.js";
-import { TRANSPORT_HTTP_RULES } from "./corpus/transport-http.js";
-import { ERRCHAN_RULES } from "./errchan.js";
-import { EVAL_RULES } from "./eval.js";
-import { FAULT_CALL_RULES } from "./fault-call.js";
-import { FAULT_HTTP_RULES } from "./fault-http.js";
-import { FAULT_LIFECYCLE_RULES } from "./fault-lifecycle.js";
-import { FAULT_PROTO_RULES } from "./fault-proto.js";
-import { FAULT_START_RULES } from "./fault-start.js";
-import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
-import { FUZZ_RULES } from "./fuzz.js";
-import { INV_RULES } from "./inv.js";
-import { MATCHER_RULES } from "./matchers.generated.js";
-import { RUN_RULES } from "./run.js";
-import { SUITE_RULES } from "./suite.js";
-import type { Rule, RuleFamily } from "./types.js";
+import { ENTRIES_JSON } from "./entries.generated.js";
+import type { ENTRIES } from "./entries.js";
+import type { Rule } from "./types.js";
 
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
-
-/** Every family, in the order of the docs. */
-const ENTRIES = {
-  ...ASSERT_RULES,
-  ...MATCHER_RULES,
-  ...EVAL_RULES,
-  ...RUN_RULES,
-  ...BASELINE_RULES,
-  ...SUITE_RULES,
-  ...FAULT_START_RULES,
-  ...FAULT_CALL_RULES,
-  ...FAULT_LIFECYCLE_RULES,
-  ...FAULT_TRANSPORT_RULES,
-  ...FAULT_HTTP_RULES,
-  ...FAULT_PROTO_RULES,
-  ...INV_RULES,
-  ...COMP_RULES,
-  ...ERRCHAN_RULES,
-  ...SCH_RULES,
-  ...DESC_RULES,
-  ...SEC_RULES,
-  ...PORT_RULES,
-  ...SURF_RULES,
-  ...AGENT_RULES,
-  ...LIFE_RULES,
-  ...PROTO_RULES,
-  ...TOOL_RULES,
-  ...RES_RULES,
-  ...PROMPT_RULES,
-  ...TRANSPORT_RULES,
-  ...TRANSPORT_HTTP_RULES,
-  ...FUZZ_RULES,
-};
 
 /** The id of a rule: one that does not exist does not compile. */
 export type RuleId = keyof typeof ENTRIES;
 
-const RULES: readonly Rule[] = Object.entries<RuleFamily[string]>(ENTRIES).map(([id, entry]) => ({ id, ...entry }));
-const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+/** Read when the first one is needed: most runs find nothing. */
+let read: ReadonlyMap<string, Rule> | undefined;
+
+function rulesById(): ReadonlyMap<string, Rule> {
+  read ??= new Map((JSON.parse(ENTRIES_JSON) as Rule[]).map((rule) => [rule.id, rule]));
+  return read;
+}
 
 /** Every rule, in the order of the docs. */
 export function allRules(): readonly Rule[] {
-  return RULES;
+  return [...rulesById().values()];
 }
 
 /** The rule with this id (`FAULT-TIMEOUT-CALL`). */
 export function ruleOf(id: RuleId): Rule {
-  return BY_ID.get(id) as Rule;
+  return rulesById().get(id) as Rule;
 }
 
 /** The rule with an id that was read from a file; undefined if there is none. */
 export function findRule(id: string): Rule | undefined {
-  return BY_ID.get(id);
+  return rulesById().get(id);
 }
 
 /** True if a rule has this id. */
 export function isRuleId(id: string): id is RuleId {
-  return BY_ID.has(id);
+  return rulesById().has(id);
 }
 
 /** The part of a rule that a results file holds, so that reports need no registry; undefined for an unknown id. */

@@ -56,9 +56,12 @@ export interface RuleEntry {
 }
 
 /** A rule with its id, which never changes meaning. */
-export interface Rule extends RuleEntry {
+export interface DocumentedRule extends RuleEntry {
   id: string;
 }
+
+/** What a run needs of a rule. */
+export type Rule = Omit<DocumentedRule, "text" | "spec" | "sources" | "examples">;
 
 /** The rules of one file, by id. */
 export type RuleFamily = Readonly<Record<string, RuleEntry>>;

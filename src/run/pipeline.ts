@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { OnGrade } from "../agents/graders.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { type Problem, sortProblems, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
+import { uniqueId } from "../core/unique-id.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
@@ -68,7 +68,7 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   snapshotPolicy(request);
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
-  const runId = randomUUID();
+  const runId = uniqueId();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd, request.recordAgents);
   const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd, request.recordAgents) : [];

@@ -1,13 +1,14 @@
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { trustedText } from "../../core/redaction/redacted.js";
-import { allRules, ruleText } from "../../rules/registry.js";
-import type { Rule } from "../../rules/types.js";
+import { documentedRules } from "../../rules/entries.js";
+import { ruleText } from "../../rules/registry.js";
+import type { DocumentedRule } from "../../rules/types.js";
 
 /** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
 export async function rulesCommand(id: string | undefined, format: "pretty" | "json"): Promise<number> {
   const wanted = id?.toUpperCase();
-  const rules = allRules().filter((rule) => wanted === undefined || rule.id === wanted);
+  const rules = documentedRules().filter((rule) => wanted === undefined || rule.id === wanted);
   if (rules.length === 0) {
     throw userError(
       "unknown rule",
@@ -20,7 +21,7 @@ export async function rulesCommand(id: string | undefined, format: "pretty" | "j
   return 0;
 }
 
-function entry(rule: Rule) {
+function entry(rule: DocumentedRule) {
   const { id, title, family, severity, text, fix, spec = [], category, examples } = rule;
   return {
     ...{ id, title, family, severity, corpus: rule.corpus !== undefined, text, fix, spec },
@@ -30,14 +31,14 @@ function entry(rule: Rule) {
   };
 }
 
-function pretty(rules: readonly Rule[], wanted: string | undefined): string {
+function pretty(rules: readonly DocumentedRule[], wanted: string | undefined): string {
   if (wanted === undefined) {
     return rules.map(({ id, severity, title }) => `${id.padEnd(32)} ${severity.padEnd(6)} ${title}`).join("\n");
   }
   return rules.flatMap(ruleLines).join("\n");
 }
 
-function ruleLines({ id, title, severity, text, fix, spec = [], category, examples }: Rule): string[] {
+function ruleLines({ id, title, severity, text, fix, spec = [], category, examples }: DocumentedRule): string[] {
   return [
     `${id}: ${title} (${severity})`,
     "",

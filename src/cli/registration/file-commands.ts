@@ -76,7 +76,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
 }
 
 /** Adds `schema`. */
-export function addSchemaCommand(program: Command, done: (exitCode: number) => void): void {
+export function addSchemaCommand(program: Command, _: CommandContext, done: (exitCode: number) => void): void {
   program
     .command("schema")
     .description("Print a JSON Schema.")

@@ -5,8 +5,8 @@ import type { CoverageFlags } from "../commands/coverage.js";
 import { addEnvFile, addRunOptions, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, SUITE_PATHS, settledFlags } from "./shared.js";
 
-/** `run`, `eval` and `validate`. */
-export function addSuiteCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+/** Adds `run`. */
+export function addRunCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const run = program
     .command("run")
     .description("Validate suites, then run every test of them.")
@@ -24,7 +24,11 @@ export function addSuiteCommands(program: Command, context: CommandContext, done
       done(await runCommand(paths, command, context));
     });
   addRunOptions(run);
+  run.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
 
+/** Adds `eval`. */
+export function addEvalCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const evaluate = program
     .command("eval")
     .description("Run the evals of suites: answers graded by rubrics and scorers.")
@@ -36,7 +40,11 @@ export function addSuiteCommands(program: Command, context: CommandContext, done
       done(await runCommand(paths, command, context, true));
     });
   addRunOptions(evaluate);
+  evaluate.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
 
+/** Adds `validate`. */
+export function addValidateCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const validate = program
     .command("validate")
     .description("Load suites and report every error; start nothing.")
@@ -49,8 +57,7 @@ export function addSuiteCommands(program: Command, context: CommandContext, done
       done(await validateCommand(paths, command, context));
     });
   addEnvFile(validate);
-  for (const command of [run, evaluate, validate])
-    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+  validate.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** Adds `coverage`. */

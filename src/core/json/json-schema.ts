@@ -50,7 +50,16 @@ export function schemaValidator(schema: Schema, limit = Number.POSITIVE_INFINITY
   };
 }
 
+/** The check of a schema, compiled when it is first needed: few suites use most of the parts of theirs. */
 function compile(schema: Schema | boolean, path: string, root: Root): Check {
+  let check: Check | undefined;
+  return (value, at, out) => {
+    check ??= compileNow(schema, path, root);
+    return check(value, at, out);
+  };
+}
+
+function compileNow(schema: Schema | boolean, path: string, root: Root): Check {
   if (typeof schema === "boolean") {
     const error = { params: {}, message: "boolean schema is false" };
     return keyword("false schema", `${path}/false schema`, () => schema, error);
@@ -117,10 +126,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       message: `must match pattern "${pattern}"`,
     });
   },
-  $ref: (reference: string, _, __, root) => {
-    // A schema may refer to itself.
-    return (value, at, out) => referenced(reference, root)(value, at, out);
-  },
+  $ref: (reference: string, _, __, root) => referenced(reference, root),
   const: (allowedValue: unknown, _, path) =>
     keyword("const", path, (value) => isEqual(value, allowedValue), {
       params: { allowedValue },

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { connect, createServer } from "node:net";
 
 const PROBE_MS = 1_000;
@@ -14,7 +13,7 @@ const given = new Set<number>();
 /** A free port of the loopback interface that was not handed out recently. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT + 1 - FIRST_PORT));
     if (given.has(port)) continue;
     given.add(port);
     const [oldest] = given;

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
+import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
 import { Tail } from "./tail.js";
 import { startTicksOf, type TreeRoot } from "./tree.js";
@@ -49,7 +49,7 @@ const runningPids = new Set<number>();
  */
 export async function startProcess(command: readonly string[], options: StartOptions): Promise<StartResult> {
   const [program = "", ...args] = command;
-  const mark = randomUUID();
+  const mark = uniqueId();
   let child: ChildProcess;
   try {
     child = spawn(program, args, {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { NodeCoverage } from "../../core/proc/node-coverage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -200,10 +201,11 @@ export class LaneSessions {
     }
     const { client } = made;
     const target = lane.coverage ? measured(made.target, lane.coverage) : made.target;
-    // The invariants load while the server starts.
+    // The invariants load while the server starts: at the end of this turn it has been spawned.
     const early: Parameters<JudgeExchange>[] = [];
     let judge: JudgeExchange | undefined = (...exchange) => void early.push(exchange);
-    const reviewing = lane.loadReview().then((review) => {
+    const reviewing = setImmediate().then(async () => {
+      const review = await lane.loadReview();
       judge = review?.begin();
       for (const exchange of early.splice(0)) judge?.(...exchange);
     });

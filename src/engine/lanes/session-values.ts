@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { makeTempFolder, removeFolder } from "../../core/out.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redaction/redacted.js";
+import { uniqueId } from "../../core/unique-id.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { ClientDeclaration } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
@@ -46,7 +46,7 @@ export function valueAtStart(
   if (name === "tmp_dir" || name === "port") return values.get(name);
   if (name === "otel_traceparent") return childSpan(env["TRACEPARENT"], runId);
   if (name === "target_version") return version ?? undefined;
-  return name === "request_id" ? randomUUID() : undefined;
+  return name === "request_id" ? uniqueId() : undefined;
 }
 
 /** The server with the values known when its session is opened. Throws a UserError for a reference without a value. */
@@ -87,5 +87,5 @@ function textOf(value: unknown): string | undefined {
  */
 export function childSpan(parent: string | undefined, runId: string): string {
   const [, trace = runId.replaceAll("-", ""), , flags = "01"] = PARENT.exec(parent ?? "") ?? [];
-  return `00-${trace}-${randomBytes(8).toString("hex")}-${flags}`;
+  return `00-${trace}-${uniqueId().replaceAll("-", "").slice(0, 16)}-${flags}`;
 }

@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import { readdir, realpath } from "node:fs/promises";
+import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { jsonError } from "../../core/json/json.js";
 import { byText } from "../../core/order.js";
@@ -73,9 +73,11 @@ export class SnapshotStore {
     const all: string[] = [];
     for (const [folder, names] of this.#named) {
       if (!this.#isOurs(folder)) continue;
-      const siblings = await readdir(dirname(folder)).catch((): string[] => []);
+      const siblings = await promises.readdir(dirname(folder)).catch((): string[] => []);
       if (siblings.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
+      const entries = await promises
+        .readdir(folder, { recursive: true, withFileTypes: true })
+        .catch((): Dirent[] => []);
       for (const entry of entries) {
         if (!entry.isFile() || entry.name.startsWith(".")) continue;
         const path = join(entry.parentPath, entry.name);
@@ -161,10 +163,10 @@ export class SnapshotStore {
       const what = say`${hide(this.#shown(folder))} links to a place outside the repository`;
       throw new SuiteFault(what, "Put a plain folder in its place.");
     }
-    const root = await realpath(folder).catch(() => undefined);
+    const root = await promises.realpath(folder).catch(() => undefined);
     if (root === undefined) return;
     for (let at = path; at !== folder; at = dirname(at)) {
-      const real = await realpath(at).catch(() => undefined);
+      const real = await promises.realpath(at).catch(() => undefined);
       if (real === undefined || real.startsWith(root + sep)) continue;
       throw new SuiteFault(
         say`${hide(this.#shown(path))} links to a place outside its folder`,

@@ -1,6 +1,6 @@
-import type { Rule } from "../types.js";
+import type { RuleEntry } from "../types.js";
 
-type Citations = NonNullable<Rule["spec"]>;
+type Citations = NonNullable<RuleEntry["spec"]>;
 
 const SITE = "https://modelcontextprotocol.io/specification";
 
