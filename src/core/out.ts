@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   openSync,
   promises,
+  readSync,
   realpathSync,
   rmSync,
   statSync,
@@ -241,14 +242,14 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
 
 /** Opens a file in which lines were spooled. */
 export async function readerOf(path: string): Promise<SpoolReader> {
-  const file = await promises.open(path, "r");
+  // In this thread: the parts are small, and `promises` takes 2 ms to load.
+  const file = openSync(path, "r");
   return {
     async read(offset, length) {
       const bytes = Buffer.allocUnsafe(length);
-      const { bytesRead } = await file.read(bytes, 0, length, offset);
-      return bytes.subarray(0, bytesRead);
+      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
     },
-    close: () => file.close(),
+    close: async () => closeSync(file),
   };
 }
 

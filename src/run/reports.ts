@@ -22,6 +22,11 @@ export function refuseSameFile(targets: readonly ReporterTarget[], capture: stri
   }
 }
 
+/** Loads the code of reporters, which would otherwise be loaded when they are needed. */
+export async function loadReporters(targets: readonly ReporterTarget[]): Promise<void> {
+  await Promise.all(targets.map(({ name }) => loadReporter(name)));
+}
+
 /**
  * Writes all reports, files first, so that stdout ends with the text that a person reads. If one cannot be written, the
  * others are; then a UserError names each that failed.

@@ -8,7 +8,7 @@ import { saveLastFailed } from "../../run/last-failed.js";
 import { printable, reportLines, reportWarnings } from "../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
 import { onInterrupt } from "../../run/process-events.js";
-import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
+import { loadReporters, refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
 import type { RunFlags } from "../../run/settings/options.js";
@@ -72,11 +72,13 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const live = liveAreaOf(prepared, flags, redactor);
     const explain = flags.explain ? showGrade : undefined;
-    const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
-    const { results, gateResult, writeFiles, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
+    // At the end of this turn the servers have been spawned; while they start, there is time.
+    setImmediate(() => void loadReporters(targets));
+    const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
+    const { results, gateResult, writeFiles, finish } = conducted;
     const { others, conclusion } = gateResult;
     await runAll([
       () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
