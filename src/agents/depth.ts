@@ -1,4 +1,5 @@
-const MAX_DEPTH = 200;
+/** How deeply what providers and comparisons take may be nested. */
+export const MAX_DEPTH = 200;
 
 /** True for a value that is nested more deeply than providers and comparisons take. */
 export function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {

@@ -21,8 +21,8 @@ export interface AgentCassettes {
   open(file: string, test: RecordedTest): Promise<AgentCassette>;
   /** Writes what was recorded, without recordings that no test uses; returns the paths. Throws a UserError. */
   write(): Promise<string[]>;
-  /** A line for each played cassette with recordings that no test uses. */
-  unusedRecordings(): Promise<string[]>;
+  /** A line for each test that was not recorded, and for each played cassette with recordings that no test uses. */
+  notices(): Promise<string[]>;
 }
 
 /** Creates the cassettes of a run of these suites; the code that records or plays them is loaded with the first. */
@@ -32,6 +32,7 @@ export function createAgentCassettes(
 ): AgentCassettes {
   // By file and test: of tests that are in several suites, the last recording stays.
   const recorded = new Map<string, Map<string, readonly Interaction[]>>();
+  const leftOut: string[] = [];
   const read = new Map<string, readonly Interaction[]>();
   const interactionsOf = (file: string) => {
     const known = read.get(file) ?? readCassette(file, displayPath(file, cwd), "agent").interactions;
@@ -42,8 +43,9 @@ export function createAgentCassettes(
     async open(file, test) {
       if (recordAgents === true) {
         const { AgentRecorder } = await import("../agents/cassette/recorder.js");
-        return new AgentRecorder(test, (id, interactions) => {
-          recorded.set(file, (recorded.get(file) ?? new Map()).set(id, interactions));
+        return new AgentRecorder(test, (id, recording) => {
+          if (typeof recording !== "string") recorded.set(file, (recorded.get(file) ?? new Map()).set(id, recording));
+          else leftOut.push(`not recorded in ${displayPath(file, cwd)}: \`${test.test}\`, because ${recording}`);
         });
       }
       const { AgentPlayer } = await import("../agents/cassette/player.js");
@@ -58,8 +60,8 @@ export function createAgentCassettes(
       }
       return [...recorded.keys()].map((file) => relative(cwd, file));
     },
-    async unusedRecordings() {
-      const lines: string[] = [];
+    async notices() {
+      const lines = [...leftOut];
       for (const [file, interactions] of read) {
         const { unused } = await sortedRecordings(file, interactions, suites);
         if (unused.length === 0 || recorded.has(file)) continue;

@@ -212,7 +212,7 @@ export async function runPipeline(
     async finish() {
       const faults = await finish(end, store, recordings, async () => [
         ...(await unusedSnapshots(plan, snapshots)),
-        ...(await agentCassettes.unusedRecordings()),
+        ...(await agentCassettes.notices()),
       ]);
       release();
       // Later faults are in no report.

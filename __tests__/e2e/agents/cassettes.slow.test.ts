@@ -436,7 +436,29 @@ it("is not written by a test that could not be judged", async () => {
   expect(existsSync(join(folder, "agents.cassette.json"))).toBe(false);
   const slow = calling({ name: "everything__trigger-long-running-operation", args: { duration: 60, steps: 1 } });
   const timed = { servers: { everything }, agents: [{ ...agent, timeout_ms: 300 }] };
-  endedWith(await record(timed, [slow, "No answer."]), 1);
+  const unanswered = await record(timed, [slow, "No answer."]);
+  endedWith(unanswered, 1);
+  expect(unanswered.stderr).toContain(
+    "not recorded in agents.cassette.json: `adds`, because a server did not answer a call\n",
+  );
+  expect(existsSync(join(folder, "agents.cassette.json"))).toBe(false);
+});
+
+it("is not written by a test whose results are nested too deeply, and the run says so", async () => {
+  const deep = `JSON.parse('${'{"a":'.repeat(300)}1${"}".repeat(300)}')`;
+  const server = readFileSync(new URL("sum-server.mjs", import.meta.url), "utf8");
+  writeFileSync(
+    join(folder, "deep.mjs"),
+    server.replace("result: sum(params.arguments)", `result: { ...sum(params.arguments), structuredContent: ${deep} }`),
+  );
+  const recorded = await record(
+    { servers: { everything: { command: ["node", "deep.mjs"] } }, agents: [agent] },
+    adding(),
+  );
+  endedWith(recorded, 0);
+  expect(recorded.stderr).toContain(
+    "not recorded in agents.cassette.json: `adds`, because an answer is nested deeper than 200 levels\n",
+  );
   expect(existsSync(join(folder, "agents.cassette.json"))).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { Interaction } from "../../core/generated/cassette.js";
 import type { ServerTool } from "../catalog.js";
-import { isTooDeep } from "../depth.js";
+import { isTooDeep, MAX_DEPTH } from "../depth.js";
 import type { CallTool } from "../loop.js";
 import type { Model, ModelName, OpenedModel } from "../types.js";
 import { embeddingQuestionOf, nameInCassette, questionOf } from "./question.js";
@@ -15,10 +15,10 @@ export class AgentRecorder {
   #interactions: (Interaction | undefined)[] = [];
   #isComplete = false;
 
-  /** `onEnd` gets the recording of a test that can be replayed. */
+  /** Of a test that was judged, `onEnd` gets the recording, or why there is none. */
   constructor(
     private readonly test: RecordedTest,
-    private readonly onEnd: (id: string, interactions: readonly Interaction[]) => void,
+    private readonly onEnd: (id: string, recording: readonly Interaction[] | string) => void,
   ) {}
 
   /** Starts an attempt: what was recorded of an earlier one does not count. */
@@ -61,7 +61,11 @@ export class AgentRecorder {
   /** The test is over. `isJudged`: it passed or failed. */
   end(isJudged: boolean): void {
     const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
-    if (isJudged && this.#isComplete && !isTooDeep(interactions)) this.onEnd(recordingId(this.test), interactions);
+    if (!isJudged) return;
+    const id = recordingId(this.test);
+    if (!this.#isComplete) this.onEnd(id, "a server did not answer a call");
+    else if (isTooDeep(interactions)) this.onEnd(id, `an answer is nested deeper than ${MAX_DEPTH} levels`);
+    else this.onEnd(id, interactions);
   }
 
   #recorded(recorded: string, model: Model): Model {
