@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
+import { nowMs } from "../../src/core/clock.js";
 import { runBudget, sessionBudget } from "../../src/mcp/budget.js";
 import { type WaitingCall, WaitingCalls } from "../../src/mcp/waiting.js";
 
 function call(id: number, timeoutMs: number): WaitingCall {
-  const sentAt = performance.now();
+  const sentAt = nowMs();
   return {
     id,
     request: {},
@@ -31,7 +32,7 @@ function notification(bytes: number, params = {}) {
 }
 
 function hold(ms: number): void {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = nowMs() + ms; nowMs() < end; );
 }
 
 describe("calls that wait", () => {

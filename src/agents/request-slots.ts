@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import type { Model } from "./types.js";
 
 /** Lets at most so many pieces of work run at the same time, in the order in which they came. */
@@ -7,7 +8,7 @@ export class Slots {
 
   constructor(
     count: number,
-    private readonly now = () => performance.now(),
+    private readonly now = () => nowMs(),
   ) {
     this.#free = count;
   }

@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import type { RunEvent } from "../core/event.js";
 import { columnsOf, type LiveView, type TerminalSize } from "./live-view.js";
 
@@ -28,7 +29,7 @@ export function createLiveArea(view: LiveView, size: () => TerminalSize, write: 
     return `\r${up > 0 ? `\x1b[${up}A` : ""}\x1b[J`;
   };
   const draw = (above: readonly string[]) => {
-    const now = performance.now();
+    const now = nowMs();
     if (above.length === 0 && now - lastAt < EVERY_MS) return;
     lastAt = now;
     const before = erase();
@@ -39,7 +40,7 @@ export function createLiveArea(view: LiveView, size: () => TerminalSize, write: 
   const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
 
   return {
-    see: (event) => draw(view.update(event, performance.now())),
+    see: (event) => draw(view.update(event, nowMs())),
     close() {
       clearInterval(timer);
       const last = erase();

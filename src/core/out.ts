@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { isatty } from "node:tty";
 import { userError } from "./problem.js";
 import type { Redacted } from "./redaction/redact.js";
 import { uniqueId } from "./unique-id.js";
@@ -53,8 +54,10 @@ export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.Wr
 
 /** The size of a stream's terminal; undefined if the stream is not a terminal. */
 export function terminalSize(stream: "stdout" | "stderr"): { columns: number; rows: number } | undefined {
-  const { isTTY, columns, rows } = process[stream];
-  return isTTY ? { columns: columns || 80, rows: rows || 24 } : undefined;
+  // To ask the stream itself would make it, which takes a millisecond.
+  if (!isatty(stream === "stdout" ? 1 : 2)) return undefined;
+  const { columns, rows } = process[stream];
+  return { columns: columns || 80, rows: rows || 24 };
 }
 
 /** Creates a folder for generated files that Git ignores; returns its path. Throws file system errors. */

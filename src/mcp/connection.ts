@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import { hide, hideLines, say } from "../core/redaction/redacted.js";
 import { openStdio } from "./channel/stdio.js";
 import type { OpenChannelResult } from "./channel/types.js";
@@ -9,7 +10,7 @@ export interface Connection {
   target: ServerTarget;
   options: SessionOptions;
   session: ChannelSession;
-  /** Times as those of `performance.now()`. */
+  /** Times as those of `nowMs()`. */
   startedAt: number;
   deadline: number;
 }
@@ -23,11 +24,11 @@ export async function connect(
   startedAt: number,
 ): Promise<{ ok: true; connection: Connection } | { ok: false; failure: StartFailure }> {
   const session = new ChannelSession(options, startedAt);
-  const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - performance.now());
+  const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - nowMs());
   const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
   if (!opened.ok) return opened;
   session.bind(opened.channel);
-  return { ok: true, connection: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
+  return { ok: true, connection: { target, options, session, startedAt, deadline: nowMs() + opened.leftMs } };
 }
 
 /** The same server once more, if it has ended or wants to be reached in another way; the connection before it is ended. */
@@ -39,7 +40,7 @@ export async function reconnect({ target, options, session, startedAt }: Connect
 
 /** What is left of the time to start, in milliseconds. */
 export function timeLeft({ deadline }: Connection): number {
-  return Math.max(1, deadline - performance.now());
+  return Math.max(1, deadline - nowMs());
 }
 
 /** Ends a server whose handshake failed; `outcome`: of the last request to it. */

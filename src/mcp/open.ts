@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import { say } from "../core/redaction/redacted.js";
 import { abandonStart, type Connection, connect, reconnect } from "./connection.js";
 import { type Detection, detect, initialize } from "./detect.js";
@@ -18,7 +19,7 @@ export const openSession: OpenSession = async (target, options) => {
   if (signal?.aborted) return abortedStart();
   const knownTarget =
     detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
-  const opened = await connect(knownTarget, options, performance.now());
+  const opened = await connect(knownTarget, options, nowMs());
   if (signal?.aborted && !opened.ok) return abortedStart();
   return opened.ok ? openConnected(opened.connection) : opened;
 };
@@ -44,7 +45,7 @@ async function completeHandshake(connection: Connection): Promise<OpenResult> {
   }
   const { session, startedAt } = connection;
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
-  session.setFacts({ ...found.facts, startupMs: performance.now() - startedAt });
+  session.setFacts({ ...found.facts, startupMs: nowMs() - startedAt });
   const { ModernSession } = await import("./modern-session.js");
   const overHttp = target.kind === "http";
   return { ok: true, session: new ModernSession(session, targetVersion ?? FIRST_MODERN, { ...options, overHttp }) };
@@ -93,7 +94,7 @@ async function openLegacy(
   if (!handshake.ok)
     return (await openOverSse(connection, outcome, revision, purpose)) ?? abandonStart(connection, handshake, outcome);
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
-  const startupMs = performance.now() - startedAt;
+  const startupMs = nowMs() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
   session.renewWith(async () => {
     const again: Handshake = readInitialize(

@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { Frame } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
@@ -6,7 +7,7 @@ import type { WaitingCall } from "./waiting.js";
 
 const NO_NOTIFICATIONS: readonly unknown[] = [];
 
-/** Settles a call with the frame that answered it. Times are those of `performance.now()`. */
+/** Settles a call with the frame that answered it. Times are those of `nowMs()`. */
 export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, log: SessionLog): void {
   const durationMs = at - call.sentAt;
   log.call(call, frame, durationMs);
@@ -20,7 +21,7 @@ export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, lo
 
 /** The outcome of a call without an answer. The call is not settled, because it may be sent again. */
 export function faultOutcome(call: WaitingCall, fault: CallFault, log: SessionLog): Outcome {
-  const durationMs = performance.now() - call.sentAt;
+  const durationMs = nowMs() - call.sentAt;
   log.http = fault.http;
   const { rule_id, message, unverified } = fault;
   log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });

@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 /** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
 export class Renewal {
   readonly #handshake: () => Promise<boolean>;
@@ -15,7 +16,7 @@ export class Renewal {
     if (sentAt >= this.#renewedAt) {
       this.pending ??= this.#handshake().finally(() => {
         this.pending = undefined;
-        this.#renewedAt = performance.now();
+        this.#renewedAt = nowMs();
       });
     }
     return (await this.pending) !== false;

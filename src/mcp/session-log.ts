@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import { inMiB } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
@@ -57,7 +58,7 @@ export class SessionLog {
 
   /** A notification of the client. */
   notification(request: Frame, purpose: Exchange["purpose"]): void {
-    const at_ms = performance.now() - this.#startedAt;
+    const at_ms = nowMs() - this.#startedAt;
     this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
   }
 

@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import { isObject } from "../core/json/json.js";
 import { hasMoreValues } from "../core/json/json-text.js";
 import { LIMITS } from "../core/limits.js";
@@ -184,7 +185,7 @@ export class ChannelSession implements Session {
   #giveUp(id: number): void {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
-    const afterMs = performance.now() - call.sentAt;
+    const afterMs = nowMs() - call.sentAt;
     this.#past.markGivenUp(call);
     this.#log.http = undefined;
     this.#log.call(call, undefined, afterMs);
@@ -228,7 +229,7 @@ export class ChannelSession implements Session {
       this.#past.markGivenUp(call);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
-      this.#log.call(call, undefined, performance.now() - call.sentAt);
+      this.#log.call(call, undefined, nowMs() - call.sentAt);
     }
   }
 
@@ -283,7 +284,7 @@ export class ChannelSession implements Session {
     const renewal = sessionLost && !call.isResent ? this.#renewal : undefined;
     if (answer !== undefined && renewal === undefined) {
       this.#log.http = http;
-      this.#settle(call, answer, performance.now());
+      this.#settle(call, answer, nowMs());
       return;
     }
     const failure = faultOutcome(call, fault, this.#log);
@@ -299,7 +300,7 @@ export class ChannelSession implements Session {
     const end = this.#channel?.end;
     if (end === undefined) return;
     this.#log.http = undefined;
-    const now = performance.now();
+    const now = nowMs();
     const byUs = this.#closing !== undefined || this.#isAskedToEnd;
     if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#unreportedEnd = end;
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
@@ -400,7 +401,7 @@ export class ChannelSession implements Session {
 
   #expire(call: WaitingCall): void {
     this.#past.markGivenUp(call);
-    const afterMs = performance.now() - call.sentAt;
+    const afterMs = nowMs() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
     this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });

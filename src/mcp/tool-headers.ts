@@ -1,3 +1,4 @@
+import { nowMs } from "../core/clock.js";
 import { isObject } from "../core/json/json.js";
 import { cut, hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
 import type { Frame } from "./frames.js";
@@ -48,9 +49,9 @@ export class ToolHeaders {
   }
 
   async #list(timeoutMs: number): Promise<void> {
-    const until = performance.now() + timeoutMs;
+    const until = nowMs() + timeoutMs;
     const { items } = await listAll("tools/list", (method, params) =>
-      this.#send(method, params, { timeoutMs: Math.max(1, until - performance.now()), purpose: "handshake" }),
+      this.#send(method, params, { timeoutMs: Math.max(1, until - nowMs()), purpose: "handshake" }),
     );
     this.#learn(items);
   }

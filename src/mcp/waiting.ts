@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { nowMs } from "../core/clock.js";
 import { isObject } from "../core/json/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
@@ -12,7 +13,7 @@ interface KeptMessage {
   calls: number;
 }
 
-/** A request that was sent and not yet answered. Times are those of `performance.now()`. */
+/** A request that was sent and not yet answered. Times are those of `nowMs()`. */
 export interface WaitingCall {
   readonly id: number;
   readonly request: Record<string, unknown>;
@@ -211,12 +212,12 @@ export class WaitingCalls {
     if (at >= this.#wakesAt) return;
     clearTimeout(this.#timer);
     this.#wakesAt = at;
-    const delay = Math.min(Math.max(Math.ceil(at - performance.now()), 1), MAX_TIMER_MS);
+    const delay = Math.min(Math.max(Math.ceil(at - nowMs()), 1), MAX_TIMER_MS);
     this.#timer = setTimeout(() => this.#check(), delay).unref();
   }
 
   #check(): void {
-    const now = performance.now();
+    const now = nowMs();
     const late = now - this.#wakesAt;
     this.#wakesAt = Number.POSITIVE_INFINITY;
     // In the order of their deadlines, even if several passed while the event loop was busy.
@@ -243,7 +244,7 @@ export function waitingCall(
   heldBytes = 0,
   answers?: KeptAnswers,
 ): WaitingCall {
-  const sentAt = performance.now();
+  const sentAt = nowMs();
   return {
     id,
     request,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { OnGrade } from "../agents/graders.js";
+import { nowMs } from "../core/clock.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { type Problem, sortProblems, userError } from "../core/problem.js";
@@ -134,7 +135,7 @@ export async function runPipeline(
     store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
   };
   const contracts = contractPort(baseline, request.coverage === true, redactor);
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   store.emit({
     event: "run_started",
     tool: { name: TOOL_NAME, version: request.version },
@@ -183,7 +184,7 @@ export async function runPipeline(
   if (low !== undefined) emit({ event: "finding", finding: low });
   store.emit({
     event: "run_finished",
-    duration_ms: Math.round(performance.now() - startedAt),
+    duration_ms: Math.round(nowMs() - startedAt),
     interrupted: end.stopped !== undefined,
   });
   const { head } = store;

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
 import type { ServerTool } from "../catalog.js";
 import { isTooDeep, MAX_DEPTH } from "../depth.js";
@@ -101,7 +102,7 @@ export class AgentRecorder {
     const interactions = this.#interactions;
     const index = interactions.push(undefined) - 1;
     // How busy the run is says nothing about the answer.
-    const now = () => performance.now() - waitedMs();
+    const now = () => nowMs() - waitedMs();
     const startedAt = now();
     const answer = await ask();
     const duration_ms = Math.max(0, Math.round((now() - startedAt) * 100) / 100);

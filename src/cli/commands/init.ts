@@ -1,6 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
+import { nowMs } from "../../core/clock.js";
 import { writeFileAtomic, writeOut } from "../../core/out.js";
 import { plural } from "../../core/plural.js";
 import { userError } from "../../core/problem.js";
@@ -157,7 +158,7 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
 /** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
 function asker(lane: Lane, timeoutMs: number) {
   let unanswered = 0;
-  const endAt = performance.now() + MAX_MS;
+  const endAt = nowMs() + MAX_MS;
   const once = async (method: string, params: Record<string, unknown> | undefined) => {
     const session = await open(lane);
     const outcome = await session.request(method, params, { timeoutMs, purpose: "test" });
@@ -171,7 +172,7 @@ function asker(lane: Lane, timeoutMs: number) {
     const answers = new Map<string, Answer>();
     for (const item of items) {
       const [key, method, params] = request(item);
-      if (unanswered === MAX_UNANSWERED || performance.now() > endAt) {
+      if (unanswered === MAX_UNANSWERED || nowMs() > endAt) {
         answers.set(key, { unanswered: "too many calls before it were not answered, or took too long" });
         continue;
       }

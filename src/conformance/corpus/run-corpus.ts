@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
@@ -49,7 +50,7 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
 }
 
 async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): Promise<CorpusOutcome> {
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   const selected = CORPUS_RULES.filter(settings.isWanted);
   const checked = selected.some(isObserved) ? CORPUS_RULES : selected;
   const wanted = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
@@ -99,7 +100,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
         startup_ms: Math.round(session.facts.startupMs),
         waits_ms: Math.round(waitsMs),
         tools_ms: Math.round(toolsMs),
-        duration_ms: Math.round(performance.now() - startedAt),
+        duration_ms: Math.round(nowMs() - startedAt),
       },
     },
   };

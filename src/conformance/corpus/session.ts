@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Connection, connect } from "../../mcp/connection.js";
@@ -116,7 +117,7 @@ export class CorpusSessions {
       },
       onFault: (fault) => watch.faults.push(fault),
     };
-    const connected = await connect(known, options, performance.now());
+    const connected = await connect(known, options, nowMs());
     if (connected.ok) return { ok: true, connection: connected.connection, watch, dispose };
     dispose();
     return connected;
@@ -129,7 +130,7 @@ export class CorpusSessions {
   ): Promise<OpenedSession> {
     const { target, options } = connection;
     // A server that was started ahead may have waited for its turn.
-    const deadline = target.kind === "stdio" ? performance.now() + options.startupTimeoutMs : connection.deadline;
+    const deadline = target.kind === "stdio" ? nowMs() + options.startupTimeoutMs : connection.deadline;
     const opened = bare
       ? { ok: true as const, session: connection.session }
       : await openConnected({ ...connection, deadline, options: { ...options, targetVersion } });

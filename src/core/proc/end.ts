@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { nowMs } from "../clock.js";
 import { sleep } from "../duration.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
@@ -37,7 +38,7 @@ export async function endTree(
   graceMs: number,
 ): Promise<ProcessEnding> {
   if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
-  const deadline = performance.now() + graceMs;
+  const deadline = nowMs() + graceMs;
   const seen = new Map<number, string>();
   const inGroup = membersNow(root, seen).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
@@ -50,8 +51,8 @@ export async function endTree(
   }
   const left = await waitFor(root, seen, deadline);
   const ending = { ignoredSigterm, left: killedProcesses(left) };
-  const killBy = performance.now() + KILL_MS;
-  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, seen)) {
+  const killBy = nowMs() + KILL_MS;
+  for (let rest = left; rest.length > 0 && nowMs() < killBy; rest = membersBelow(root, seen)) {
     for (const { pid } of rest) sendSignal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
@@ -64,10 +65,10 @@ function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProce
 
 /** The children that are still running after the rest of the grace period, or after a short wait. */
 async function waitFor(root: TreeRoot, seen: Map<number, string>, deadline: number): Promise<Member[]> {
-  const until = Math.max(deadline, performance.now() + LEAVE_MS);
+  const until = Math.max(deadline, nowMs() + LEAVE_MS);
   for (;;) {
     const left = membersBelow(root, seen);
-    if (left.length === 0 || performance.now() >= until) return left;
+    if (left.length === 0 || nowMs() >= until) return left;
     await sleep(POLL_MS);
   }
 }

@@ -3,6 +3,7 @@ import { FaultInjector, type Recovery } from "../../agents/faults.js";
 import { type CallTool, runAgent } from "../../agents/loop.js";
 import type { Model, Trace } from "../../agents/types.js";
 import { scriptedUser, simulatedUser } from "../../agents/user.js";
+import { nowMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -104,9 +105,7 @@ export async function runOnce(
     hasTurns: user.hasTurns,
     call: injector.wrap(cassette?.kind === "player" ? cassette.call : cassette ? cassette.wrap(live) : live),
     // How busy the run is with other tests says nothing about this one.
-    now: () =>
-      (cassette?.kind === "player" ? cassette.now() : performance.now() - (model.waitedMs?.() ?? 0)) +
-      injector.waitedMs,
+    now: () => (cassette?.kind === "player" ? cassette.now() : nowMs() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }

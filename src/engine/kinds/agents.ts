@@ -1,5 +1,6 @@
 import { trialRates } from "../../agents/trials.js";
 import type { OpenedModel, Trace } from "../../agents/types.js";
+import { nowMs } from "../../core/clock.js";
 import type { AgentRow, Failure } from "../../core/generated/results.js";
 import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
@@ -70,8 +71,8 @@ async function attemptOnce(
   context: TestContext,
 ): Promise<Attempt> {
   const { subject, call } = spec;
-  const startedAt = performance.now();
-  const since = () => round(performance.now() - startedAt);
+  const startedAt = nowMs();
+  const since = () => round(nowMs() - startedAt);
   let run: Awaited<ReturnType<typeof runOnce>>;
   try {
     run = await runOnce(spec, values, context);

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -29,7 +30,7 @@ export async function runComposition(
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   const outputs = new Map<string, unknown>();
   /** The results that the outputs were taken from. */
   const answers = new Map<string, unknown>();
@@ -57,7 +58,7 @@ export async function runComposition(
     composition: { ran, order },
     nodes: Object.fromEntries(order.map((id) => [id, results.get(id)])),
     ...(outputs.has(test.output) && { output: outputs.get(test.output) }),
-    duration_ms: performance.now() - startedAt,
+    duration_ms: nowMs() - startedAt,
     notifications: [],
     protocol_version: context.targetVersion,
   };

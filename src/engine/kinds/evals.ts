@@ -1,4 +1,5 @@
 import type { Trace } from "../../agents/types.js";
+import { nowMs } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { SuiteEval, SuiteMetric } from "../../suite/agent-types.js";
 import type { CheckedTest } from "../check.js";
@@ -24,7 +25,7 @@ export async function runEval(
   const answered = await answerOf(checked, test, subject, values, context);
   const { runs } = context;
   if (runs.length === 0) return answered;
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   const { rubric, judge, scorers, threshold } = test;
   const place = (key: string, index?: number) =>
     context.suite.places.locate(
@@ -51,7 +52,7 @@ export async function runEval(
   const scored: MetricScore[] = [];
   // One after the other: which scorer passes a budget does not depend on how fast they are.
   for (const metric of metrics) scored.push(await scoreRuns(metric, scoring));
-  const durationMs = round(answered.durationMs + performance.now() - startedAt);
+  const durationMs = round(answered.durationMs + nowMs() - startedAt);
   return { ...answered, ...together([answered, ...scored]), durationMs };
 }
 

@@ -1,4 +1,5 @@
 import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
+import { nowMs } from "../../core/clock.js";
 import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
 import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -36,9 +37,9 @@ export async function runFuzz(
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   const attempt = (rest: Pick<Attempt, "status"> & Partial<Attempt>): Attempt => ({
-    durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+    durationMs: Math.round((nowMs() - startedAt) * 100) / 100,
     failures: [],
     call,
     ...rest,

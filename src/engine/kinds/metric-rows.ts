@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import type { TestRow } from "../../core/generated/results.js";
 import type { Subject } from "../judge/failure.js";
 import { rowOf, type Task } from "../plan.js";
@@ -14,7 +15,7 @@ export async function scoreRow(task: Task, agent: TestRow, context: TestContext)
   if (runs.length === 0) {
     return { ...rowOf(task, "skipped"), reason: "its agent test did not run to its end, so there is nothing to score" };
   }
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   const subject: Subject = { suite, test };
   const rubric = test.rubric;
   const { status, failures, score, reason } = await scoreRuns(test.metric, {
@@ -27,7 +28,7 @@ export async function scoreRow(task: Task, agent: TestRow, context: TestContext)
   });
   return {
     ...rowOf(task, status),
-    duration_ms: round(performance.now() - startedAt),
+    duration_ms: round(nowMs() - startedAt),
     attempts: 1,
     failures,
     ...(score && { scores: [score] }),

@@ -10,6 +10,7 @@ import {
   RULE_OF_PROBE,
   type SchemaCheck,
 } from "../../conformance/probes/types.js";
+import { nowMs } from "../../core/clock.js";
 import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -44,8 +45,8 @@ export interface NegativePathResult {
  */
 export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
   const { test, lane, session, options, owner } = context;
-  const startedAt = performance.now();
-  const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
+  const startedAt = nowMs();
+  const since = () => Math.round((nowMs() - startedAt) * 100) / 100;
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
     const summary = emptySummary(options, "skipped", "the cassette has no such request");

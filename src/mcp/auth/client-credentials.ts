@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault } from "../types.js";
 import { type ClientAuthentication, requestToken, type TokenEndpoint } from "./token-request.js";
@@ -57,7 +58,7 @@ export class ClientCredentials implements TokenSource {
   }
 
   mayRenew(refused: string): boolean {
-    return this.token !== refused || this.#rejected !== refused || performance.now() > this.#livesUntil;
+    return this.token !== refused || this.#rejected !== refused || nowMs() > this.#livesUntil;
   }
 
   async renew(refused: string): Promise<CallFault | undefined> {
@@ -82,7 +83,7 @@ export class ClientCredentials implements TokenSource {
       if (answer.ok) {
         this.#onToken(answer.token);
         this.token = answer.token;
-        this.#livesUntil = performance.now() + (answer.livesMs ?? Number.POSITIVE_INFINITY);
+        this.#livesUntil = nowMs() + (answer.livesMs ?? Number.POSITIVE_INFINITY);
         return undefined;
       }
       reason = answer.reason;

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
@@ -37,7 +38,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
 
   const play = (id: string | number, sent: Frame, interaction: Interaction, call: OutgoingCall | undefined) => {
     const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
-    const at = performance.now() + duration_ms;
+    const at = nowMs() + duration_ms;
     schedule(() => {
       for (const frame of notifications)
         listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -100,7 +101,7 @@ export class HttpCall implements ResponseSink {
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
       this.#release();
-      listener.line(data, performance.now(), validUtf8, http, this.#call);
+      listener.line(data, nowMs(), validUtf8, http, this.#call);
       this.#host.messageReceived();
     });
   }
@@ -207,7 +208,7 @@ export class HttpCall implements ResponseSink {
       }
       for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
     }
-    listener.line(text, performance.now(), validUtf8, http, this.#call);
+    listener.line(text, nowMs(), validUtf8, http, this.#call);
     // Closed first, so that the host does not count it among the open streams of answered calls.
     const isAnswered = !listener.isWaiting(this.id);
     if (isAnswered) this.close();

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -22,7 +23,7 @@ const GRACE_MS = 2_000;
  * it. A server that did not become ready has ended before this settles; never rejects.
  */
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
-  const deadline = performance.now() + options.startupTimeoutMs;
+  const deadline = nowMs() + options.startupTimeoutMs;
   const started = await startServer(target);
   if (!started.ok) return started;
   const { server } = started;
@@ -47,7 +48,7 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
     stop,
   };
   // Polling `wait_for_ready` has a limit of its own.
-  const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - performance.now());
+  const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - nowMs());
   return { ok: true, parts, leftMs };
 }
 
@@ -93,7 +94,7 @@ async function becomesReady(
       message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(reason)}`;
   } else if (server) {
     const url = new URL(target.url);
-    const open = await waitForPort(url, deadline - performance.now(), stopped);
+    const open = await waitForPort(url, deadline - nowMs(), stopped);
     if (!open)
       message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }

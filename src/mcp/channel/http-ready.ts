@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import type { HttpTarget } from "../types.js";
@@ -9,9 +10,9 @@ const NO_ANSWER = "no answer";
 
 /** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the timeout. */
 export async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
-  const until = performance.now() + timeoutMs;
+  const until = nowMs() + timeoutMs;
   const port = portOf(url);
-  while (!stopped() && performance.now() < until) {
+  while (!stopped() && nowMs() < until) {
     if (await accepts(hostOf(url), port)) return true;
     await sleep(POLL_MS);
   }
@@ -25,17 +26,17 @@ export async function waitForReady(
   maxRedirects: number,
   stopped: () => boolean,
 ): Promise<string | undefined> {
-  const until = performance.now() + timeoutMs;
+  const until = nowMs() + timeoutMs;
   let lastReason: string | undefined;
   for (;;) {
-    const left = until - performance.now();
+    const left = until - nowMs();
     if (stopped()) return "";
     if (left <= 0) return lastReason ?? NO_ANSWER;
     const reason = await poll(connections, new URL(url), maxRedirects, left);
     if (reason === undefined) return undefined;
     // The timeout ends the last poll: the reason of an earlier one says more.
     if (reason !== NO_ANSWER) lastReason = reason;
-    await sleep(Math.min(intervalMs, Math.max(until - performance.now(), 0)));
+    await sleep(Math.min(intervalMs, Math.max(until - nowMs(), 0)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { sleep } from "../../core/duration.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
@@ -97,7 +98,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   messageReceived(): void {
     for (const call of this.#calls.values()) {
       if (call.answeredAt !== undefined || this.listener.isWaiting(call.id)) continue;
-      call.answeredAt = performance.now();
+      call.answeredAt = nowMs();
       this.#lingering.push(call);
       if (this.#lingering.length > MAX_LINGERING) this.#lingering.shift()?.close();
       this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
@@ -123,7 +124,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   #sweepUp(): void {
     this.#sweep = undefined;
-    const before = performance.now() - LINGER_MS;
+    const before = nowMs() - LINGER_MS;
     const open = this.#lingering.filter((call) => this.#calls.get(call.id) === call);
     this.#lingering = open.filter(({ answeredAt = 0 }) => answeredAt > before);
     for (const call of open) if (!this.#lingering.includes(call)) call.close();
@@ -143,7 +144,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   #answerElsewhere(text: string, http: HttpFacts): void {
     const id = objectIn(text)?.id;
     if (typeof id !== "number" || !this.listener.isWaiting(id)) return;
-    this.listener.line(text, performance.now(), true, http);
+    this.listener.line(text, nowMs(), true, http);
     this.messageReceived();
   }
 
@@ -187,7 +188,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
         if (!isSuccess(http) || contentType(http) !== "text/event-stream") setImmediate(stop);
         else
           events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
-            this.listener.line(data, performance.now(), validUtf8, http);
+            this.listener.line(data, nowMs(), validUtf8, http);
             this.messageReceived();
           });
       },

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { sleep } from "../../core/duration.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
@@ -41,7 +42,7 @@ class SseChannel extends HttpChannelBase {
       timeoutMs,
       {
         message: (data, validUtf8, http) => {
-          this.listener.line(data, performance.now(), validUtf8, http);
+          this.listener.line(data, nowMs(), validUtf8, http);
           for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
         },
         tooLarge: () => {
@@ -94,7 +95,7 @@ class SseChannel extends HttpChannelBase {
 
   /** Sends a handshake on a new stream. */
   async #reopen(line: string, call: OutgoingCall): Promise<void> {
-    await sleep(Math.max(0, this.#retryAt - performance.now()));
+    await sleep(Math.max(0, this.#retryAt - nowMs()));
     if (!this.isOpen) return;
     const fault = await this.connect(RECONNECT_MS);
     if (fault !== undefined) this.listener.failed(call.id, fault);
@@ -126,7 +127,7 @@ class SseChannel extends HttpChannelBase {
             };
             this.listener.fault(fault, call);
           } else for (const fault of responseFaults(method, http)) this.listener.fault(fault, call);
-          this.listener.line(text, performance.now(), validUtf8, http, call);
+          this.listener.line(text, nowMs(), validUtf8, http, call);
         },
       },
     );
@@ -137,7 +138,7 @@ class SseChannel extends HttpChannelBase {
   #streamEnded(fault: CallFault, retryMs: number): void {
     const waiting = this.abandonAll();
     this.#lost = fault;
-    this.#retryAt = performance.now() + Math.min(retryMs, MAX_RETRY_MS);
+    this.#retryAt = nowMs() + Math.min(retryMs, MAX_RETRY_MS);
     if (!this.closing) for (const id of waiting) this.connectionBroke(id, fault);
   }
 
@@ -164,10 +165,10 @@ export async function openSse(
 ): Promise<OpenChannelResult> {
   const reached = await reachServer(target, options);
   if (!reached.ok) return reached;
-  const until = performance.now() + reached.leftMs;
+  const until = nowMs() + reached.leftMs;
   const channel = new SseChannel(reached.parts, listener);
   const fault = await channel.connect(reached.leftMs, options.signal);
-  if (fault === undefined) return { ok: true, channel, leftMs: Math.max(1, until - performance.now()) };
+  if (fault === undefined) return { ok: true, channel, leftMs: Math.max(1, until - nowMs()) };
   const process = channel.end ?? stillRunning(reached.parts);
   for (const closeFault of await channel.close(GRACE_MS)) options.onFault?.(closeFault);
   const { rule_id, message } = fault;

@@ -1,3 +1,4 @@
+import { nowMs } from "../../core/clock.js";
 import { settlesWithin } from "../../core/proc/end.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -37,16 +38,16 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
   let broken: Redacted | undefined;
   /** A frame that our own signal cuts off is not a fault of the server. */
   let isWhole = (_: string) => true;
-  server.stdout.on("data", (chunk: Buffer) => splitter.push(chunk, performance.now()));
+  server.stdout.on("data", (chunk: Buffer) => splitter.push(chunk, nowMs()));
   server.stdout.once("end", () => {
-    splitter.end(performance.now(), isWhole);
+    splitter.end(nowMs(), isWhole);
     broken ??= say`The server has closed its stdout.`;
   });
   server.stdin.once("error", () => {
     broken ??= say`The server has closed its stdin.`;
   });
   server.exited.then(({ code, signal }) => {
-    splitter.end(performance.now(), isWhole);
+    splitter.end(nowMs(), isWhole);
     end = { exit_code: code, signal, stderr: hideLines(server.stderr.lines()).slice(-STDERR_LINES) };
     listener.ended(end);
   });

@@ -11,7 +11,7 @@ import type {
   StartFailure,
 } from "../types.js";
 
-/** Receives what a channel reports; `at` is `performance.now()` when the bytes arrived. Nothing here may throw. */
+/** Receives what a channel reports; `at` is `nowMs()` when the bytes arrived. Nothing here may throw. */
 export interface ChannelListener {
   /**
    * One line, body or event, unchanged, without its line feed. Bytes that are not valid UTF-8 are replaced and reported.

@@ -1,3 +1,4 @@
+import { nowMs } from "../../../core/clock.js";
 import { isObject, typeName } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -86,9 +87,9 @@ async function callOf(probe: Probe, tool: string, probeCase: ProbeCase) {
 }
 
 async function callTool(probe: Probe, params: Item, purpose?: "test"): Promise<Reply> {
-  const sentAt = performance.now();
+  const sentAt = nowMs();
   const reply = await probe.request("tools/call", params, purpose);
-  if (reply.outcome.kind !== "timeout") probe.facts.toolAnswered(performance.now() - sentAt);
+  if (reply.outcome.kind !== "timeout") probe.facts.toolAnswered(nowMs() - sentAt);
   return reply;
 }
 

@@ -1,0 +1,4 @@
+/** Milliseconds of a clock that only goes forward. `performance` has one too, and takes a millisecond to load. */
+export function nowMs(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
