@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { nowMs } from "../../src/core/clock.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
 import { ChannelSession, NO_FACTS } from "../../src/mcp/session.js";
@@ -28,7 +29,7 @@ function sessionAlone() {
       onFault: (fault) => faults.push(fault),
       onExchange: (exchange) => exchanges.push(exchange),
     },
-    performance.now(),
+    nowMs(),
   );
   const channel: Channel = {
     end: undefined,
@@ -42,7 +43,7 @@ function sessionAlone() {
   const line = (value: unknown, streamOf?: number) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     const call = streamOf === undefined ? undefined : { id: streamOf, method: "tools/call" };
-    session.line(text, performance.now(), true, undefined, call);
+    session.line(text, nowMs(), true, undefined, call);
   };
   /** Ends the server by itself. */
   const end = () => {
