@@ -26,13 +26,11 @@ export async function load(
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const { suites, drafts, problems } = await loadSuites(["suite.yaml"], {
-      cwd: folder,
-      repositoryRoot: folder,
-      env: {},
-      runId: "run-1",
-      ...options,
-    });
+    const { suites, drafts, problems } = await loadSuites(
+      ["suite.yaml"],
+      { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1", ...options },
+      options.onFile,
+    );
     return { suite: suites[0], messages: problems.map(renderProblem).join("\n"), problems, drafts, folder };
   } finally {
     rmSync(folder, { recursive: true });

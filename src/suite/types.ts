@@ -197,6 +197,7 @@ export interface SuiteNode {
   needs: readonly string[];
   call: SuiteCall;
   location: Location;
+  node: object;
 }
 
 /** One call of a test in steps, of setup, teardown, verify or finally. */

@@ -44,6 +44,7 @@ export function graphOf(
       needs: textsOf(needs) ?? [],
       call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
       location: log.places.locate(node, ["id"]),
+      node,
       path: at,
     });
   }

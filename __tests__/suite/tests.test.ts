@@ -1,0 +1,1177 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { clashOf, TOOL_KEYS } from "../../src/suite/tests/combinations.js";
+import { isOfCheck } from "../../src/suite/tests/compliance.js";
+import type { SuiteTest } from "../../src/suite/types.js";
+import { load, loadSound } from "./support.js";
+
+const ONE = "servers: { s: { command: [x] } }\n";
+const TWO = "servers: { s: { command: [x] }, t: { command: [y] } }\n";
+const WEB = 'servers: { s: { url: "https://example.test/mcp" }, t: { url: "https://other.test/mcp" } }\n';
+
+/** The only test of a suite with one tool test of these keys. */
+async function toolTest(keys: string, rest = "", servers = ONE): Promise<SuiteTest & { block: "tools" }> {
+  const suite = await loadSound(`${servers}tools:\n  - { name: a, ${keys} }\n${rest}`);
+  const [test] = suite.tests;
+  if (test?.block !== "tools") throw new Error("not a tool test");
+  return test;
+}
+
+/** The title and the fix of each problem of a suite, behind its line; the servers stand at line 1. */
+async function problemsOf(text: string, servers = ONE): Promise<string[]> {
+  const { problems } = await load(`${servers}${text}`);
+  return problems.map(({ location, title, fix }) => `${location?.line}: ${title} | ${fix}`);
+}
+
+async function titlesOf(text: string, servers = ONE): Promise<string[]> {
+  return (await load(`${servers}${text}`)).problems.map(({ title }) => title);
+}
+
+describe("a tool test", () => {
+  it("makes one call if it says nothing else", async () => {
+    const test = await toolTest("tool: echo");
+    expect(Object.keys(test).toSorted()).toEqual(
+      [
+        ...["args", "block", "location", "name", "node", "profile", "retries", "server", "tags", "timeoutMs", "tool"],
+      ].toSorted(),
+    );
+  });
+
+  it("may be skipped, and run at some revisions only", async () => {
+    expect(
+      await toolTest(
+        "tool: echo, skip: later, only_versions: [2025-11-25], skip_versions: [2024-11-05], profile: quick",
+      ),
+    ).toMatchObject({
+      skip: "later",
+      onlyVersions: ["2025-11-25"],
+      skipVersions: ["2024-11-05"],
+      profile: "quick",
+    });
+  });
+
+  it.each([
+    ["resend: 2", "resend", 2],
+    ["wire_fault: duplicate_request", "wireFault", "duplicate_request"],
+    ["wire_fault: drop_response, resend: 1", "wireFault", "drop_response"],
+    ["wire_fault: disconnect, verify: [{ tool: look }]", "wireFault", "disconnect"],
+    ["fuzz: {}", "fuzz", { seed: 1, cases: 50, maxCallMs: 5_000 }],
+    ["fuzz: { seed: 2, cases: 3, max_call_ms: 4 }", "fuzz", { seed: 2, cases: 3, maxCallMs: 4 }],
+    [
+      "negative_path: {}",
+      "negativePath",
+      {
+        checks: ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"],
+        oversizedBytes: 1_048_576,
+      },
+    ],
+    [
+      "negative_path: { checks: [oversized, wrong_type], oversized_bytes: 5, base_call: false, error_channel: off }",
+      "negativePath",
+      { checks: ["wrong_type", "oversized"], oversizedBytes: 5, baseCall: false, errorChannel: "off" },
+    ],
+  ])("with %s", async (keys, name, wanted) => {
+    expect(await toolTest(`tool: echo, ${keys}`)).toHaveProperty(name, wanted);
+  });
+
+  const LOST = "Write `resend: 1`, as a client would retry, or check the result with `verify` only.";
+  it.each([
+    ["wire_fault: drop_response", ["2: `drop_response` leaves no response | " + LOST]],
+    ["wire_fault: drop_response, resend: 0", ["2: `drop_response` leaves no response | " + LOST]],
+    [
+      "wire_fault: disconnect, verify: [{ tool: b }], expect: { result: { exact: 1 } }",
+      ["2: `disconnect` leaves no response | " + LOST],
+    ],
+    [
+      "wire_fault: disconnect, verify: [{ tool: b }], transform: { response: jq . }",
+      ["2: `disconnect` leaves no response | " + LOST],
+    ],
+    ["wire_fault: disconnect, verify: [{ tool: b }], transform: { request: jq . }", []],
+    ["wire_fault: duplicate_request, expect: { result: { exact: 1 } }", []],
+    ["wire_fault: drop_response, resend: 1, expect: { result: { exact: 1 } }", []],
+  ])("judges something although a response is lost: %s", async (keys, problems) => {
+    expect(await problemsOf(`tools: [{ name: a, tool: x,\n ${keys} }]\n`)).toEqual(
+      problems.map((problem) => problem.replace(/^2/, "3")),
+    );
+  });
+
+  it.each([
+    ["verify is for what the call changed", "wire_fault: drop_response", "Nothing checks what the call changed."],
+    [
+      "expect has nothing to read",
+      "wire_fault: drop_response, expect: { result: { exact: 1 } }",
+      "`expect` and `transform.response` have nothing to read, because the response is lost.",
+    ],
+  ])("explains a lost response: %s", async (_, keys, description) => {
+    const { problems } = await load(`${ONE}tools: [{ name: a, tool: x, ${keys} }]\n`);
+    expect(problems).toMatchObject([{ description }]);
+  });
+
+  it("on a recording cannot lose a response", async () => {
+    const tools = "tools: [{ name: a, tool: x, wire_fault: duplicate_request }]\n";
+    const { problems } = await load(`servers: { s: { cassette: a.json } }\n${tools}`);
+    expect(problems).toMatchObject([
+      {
+        title: "`wire_fault` on a server with `cassette`",
+        description: "A recording has no connection on which a message could be lost or duplicated.",
+        fix: "Test the server itself, or remove this key.",
+        location: { line: 2, column: 29, end_column: 39 },
+      },
+    ]);
+  });
+});
+
+describe("defaultTest", () => {
+  const DEFAULTS = `defaultTest:
+  tags: [all, slow]
+  timeout_ms: 7
+  transform: { request: jq .a, response: jq .b }
+  expect:
+    assertions: [{ target: result, matcher: { exact: 1 } }]
+    max_duration_ms: 5
+    max_response_tokens: 6
+`;
+
+  it("adds to each tool test what it does not say itself", async () => {
+    const suite = await loadSound(`${ONE}${DEFAULTS}tools:
+  - { name: a, tool: x }
+  - name: b
+    tool: x
+    tags: [own, slow]
+    timeout_ms: 8
+    transform: { response: jq .c }
+    expect: { assertions: [{ target: error, matcher: { exact: 2 } }], max_duration_ms: 9 }
+`);
+    const [a, b] = suite.tests;
+    expect(a).toMatchObject({
+      tags: ["all", "slow"],
+      timeoutMs: 7,
+      transform: { request: { jq: ".a" }, response: { jq: ".b" }, folder: suite.folder },
+      expect: [{ target: "result", matcher: { exact: 1 } }],
+      limits: { maxDurationMs: { limit: 5 }, maxResponseTokens: { limit: 6 } },
+    });
+    expect(b).toMatchObject({
+      tags: ["all", "slow", "own"],
+      timeoutMs: 8,
+      transform: { request: { jq: ".a" }, response: { jq: ".c" } },
+      expect: [{ target: "error" }, { target: "result" }],
+      limits: { maxDurationMs: { limit: 9 }, maxResponseTokens: { limit: 6 } },
+    });
+  });
+
+  it.each([
+    ["tools", "{ name: a, steps: [{ tool: x }] }", { tags: ["all", "slow"], timeoutMs: 7 }],
+    ["tools", "{ name: a, tool: x, inject_error: busy }", { tags: ["all", "slow"], timeoutMs: 7 }],
+    ["tools", "{ name: a, tool: x, fuzz: {} }", { tags: ["all", "slow"], timeoutMs: 7 }],
+    ["resources", '{ name: a, uri: "file:///a" }', { tags: [], timeoutMs: 30_000 }],
+    ["prompts", "{ name: a, prompt: p }", { tags: [], timeoutMs: 30_000 }],
+  ])("judges single calls of tools alone: %s: %s", async (block, test, wanted) => {
+    const fixtures = "fixtures: { errors: [{ name: busy, code: 1, message: m, applies_to: any }] }\n";
+    const suite = await loadSound(`${ONE}${DEFAULTS}${fixtures}${block}: [${test}]\n`);
+    expect(suite.tests[0]).toMatchObject(wanted);
+    for (const key of ["expect", "limits", "transform"]) expect(suite.tests[0]).not.toHaveProperty(key);
+  });
+
+  it("reads what setup saved, and is known before the run where that is needed", async () => {
+    const setup = "setup: [{ id: login, tool: x, save: { token: result.token } }]\n";
+    const expects = (name: string) => `defaultTest: { expect: { result: { exact: "\${steps.login.${name}}" } } }\n`;
+    expect(await titlesOf(`${setup}${expects("token")}`)).toEqual([]);
+    expect(await titlesOf(`${setup}${expects("tokens")}`)).toEqual(["the step `login` has no `tokens`"]);
+    expect(await titlesOf("defaultTest: { timeout_ms: '${request_id}', tags: ['${tmp_dir}'] }\n")).toEqual([
+      "`timeout_ms` gets its value too late",
+      "`tags` gets its value too late",
+    ]);
+  });
+
+  it("has no response headers for a process", async () => {
+    const text = "defaultTest: { expect: { response_headers: { x-a: b } } }\ntools: [{ name: a, tool: x }]\n";
+    expect(await problemsOf(text)).toEqual([
+      "2: `response_headers` on a server over stdio | Remove it, or test a server with a `url`.",
+    ]);
+    expect(await problemsOf(text, "servers: { s: { url: 'https://example.test' } }\n")).toEqual([]);
+  });
+});
+
+describe("transform", () => {
+  it.each([
+    ["request: jq .a", { request: { jq: ".a" } }],
+    ["request: { jq: .a }", { request: { jq: ".a" } }],
+    ["response: \"jq '.a | .b'\"", { response: { jq: ".a | .b" } }],
+    ["response: jq -c .a", { response: { command: ["jq", "-c", ".a"] } }],
+    ["response: jq", { response: { command: ["jq"] } }],
+    ['request: node "my program.js"', { request: { command: ["node", "my program.js"] } }],
+  ])("%s", async (written, wanted) => {
+    const { transform } = await toolTest(`tool: x, transform: { ${written} }`);
+    expect(transform).toMatchObject(wanted);
+    expect(Object.keys(transform ?? {}).toSorted()).toEqual(["folder", ...Object.keys(wanted)]);
+    const [program] = Object.values(wanted);
+    expect(Object.values(transform ?? {})[0]).toEqual({ ...program, location: expect.objectContaining({ line: 3 }) });
+  });
+
+  it.each([
+    ['request: "a \'b"', "a quote is not closed"],
+    ['request: "  "', "it is empty"],
+  ])("cannot be parsed: %s", async (written) => {
+    const problems = await problemsOf(`tools: [{ name: a, tool: x, transform: { ${written} } }]\n`);
+    expect(problems).toEqual([
+      "2: the command cannot be parsed | Close every quote, and write a literal backslash as `\\\\`.",
+    ]);
+  });
+
+  it("runs in the folder of the file that has it", async () => {
+    const suite = await loadSound({
+      "suite.yaml": "imports: [deep/a.yaml]\n",
+      "deep/a.yaml": `${ONE}tools: [{ name: a, tool: x, transform: { response: x } }]\n`,
+    });
+    expect(suite.tests[0]).toMatchObject({ transform: { folder: join(suite.folder, "deep") } });
+  });
+});
+
+describe("limits", () => {
+  it.each([
+    ["max_duration_ms: 5", "maxDurationMs", { limit: 5 }],
+    ["max_response_tokens: 5", "maxResponseTokens", { limit: 5, tokenizer: "o200k_base", warns: false }],
+    [
+      "max_response_tokens: { budget: 5, tokenizer: cl100k_base, mode: warn }",
+      "maxResponseTokens",
+      { limit: 5, tokenizer: "cl100k_base", warns: true },
+    ],
+    [
+      "max_response_tokens: { budget: 5, tokenizer: o200k_base, mode: fail }",
+      "maxResponseTokens",
+      { limit: 5, tokenizer: "o200k_base", warns: false },
+    ],
+  ])("stand at their key: %s", async (written, name, wanted) => {
+    const { limits } = await toolTest(`tool: x, expect: { ${written} }`);
+    const column = 35;
+    expect(limits).toEqual({
+      [name]: {
+        ...wanted,
+        location: { file: "suite.yaml", line: 3, column, end_line: 3, end_column: column + written.length },
+      },
+    });
+  });
+
+  it("are known before the run", async () => {
+    const test = "expect: { max_duration_ms: '${request_id}', max_response_tokens: '${request_id}' }";
+    expect(await titlesOf(`tools: [{ name: a, tool: x, ${test} }]\n`)).toEqual([
+      "`max_duration_ms` gets its value too late",
+      "`max_response_tokens` gets its value too late",
+    ]);
+  });
+});
+
+describe("steps", () => {
+  it("call tools, resources and prompts, and save what they answer", async () => {
+    const suite = await loadSound(`${TWO}setup:
+  - { id: login, tool: x, args: { a: 1 }, server: t, timeout_ms: 5, save: { token: result.token, all: result } }
+  - { resource: "file:///a", server: s }
+teardown:
+  - { prompt: p, args: { a: 2 }, server: t, expect: { assertions: [{ matcher: { exact: 1 } }], max_duration_ms: 9 } }
+  - { prompt: p, server: t }
+`);
+    expect(suite.setup).toMatchObject([
+      {
+        id: "login",
+        server: "t",
+        call: { block: "tools", tool: "x", args: { a: 1 } },
+        timeoutMs: 5,
+        save: [
+          { name: "token", target: "result.token", path: ["save", "token"] },
+          { name: "all", target: "result", path: ["save", "all"] },
+        ],
+        location: { line: 3, column: 11 },
+      },
+      {
+        server: "s",
+        call: { block: "resources", uri: "file:///a" },
+        save: [],
+        timeoutMs: 30_000,
+        location: { line: 4, column: 17 },
+      },
+    ]);
+    for (const key of ["id", "expect", "limits"]) expect(suite.setup[1]).not.toHaveProperty(key);
+    expect(suite.teardown).toMatchObject([
+      {
+        server: "t",
+        call: { block: "prompts", prompt: "p", args: { a: 2 } },
+        expect: [{ target: "", matcher: { exact: 1 } }],
+        limits: { maxDurationMs: { limit: 9 } },
+        location: { line: 6, column: 15 },
+      },
+      { call: { block: "prompts", prompt: "p", args: {} } },
+    ]);
+  });
+
+  it("of a test run on its server and with its time", async () => {
+    const test = await toolTest(
+      "server: t, timeout_ms: 4, steps: [{ tool: x }, { tool: y, server: s, timeout_ms: 6 }], finally: [{ tool: z }]",
+      "",
+      TWO,
+    );
+    expect(test).toMatchObject({
+      tool: "",
+      steps: [
+        { server: "t", timeoutMs: 4, call: { tool: "x", args: {} } },
+        { server: "s", timeoutMs: 6 },
+      ],
+      finally: [{ server: "t", call: { tool: "z" } }],
+    });
+    expect(test).not.toHaveProperty("verify");
+    expect(await toolTest("tool: x, verify: [{ tool: y }]")).toMatchObject({
+      tool: "x",
+      verify: [{ server: "s", call: { tool: "y" } }],
+    });
+  });
+
+  it.each([
+    ["{ id: a, tool: x }, { id: a, tool: y }", "3: two steps have the id `a` | Give one of them a different id."],
+    ['{ resource: "file:///a", args: { b: 1 } }', "3: `args` does not go with `resource` | Remove `args`."],
+    ["{ tool: x, server: u }", "3: unknown server `u` | Did you mean `s`?"],
+    [
+      "{ tool: x, expect: { response_headers: { x-a: b } } }",
+      "3: `response_headers` on a server over stdio | Remove it, or test a server with a `url`.",
+    ],
+    [
+      '{ id: "${request_id}", tool: x }',
+      "3: `id` gets its value too late | Write the value itself, or a variable that is declared in the suite.",
+    ],
+    [
+      '{ tool: x, timeout_ms: "${request_id}" }',
+      "3: `timeout_ms` gets its value too late | Write the value itself, or a variable that is declared in the suite.",
+    ],
+  ])("%s", async (steps, problem) => {
+    expect(await problemsOf(`setup:\n  [${steps}]\n`)).toEqual([problem]);
+  });
+
+  it("outside a test name their server if there are several", async () => {
+    const { problems } = await load(`${TWO}setup: [{ tool: x }]\nteardown: [{ resource: "file:///a" }]\n`);
+    expect(problems.map(({ description, location }) => [location?.line, location?.column, description])).toEqual([
+      [2, 17, "The step does not name a server, and the suite has several: `s`, `t`."],
+      [3, 24, "The step does not name a server, and the suite has several: `s`, `t`."],
+    ]);
+  });
+
+  it.each([
+    ["an earlier step", "{ id: a, tool: x, save: { v: result } }, { tool: y, args: { b: '${steps.a.v}' } }", undefined],
+    ["a part of its answer", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.result.c[0]}' } }", undefined],
+    ["its duration", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.duration_ms}' } }", undefined],
+    [
+      "its own answer, in what it expects",
+      "{ id: a, tool: x, expect: { result: { exact: '${steps.a.error}' } } }",
+      undefined,
+    ],
+    ["all of it", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a}' } }", undefined],
+    ["what may be missing", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.v:-c}' } }", undefined],
+    [
+      "its own answer, in its arguments",
+      "{ id: a, tool: x, args: { b: '${steps.a.result}' } }",
+      {
+        title: "no earlier step has the id `a`",
+        description: "`${steps.a.result}` reads the response of an earlier step, and no earlier step has an id.",
+        fix: "Give an earlier step this `id`.",
+      },
+    ],
+    [
+      "a step that is misspelt",
+      "{ id: login, tool: x }, { tool: y, args: { b: '${steps.logon.result}' } }",
+      {
+        title: "no earlier step has the id `logon`",
+        description: "`${steps.logon.result}` reads the response of an earlier step: `login`.",
+        fix: "Did you mean `login`?",
+      },
+    ],
+    [
+      "what it does not save",
+      "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.number}' } }",
+      {
+        title: "the step `a` has no `number`",
+        description:
+          "It saves nothing; its answer has `result`, `error`, `duration_ms`, `http`, `notifications`, `requests`, `protocol_version`, `server`.",
+        fix: "Save it in that step: `save: { number: result.structuredContent.number }`.",
+      },
+    ],
+    [
+      "what it saves under another name",
+      "{ id: a, tool: x, save: { number: result } }, { tool: y, args: { b: '${steps.a.numbr}' } }",
+      { title: "the step `a` has no `numbr`", fix: "Did you mean `number`?" },
+    ],
+    [
+      "a part of its answer that is misspelt",
+      "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.reslut.c}' } }",
+      { title: "the step `a` has no `reslut`", fix: "Did you mean `result`?" },
+    ],
+  ])("read %s", async (_, steps, problem) => {
+    const { problems } = await load(`${ONE}tools: [{ name: n, steps: [${steps}] }]\n`);
+    expect(problems).toMatchObject(problem === undefined ? [] : [problem]);
+  });
+
+  it("that run before are known to those that run after", async () => {
+    const setup = "setup: [{ id: a, tool: x, save: { v: result } }]\n";
+    const reads = (id: string) => `args: { b: "\${steps.${id}.v}" }`;
+    expect(await titlesOf(`${setup}teardown: [{ tool: y, ${reads("a")} }]\n`)).toEqual([]);
+    expect(await titlesOf(`${setup}tools: [{ name: n, tool: y, ${reads("a")} }]\n`)).toEqual([]);
+    const own = `steps: [{ id: b, tool: x, save: { v: result } }]`;
+    expect(await titlesOf(`tools: [{ name: n, ${own}, finally: [{ tool: y, ${reads("b")} }] }]\n`)).toEqual([]);
+    expect(
+      await titlesOf(`${setup}tools: [{ name: n, ${own} }, { name: m, steps: [{ tool: y, ${reads("b")} }] }]\n`),
+    ).toEqual(["no earlier step has the id `b`"]);
+    expect(await titlesOf(`setup: [{ tool: x }]\ntools: [{ name: n, tool: y, ${reads("a")} }]\n`)).toEqual([
+      "no earlier step has the id `a`",
+    ]);
+  });
+});
+
+describe("compositions", () => {
+  const NODES = "{ id: a, tool: x, args: { n: 1 } }";
+
+  /** The ids of the nodes in the order in which they run. */
+  async function order(nodes: string): Promise<string[]> {
+    const suite = await loadSound(`${ONE}compositions: [{ name: c, nodes: [${nodes}] }]\n`);
+    const [test] = suite.tests;
+    return test?.block === "compositions" ? test.nodes.map(({ id }) => id) : [];
+  }
+
+  it("are nodes on servers, with an output", async () => {
+    const suite = await loadSound(`${TWO}compositions:
+  - { name: first, server: s, nodes: [${NODES}, { id: b, tool: y, server: t, needs: [a] }] }
+  - { name: second, server: t, nodes: [${NODES}, { id: b, tool: y }], output: a }
+`);
+    expect(suite.tests).toMatchObject([
+      {
+        block: "compositions",
+        server: "s",
+        nodes: [
+          {
+            id: "a",
+            server: "s",
+            needs: [],
+            call: { block: "tools", tool: "x", args: { n: 1 } },
+            location: { line: 3, column: 45, end_column: 46 },
+          },
+          { id: "b", server: "t", needs: ["a"], call: { block: "tools", tool: "y", args: {} } },
+        ],
+        output: "b",
+      },
+      { server: "t", nodes: [{ server: "t" }, { server: "t" }], output: "a" },
+    ]);
+    const [test] = suite.tests;
+    expect(test?.block === "compositions" && test.nodes[0]).not.toHaveProperty("path");
+  });
+
+  it.each([
+    ["as the file has them", "{ id: a, tool: x }, { id: b, tool: x }, { id: c, tool: x }", "a b c"],
+    [
+      "after what they need",
+      "{ id: a, tool: x, needs: [c] }, { id: b, tool: x, needs: [a] }, { id: c, tool: x }",
+      "c a b",
+    ],
+    [
+      "first what is first in the file",
+      "{ id: a, tool: x, needs: [d] }, { id: b, tool: x, needs: [d] }, { id: c, tool: x }, { id: d, tool: x }",
+      "c d a b",
+    ],
+    [
+      "before what is ready, but stands behind them",
+      "{ id: a, tool: x, needs: [b] }, { id: b, tool: x }, { id: c, tool: x }",
+      "b a c",
+    ],
+    [
+      "between what is ready",
+      "{ id: a, tool: x }, { id: b, tool: x, needs: [a] }, { id: c, tool: x, needs: [a, a] }, { id: d, tool: x }",
+      "a b c d",
+    ],
+  ])("run %s", async (_, nodes, wanted) => {
+    expect((await order(nodes)).join(" ")).toBe(wanted);
+  });
+
+  it.each([
+    [
+      "{ id: a, tool: x }, { id: a, tool: y }",
+      { title: "two nodes have the id `a`", fix: "Give one of them a different id." },
+    ],
+    [
+      "{ id: first, tool: x }, { id: b, tool: x, needs: [fist] }",
+      {
+        title: "no node has the id `fist`",
+        description: "The composition has `first`, `b`.",
+        fix: "Did you mean `first`?",
+      },
+    ],
+    ["{ id: a, tool: x, needs: [something] }", { title: "no node has the id `something`", fix: "Write one of these." }],
+    [
+      "{ id: a, tool: x }, { id: b, tool: x, args: { n: '${a.result}' } }",
+      {
+        title: "`a` is not in `needs`",
+        description: "`${a.result}` reads the output of the node `a`, which must run before `b`.",
+        fix: "Add `a` to the node's `needs`.",
+      },
+    ],
+    [
+      "{ id: a, tool: x }, { id: b, tool: x, args: { n: '${c.result}' } }",
+      { title: "`c` is not in `needs`", fix: "The nodes are `a`, `b`." },
+    ],
+    [
+      "{ id: a, tool: x, needs: [b] }, { id: b, tool: x, needs: [a] }",
+      {
+        title: "circular dependency between nodes",
+        description: "a → b → a.",
+        fix: "Remove one of these from `needs`.",
+        location: { line: 2, column: 60 },
+      },
+    ],
+    [
+      "{ id: a, tool: x }, { id: b, tool: x, needs: [a, d] }, { id: c, tool: x, needs: [b] }, { id: d, tool: x, needs: [c] }",
+      { title: "circular dependency between nodes", description: "b → d → c → b." },
+    ],
+    ["{ id: a, tool: x, needs: [a] }", { title: "circular dependency between nodes", description: "a → a." }],
+    [
+      Array.from({ length: 25 }, (_, at) => `{ id: n${at}, tool: x, needs: [n${(at + 1) % 25}] }`).join(", "),
+      {
+        title: "circular dependency between nodes",
+        description: `${Array.from({ length: 20 }, (_, at) => `n${at}`).join(" → ")} → … → n0.`,
+      },
+    ],
+    ["{ id: '${request_id}', tool: x }", { title: "`id` gets its value too late" }],
+    ["{ id: a, tool: x, needs: ['${request_id}'] }", { title: "`needs` gets its value too late" }],
+    ["{ id: a, tool: x, server: t }", { title: "unknown server `t`" }],
+  ])("cannot have these nodes: %s", async (nodes, problem) => {
+    const { problems } = await load(`${ONE}compositions: [{ name: c, nodes: [${nodes}] }]\n`);
+    expect(problems).toMatchObject([problem]);
+  });
+
+  it.each([
+    "{ id: a, tool: x }, { id: b, tool: x, needs: [a], args: { n: '${a.result}' } }",
+    "{ id: a, tool: x, args: { n: '${server.name}' } }",
+    "{ id: a, tool: x, args: { n: '${request_id}' } }",
+  ])("may have these nodes: %s", async (nodes) => {
+    expect(await titlesOf(`compositions: [{ name: c, nodes: [${nodes}] }]\n`)).toEqual([]);
+  });
+
+  it("have one of their nodes as output, and no headers", async () => {
+    expect(
+      await problemsOf(
+        `compositions:
+  - { name: c, nodes: [${NODES}, { id: long, tool: x }], output: lang }
+  - { name: d, server: s, nodes: [${NODES}], expect: { response_headers: { x-a: b } } }
+`,
+        WEB.replace("}, t:", "}, u:"),
+      ),
+    ).toEqual([
+      "3: no server is named | Write `server:` with one of them.",
+      "3: no node has the id `lang` | Did you mean `long`?",
+      "4: `response_headers` does not go with `nodes` | Move it to a separate test, or remove one of the two.",
+    ]);
+  });
+});
+
+describe("compliance tests", () => {
+  it.each([
+    ["check: ping", { check: "ping" }],
+    ["check: tools/list, expect: { result: { exact: 1 } }", { check: "tools/list" }],
+    ["check: server/discover", { check: "server/discover" }],
+    ["check: resources/templates/list", { check: "resources/templates/list" }],
+    ["check: invariants", { check: "invariants" }],
+    ["check: INV", { check: "INV" }],
+    ["check: INV-002", { check: "INV-002" }],
+    ["check: corpus", { check: "corpus" }],
+    ["check: TRANSPORT", { check: "TRANSPORT" }],
+    ["request: { method: ping }", { request: { method: "ping" } }],
+    ["request: { method: x, params: { a: 1 } }", { request: { method: "x", params: { a: 1 } } }],
+    ['raw: "{"', { raw: "{" }],
+  ])("%s", async (written, wanted) => {
+    const suite = await loadSound(`${ONE}compliance: [{ name: a, ${written} }]\n`);
+    const [test] = suite.tests;
+    const { check, request, raw } = { check: undefined, request: undefined, raw: undefined, ...test };
+    expect(test?.block).toBe("compliance");
+    expect(JSON.parse(JSON.stringify({ check, request, raw }))).toEqual(wanted);
+    expect(test).not.toHaveProperty("args");
+  });
+
+  it.each([
+    ["check: INV-002", "INV-002"],
+    ["check: corpus", "corpus"],
+    ["check: TRANSPORT", "TRANSPORT"],
+  ])("have no response to read if they check rules: %s", async (written) => {
+    const { problems } = await load(`${ONE}compliance: [{ name: a, ${written}, expect: { result: { exact: 1 } } }]\n`);
+    expect(problems).toMatchObject([
+      {
+        title: "`expect` does not go with a check of rules",
+        description: "Rules are checked over many messages, so there is no single response to read.",
+        fix: "Remove it, or write a test with `request`.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["tools/lst", "Did you mean `tools/list`?"],
+    ["invariant", "Did you mean `invariants`?"],
+    ["corpsu", "Did you mean `corpus`?"],
+    ["something-else", "Choose a different check."],
+    ["INV-999", "Choose a different check."],
+    ["TRANS", "Choose a different check."],
+  ])("check what there is: %s", async (check, fix) => {
+    const { problems } = await load(`${ONE}compliance: [{ name: a, check: ${check} }]\n`);
+    expect(problems).toMatchObject([
+      {
+        title: `unknown check \`${check}\``,
+        description: expect.stringContaining("Checks are `initialize`, `ping`, `tools/list`,"),
+        fix,
+      },
+    ]);
+  });
+
+  it("know the method of a request before the run", async () => {
+    expect(await titlesOf("compliance: [{ name: a, request: { method: '${request_id}' } }]\n")).toEqual([
+      "`method` gets its value too late",
+    ]);
+    expect(
+      await titlesOf("compliance: [{ name: a, request: { method: x, params: { a: '${request_id}' } } }]\n"),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["TRANSPORT-001", "corpus", true],
+    ["TRANSPORT-001", "TRANSPORT", true],
+    ["TRANSPORT-001", "TRANSPORT-001", true],
+    ["TRANSPORT-001", "TRANSPORT-00", false],
+    ["TRANSPORT-001", "TOOLS", false],
+    ["TRANSPORT-001", "001", false],
+  ])("ask for rules: %s by %s is %s", (id, check, isAsked) => {
+    expect(isOfCheck(id, check)).toBe(isAsked);
+  });
+});
+
+describe("fixtures", () => {
+  const ERRORS =
+    "errors: [{ name: busy, code: 1, message: m, data: { a: 1 }, tool: x }, { name: any, code: -2, message: n, applies_to: any }]";
+
+  it("are answered in place of a call", async () => {
+    const suite = await loadSound(`${TWO}fixtures: { server: t, ${ERRORS} }
+tools: [{ name: a, tool: x, server: t, inject_error: busy }, { name: b, tool: y, server: t, inject_error: any }]
+`);
+    expect(suite.tests[0]).toHaveProperty("injected", { code: 1, message: "m", data: { a: 1 } });
+    expect(suite.tests[1]).toHaveProperty("injected", { code: -2, message: "n" });
+    const other = await loadSound(`${TWO}fixtures: { ${ERRORS} }
+tools: [{ name: a, tool: x, server: s, inject_error: busy }, { name: b, tool: y, server: t, inject_error: any }]
+`);
+    expect(other.tests).toMatchObject([{ injected: { code: 1 } }, { injected: { code: -2 } }]);
+  });
+
+  it.each([
+    [
+      "fixtures: { server: t, " + ERRORS + " }",
+      "tool: x, server: s, inject_error: busy",
+      {
+        title: "`busy` is a fixture for another server",
+        description: "`fixtures.server` is `t`, and this test is for `s`.",
+        fix: "Change the test's `server`, or leave `fixtures.server` out.",
+      },
+    ],
+    [
+      "fixtures: { server: t, " + ERRORS + " }",
+      "tool: x, server: [t, s], inject_error: busy",
+      {
+        title: "`busy` is a fixture for another server",
+        description: "`fixtures.server` is `t`, and this test is for `s`.",
+      },
+    ],
+    [
+      "fixtures: { " + ERRORS + " }",
+      "tool: y, server: s, inject_error: busy",
+      {
+        title: "`busy` is a fixture for another tool",
+        description: "It is an error of `x`, and this test calls `y`.",
+        fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
+      },
+    ],
+    [
+      "fixtures: { " + ERRORS + " }",
+      "tool: y, server: s, inject_error: bsy",
+      {
+        title: "no fixture has the name `bsy`",
+        description: "`fixtures.errors` has `busy`, `any`.",
+        fix: "Did you mean `busy`?",
+      },
+    ],
+    [
+      "fixtures: { " + ERRORS + " }",
+      "tool: y, server: s, inject_error: something",
+      { title: "no fixture has the name `something`", fix: "Declare it under `fixtures.errors`." },
+    ],
+    [
+      "fixtures: {}",
+      "tool: y, server: s, inject_error: busy",
+      { title: "no fixture has the name `busy`", description: "The suite has none under `fixtures.errors`." },
+    ],
+    [
+      "fixtures: { errors: [{ name: any, code: 1, message: m, applies_to: any }, { name: any, code: 1, message: m, applies_to: any }] }",
+      "tool: y, server: s, inject_error: any",
+      { title: "two fixtures have the name `any`", fix: "Give one of them a different name." },
+    ],
+    [
+      "fixtures: { server: u, errors: [] }",
+      "tool: y, server: s",
+      { title: "unknown server `u`", location: { line: 2 } },
+    ],
+    [
+      'fixtures: { errors: [{ name: any, code: 1, message: "${request_id}", applies_to: any }] }',
+      "tool: y, server: s",
+      { title: "`message` gets its value too late" },
+    ],
+  ])("are for the test: %s, %s", async (fixtures, keys, problem) => {
+    const { problems } = await load(`${TWO}${fixtures}\ntools: [{ name: a, ${keys} }]\n`);
+    expect(problems.filter(({ title }) => !title.endsWith("is empty"))).toMatchObject([problem]);
+  });
+});
+
+describe("tests on several servers", () => {
+  it("are one for each, whose steps and nodes follow if they name none", async () => {
+    const suite = await loadSound(`${TWO}tools:
+  - { name: a, server: [s, t], steps: [{ tool: x }, { tool: x, server: s }], finally: [{ tool: y }] }
+  - { name: b, server: [s, t], tool: x, verify: [{ tool: y }] }
+compositions:
+  - { name: c, server: [s, t], nodes: [{ id: a, tool: x }, { id: b, tool: x, server: s }] }
+prompts:
+  - { name: d, server: [s, t], prompt: p }
+`);
+    expect(suite.tests.map(({ name, server }) => `${name} ${server}`)).toEqual([
+      ...["a s", "a t", "b s", "b t", "c s", "c t", "d s", "d t"],
+    ]);
+    expect(suite.tests[0]).toMatchObject({ steps: [{ server: "s" }, { server: "s" }], finally: [{ server: "s" }] });
+    expect(suite.tests[1]).toMatchObject({ steps: [{ server: "t" }, { server: "s" }], finally: [{ server: "t" }] });
+    expect(suite.tests[3]).toMatchObject({ tool: "x", verify: [{ server: "t" }] });
+    expect(suite.tests[3]).not.toHaveProperty("steps");
+    expect(suite.tests[5]).toMatchObject({ nodes: [{ server: "t" }, { server: "s" }], output: "b" });
+    expect(suite.tests[7]).toMatchObject({ prompt: "p" });
+    for (const test of suite.tests) expect(test).not.toHaveProperty("parity");
+  });
+
+  it("are compared with the first, if they have parity", async () => {
+    const suite = await loadSound(`${TWO}tools: [{ name: a, server: [t, s], tool: x, parity: true }]\n`);
+    expect(suite.tests).toMatchObject([
+      { server: "t", parity: "t" },
+      { server: "s", parity: "t" },
+    ]);
+  });
+
+  const ALONE = "2: `parity` needs several servers | Write `server: [one, other]`, or remove `parity`.";
+  it.each([
+    ["server: s, parity: true", [ALONE]],
+    ["server: [s], parity: true", [ALONE]],
+    ["server: s, parity: false", []],
+    ["server: [s, s]", ["2: `s` is listed twice | Remove one of the two."]],
+    ["server: [s, sv]", ["2: unknown server `sv` | Did you mean `s`?"]],
+  ])("%s", async (keys, problems) => {
+    expect(await problemsOf(`tools: [{ name: a, tool: x, ${keys} }]\n`, TWO)).toEqual(problems);
+  });
+
+  it.each([
+    ["the same test on each of its servers", "{ name: a, tool: x, server: [s, t] }", 0],
+    ["tests of one name on different servers", "{ name: a, tool: x, server: s }, { name: a, tool: x, server: t }", 1],
+    ["two rows of one name", "{ name: a, tool: x, server: s, data: [{ name: r }, { name: r }] }", 1],
+    ["rows of one name on each server", "{ name: a, tool: x, server: [s, t], data: [{ name: r }, { name: q }] }", 0],
+    [
+      "a row and a test of its whole name",
+      "{ name: a, tool: x, server: s, data: [{ name: r }] }, { name: 'a [r]', tool: x, server: s }",
+      1,
+    ],
+  ])("have names of their own: %s", async (_, tests, count) => {
+    const { problems } = await load(`${TWO}tools: [${tests}]\n`);
+    expect(problems.map(({ title }) => title.replace(/`.*`/, "NAME"))).toEqual(
+      Array.from({ length: count }, () => "duplicate test name NAME"),
+    );
+    for (const { description, fix } of problems) {
+      expect(description).toMatch(
+        /^The first test with this name is at suite.yaml:2\. Reports could not tell them apart\.$/,
+      );
+      expect(fix).toBe("Give one of them a different name.");
+    }
+  });
+
+  it("and blocks may share a name", async () => {
+    const suite = await loadSound(`${ONE}tools: [{ name: a, tool: x }]\nprompts: [{ name: a, prompt: x }]\n`);
+    expect(suite.tests).toHaveLength(2);
+  });
+});
+
+describe("rows of data", () => {
+  it("are tests, named by the row's name or number", async () => {
+    const suite = await loadSound(`${ONE}tools:
+  - { name: a, tool: x, data: [{ name: one, v: 1 }, { v: 2 }, { name: 9 }, { name: true }] }
+`);
+    expect(suite.tests.map(({ row, data }) => [row, data])).toEqual([
+      ["one", { name: "one", v: 1 }],
+      [1, { v: 2 }],
+      [9, { name: 9 }],
+      [3, { name: true }],
+    ]);
+  });
+
+  it("fill in the tool and the tags", async () => {
+    const suite = await loadSound(`${ONE}defaultTest: { tags: [all] }
+tools:
+  - { name: a, tool: "\${data.tool}", tags: ["\${data.tag}", own, all], data: [{ tool: x, tag: 1 }, { tool: y, tag: own }] }
+`);
+    expect(suite.tests).toMatchObject([
+      { tool: "x", tags: ["all", "own", "1"], name: "a" },
+      { tool: "y", tags: ["all", "own"], name: "a" },
+    ]);
+  });
+
+  it.each([
+    [
+      "${data.city}",
+      {
+        title: "no `city` in row 1 of the data",
+        description: "The row has `town`, `name`.",
+        fix: "Add it, or write `${data.city:-fallback}`.",
+      },
+    ],
+    [
+      "${data.twon}",
+      {
+        title: "no `twon` in row 0 of the data",
+        description: "The row has `city`.",
+        fix: "Add it, or write `${data.twon:-fallback}`.",
+      },
+    ],
+    ['${data["town"]}', { title: "no `town` in row 0 of the data" }],
+    ["${data.town.name[0]}", { title: "no `town` in row 0 of the data" }],
+    ["${data.city:-none}", undefined],
+  ])("have what is read of them: %s", async (reference, problem) => {
+    const { problems } = await load(`${ONE}tools:
+  - name: a
+    tool: x
+    args: { v: '${reference}' }
+    data: [{ city: Oslo }, { town: Bergen, name: b }]
+`);
+    expect(problems).toMatchObject(problem === undefined ? [] : [{ ...problem, location: { line: 5, column: 16 } }]);
+  });
+
+  it.each([
+    ["[{}, { a: 1 }]", "The row is empty.", "Add it, or write `${data.city:-fallback}`."],
+    ["[{ citty: 1 }]", "The row has `citty`.", "Did you mean `citty`?"],
+  ])("explain what they lack: %s", async (data, description, fix) => {
+    const { problems } = await load(
+      `${ONE}tools: [{ name: a, tool: x, args: { v: '\${data.city}' }, data: ${data} }]\n`,
+    );
+    expect(problems).toMatchObject([{ description, fix }]);
+  });
+
+  it("are read deep inside in names", async () => {
+    const suite = await loadSound(`${ONE}tools:
+  - { name: '\${data.a.b[1].c} \${data["a"]["b"][0]}', tool: x, data: [{ a: { b: [u, { c: v }] } }] }
+`);
+    expect(suite.tests[0]?.name).toBe("v u");
+    const { problems } = await load(`${ONE}tools:
+  - { name: '\${data.a.d}', tool: x, data: [{ a: {} }] }
+`);
+    expect(problems).toMatchObject([{ title: "`${data.a.d}` has no value", location: { line: 3 } }]);
+  });
+
+  const TEXT = "tools: [{ name: a, tool: x, data: { file: FILE } }]\n";
+  async function fromFile(name: string, text: string) {
+    const { suite, problems } = await load({ "suite.yaml": `${ONE}${TEXT.replace("FILE", name)}`, [name]: text });
+    return (
+      suite?.tests.map(({ data }) => data) ?? problems.map(({ title, description, fix }) => [title, description, fix])
+    );
+  }
+
+  it.each([
+    ["d.json", '[{ "a": 1 }, { "a": [2] }]', [{ a: 1 }, { a: [2] }]],
+    ["d.yaml", "- a: 1\n- a: ~\n", [{ a: 1 }, { a: null }]],
+    ["d.yml", "- a: 1\n", [{ a: 1 }]],
+    ["d.YAML", "- a: 1\n", [{ a: 1 }]],
+    [
+      "d.csv",
+      "a,b\n1,two\n\n3,\n",
+      [
+        { a: "1", b: "two" },
+        { a: "3", b: "" },
+      ],
+    ],
+    ["d.csv", 'a\n"x, y"\n', [{ a: "x, y" }]],
+  ])("may come from a file: %s", async (name, text, rows) => {
+    expect(await fromFile(name, text)).toEqual(rows);
+  });
+
+  const KIND = "Correct the file, or give it the extension of what it holds.";
+  const ENDING = "The file extension determines how the file is read.";
+  it.each([
+    ["d.txt", "a", ["unsupported data file: `d.txt`", ENDING, "Name a .csv, .json or .yaml file."]],
+    ["d.json", "{}", ["data must be a list of rows", "`d.json` is something else.", "Write a list of mappings."]],
+    [
+      "d.json",
+      "[]",
+      ["no rows of data", "`d.json` is empty, so nothing would be tested.", "Add a row, or remove the test."],
+    ],
+    [
+      "d.json",
+      "[{}, 1]",
+      [
+        "row 1 of the data is not a mapping",
+        "Every row of `d.json` maps field names to values.",
+        "Write `field: value`.",
+      ],
+    ],
+    [
+      "d.json",
+      '[{ "a": 1e400 }]',
+      ["a number in `d.json` is too large", "Numbers above 1.8e308 cannot be represented.", "Write it as text."],
+    ],
+    [
+      "d.json",
+      `[${'{"a":['.repeat(60)}${"]}".repeat(60)}]`,
+      [
+        "`d.json` is nested too deeply",
+        "A suite may be nested 100 levels deep.",
+        "Write the value flatter, or as JSON text.",
+      ],
+    ],
+    ["d.json", "[", [expect.stringMatching(/^cannot read `d\.json`: (?!.*\(line)/), ENDING, KIND]],
+    ["d.csv", "a,b\n1\n", ["cannot read `d.csv`: line 2 has 1 cell, and its first line 2", ENDING, KIND]],
+    ["d.csv", "a,b\n1,2\n1,2,3\n", ["cannot read `d.csv`: line 3 has 3 cells, and its first line 2", ENDING, KIND]],
+    ["d.csv", "a,b,a\n1,2,3\n", ["two columns have the name `a`", "One of them would be lost.", "Rename one of them."]],
+    ["d.csv", 'a\n"x\n', [expect.stringMatching(/^cannot read `d\.csv`: /), ENDING, KIND]],
+    [
+      "d.yaml",
+      "- a: [\n",
+      [
+        expect.stringMatching(/^cannot read `d\.yaml`: a bracket/),
+        expect.stringMatching(/^d\.yaml:\d: /),
+        "Close it with `]` or `}`.",
+      ],
+    ],
+  ])("%s that is wrong: %s", async (name, text, problem) => {
+    expect(await fromFile(name, text)).toEqual([problem]);
+  });
+
+  it("of a JSON file may be nested as deep as a suite", async () => {
+    expect(await fromFile("d.json", `[${'{"a":['.repeat(49)}${"]}".repeat(49)}]`)).toHaveLength(1);
+  });
+
+  it("of a file are counted before they are read: its values, and its rows", async () => {
+    const commas = `[{"a":"${",".repeat(2_000_000)}"}]`;
+    expect(await fromFile("d.json", commas)).toEqual([
+      [
+        "too many values in `d.json`",
+        "Its commas and brackets are more than 2,000,000.",
+        "Split it, or use a sample of it.",
+      ],
+    ]);
+    const rows = (count: number) => `a\n${"1\n".repeat(count)}`;
+    expect(await fromFile("d.csv", rows(100_001))).toEqual([
+      [
+        "more than 100,000 rows of data",
+        "`d.csv` has more rows than a suite may have.",
+        "Split it, or use a sample of it.",
+      ],
+    ]);
+    const { problems } = await load({
+      "suite.yaml": `${ONE}tools:\n  - { name: a, tool: x, data: { file: d.csv } }\n  - { name: b, tool: x, data: { file: d.csv } }\n`,
+      "d.csv": rows(50_001),
+    });
+    expect(problems).toMatchObject([
+      {
+        title: "more than 100,000 rows of data",
+        description: "Together with those of the tests before it, it has more rows than a suite may have.",
+        location: { line: 4 },
+      },
+    ]);
+  });
+
+  it("are at least one", async () => {
+    const { problems } = await load(`${ONE}tools: [{ name: a, tool: x, data: [] }]\n`);
+    expect(problems).toMatchObject([
+      { title: "no rows of data", description: "The list is empty, so nothing would be tested." },
+    ]);
+  });
+
+  it("lie in the repository, beside the file that names them", async () => {
+    const outside = await load(`${ONE}tools: [{ name: a, tool: x, data: { file: ../d.csv } }]\n`);
+    expect(outside.problems).toMatchObject([
+      {
+        title: "a data file outside the repository",
+        description: "`../d.csv` leads through `..` or a link to a file outside the repository.",
+        fix: "Copy the file into the repository, or write its absolute path.",
+      },
+    ]);
+    const read: string[] = [];
+    const suite = await loadSound(
+      {
+        "suite.yaml": "imports: [deep/a.yaml]\n",
+        "deep/a.yaml": `${ONE}${TEXT.replace("FILE", "../d.csv")}`,
+        "d.csv": "a\n1\n",
+      },
+      { onFile: (path) => read.push(path) },
+    );
+    expect(suite.tests.map(({ data }) => data)).toEqual([{ a: "1" }]);
+    expect(read.map((path) => path.slice(suite.folder.length + 1))).toEqual([
+      "suite.yaml",
+      "deep/a.yaml",
+      ".env",
+      "d.csv",
+    ]);
+  });
+});
+
+describe("expect", () => {
+  it("reads response headers in any case, and those that must be absent", async () => {
+    const { expect: asserted } = await toolTest(
+      "tool: x, server: s, expect: { response_headers: { X-A: b, x-c: { regex: d } }, response_headers_absent: [X-E] }",
+      "",
+      WEB,
+    );
+    expect(
+      asserted?.map(({ target, matcher, targetPath, matcherPath, location }) => ({
+        target,
+        matcher,
+        paths: [targetPath, matcherPath],
+        column: location.column,
+      })),
+    ).toEqual([
+      {
+        target: 'http.headers["x-a"]',
+        matcher: { exact: "b" },
+        paths: [
+          ["response_headers", "X-A"],
+          ["response_headers", "X-A"],
+        ],
+        column: 66,
+      },
+      {
+        target: 'http.headers["x-c"]',
+        matcher: { regex: "d" },
+        paths: [
+          ["response_headers", "x-c"],
+          ["response_headers", "x-c"],
+        ],
+        column: 74,
+      },
+      {
+        target: 'http.headers["x-e"]',
+        matcher: { exact: null },
+        paths: [
+          ["response_headers_absent", 0],
+          ["response_headers_absent", 0],
+        ],
+        column: 121,
+      },
+    ]);
+  });
+
+  it("has a message, as it is written, and a transform", async () => {
+    const { expect: asserted } = await toolTest(
+      'tool: x, expect: [{ matcher: { exact: 1 }, message: "of ${request_id}", transform: jq .a }, { matcher: { exact: 1 } }]',
+    );
+    expect(asserted).toMatchObject([{ message: "of ${request_id}", transform: "jq .a", target: "" }, { target: "" }]);
+    for (const key of ["message", "transform"]) expect(asserted?.[1]).not.toHaveProperty(key);
+    expect(asserted?.[0]).toMatchObject({ targetPath: ["target"], matcherPath: ["matcher"] });
+  });
+
+  it("has targets that are known before the run", async () => {
+    const { problems } = await load(
+      `${ONE}tools: [{ name: a, tool: x, expect: [{ target: "\${request_id}", matcher: { exact: 1 } }] }]\n`,
+    );
+    expect(problems).toMatchObject([
+      {
+        title: "`target` gets its value too late",
+        description: "Targets are read before the run, but this variable gets its value only during the run.",
+        fix: "Write the target itself.",
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      "{ assertions: [], durations: 5 }",
+      {
+        title: "unknown key `durations`",
+        description: "The long form of `expect` has no such key; targets belong under its `assertions`.",
+        fix: "Write it as an assertion under `assertions:`.",
+      },
+    ],
+    [
+      "{ assertions: [], max_duration: 5 }",
+      {
+        title: "unknown key `max_duration`",
+        description: "The long form of `expect` has `max_duration_ms`; targets belong under its `assertions`.",
+        fix: "Write `max_duration_ms:`.",
+      },
+    ],
+    [
+      "{ assertion: 5 }",
+      {
+        title: "unknown key `assertion`",
+        description: "Did you mean `assertions`? This key is read as a target in the response.",
+        fix: "Write `assertions:`.",
+      },
+    ],
+    [
+      "{ result: { exact: 1, contains: 2 } }",
+      {
+        title: "a matcher with 2 keys: `exact`, `contains`",
+        description: "A matcher has exactly one key.",
+        fix: "Write an assertion for each, or combine them under `allOf:`.",
+      },
+    ],
+    [
+      "{ result: { contain: 1 } }",
+      {
+        title: "unknown matcher `contain`",
+        description: "Did you mean `contains`?",
+        fix: "Write `contains:`. If the mapping is the value itself, write it under `exact:`.",
+      },
+    ],
+    ["{ result: { equals: 1 } }", { title: "unknown matcher `equals`", description: "No matcher has this name." }],
+    ["{ result.assertion: 5 }", undefined],
+    ["{ error: 5 }", undefined],
+    ["{ result: { other: 1 } }", undefined],
+    ["{ result: { contain: 1, b: 2 } }", undefined],
+    ["{ result: { exact: 1, b: 2 } }", undefined],
+  ])("in its short form: %s", async (written, problem) => {
+    const { problems } = await load(`${ONE}tools: [{ name: a, tool: x, expect: ${written} }]\n`);
+    expect(problems).toMatchObject(problem === undefined ? [] : [problem]);
+  });
+});
+
+describe("keys of a test that exclude each other", () => {
+  it("do so whichever is named first, and `finally` as `steps` does", () => {
+    for (const first of TOOL_KEYS)
+      for (const other of TOOL_KEYS) expect(clashOf(first, other)).toBe(clashOf(other, first));
+    expect(clashOf("steps", "expect")).toMatch(/^A test with `steps` makes several calls/);
+    expect(clashOf("finally", "expect")).toBe(clashOf("steps", "expect"));
+    expect(clashOf("fuzz", "expect")).toMatch(/^Many calls are made instead of one/);
+    expect(clashOf("retries", "expect")).toBeUndefined();
+    expect(clashOf("steps", "finally")).toBeUndefined();
+  });
+
+  it.each([
+    ["fuzz: {}, retries: 0", 0],
+    ["fuzz: {}, retries: 1", 1],
+    ["fuzz: {}, parity: false", 0],
+    ["fuzz: {}, expect: []", 0],
+    ["fuzz: {}, expect: [{ matcher: { exact: 1 } }]", 1],
+    ["negative_path: {}, resend: 0", 0],
+    ["negative_path: {}, verify: [{ tool: y }]", 1],
+  ])("count only if they ask for something: %s", async (keys, count) => {
+    const titles = await titlesOf(`tools: [{ name: a, tool: x, ${keys} }]\n`);
+    expect(titles.filter((title) => title.includes("does not go with"))).toHaveLength(count);
+  });
+
+  it("are reported at the one that has no meaning", async () => {
+    const { problems } = await load(`${ONE}fixtures: { errors: [{ name: busy, code: 1, message: m, applies_to: any }] }
+tools: [{ name: a, tool: x, inject_error: busy, expect: { max_duration_ms: 5 } }]
+`);
+    expect(problems).toMatchObject([
+      {
+        title: "`max_duration_ms` does not go with `inject_error`",
+        description: "An injected error replaces the response: nothing is sent to a server.",
+        fix: "Move it to a separate test, or remove one of the two.",
+        location: { line: 3, column: 59, end_column: 74 },
+        pointer: "/tools/0/expect/max_duration_ms",
+      },
+    ]);
+  });
+});
