@@ -1,0 +1,566 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cassetteOfTest } from "../../src/suite/tests/cassettes.js";
+import { load, loadSound } from "./support.js";
+
+const SERVERS = `servers:
+  shop: { command: [node, shop.js] }
+  bank: { command: [node, bank.js] }
+`;
+
+/** The titles and fixes of the problems of a suite, each behind the line that it stands at. */
+async function problemsOf(text: string): Promise<string[]> {
+  const { problems } = await load(`${SERVERS}${text}`);
+  return problems.map(({ location, title, fix }) => `${(location?.line ?? 0) - 3}: ${title} | ${fix}`);
+}
+
+describe("an agent test", () => {
+  it("has defaults for what it does not say", async () => {
+    const suite = await loadSound(`${SERVERS}agents: [{ name: a, model: m, servers: [shop], prompt: Go }]\n`);
+    expect(suite.tests).toHaveLength(1);
+    const [test] = suite.tests;
+    expect(test).toMatchObject({ block: "agents", name: "a", server: "shop" });
+    expect(test).toMatchObject({
+      model: { id: "m" },
+      servers: ["shop"],
+      user: { said: ["Go"], hasTurns: false },
+      runs: 1,
+      passRate: 1,
+      faults: [],
+    });
+    expect(test).toHaveProperty("caps", { maxTurns: 10, maxTokens: 1024 });
+    for (const key of ["system", "recovery", "cassette", "metric", "rubric", "row"])
+      expect(test).not.toHaveProperty(key);
+    expect(test).not.toHaveProperty("user.simulate");
+  });
+
+  it("has all that it says", async () => {
+    const suite = await loadSound(`${SERVERS}providers:
+  local: { type: openai, base_url: "http://localhost:9/v1" }
+faults:
+  - { name: late, kind: slow, delay_ms: 5, target: { tool: pay, server: bank } }
+  - { name: dead, kind: hang, target: { tool: pay } }
+  - { name: back, kind: recover_after, failures: 2, target: { tool: pay } }
+agents:
+  - name: a
+    model: { provider: local, id: m }
+    servers: [shop, bank]
+    prompt: Go
+    turns: [{ user: And on }]
+    system_prompt: Be brief
+    max_turns: 2
+    max_tokens: 3
+    token_budget: 4
+    max_tool_calls: 5
+    time_budget: 6s
+    runs: 7
+    pass_rate: 0.5
+    inject: [back, late]
+    recovery: { max_detection_ms: 8, max_recovery_ms: 9, require_clean_timeout: true }
+    cassette: recorded.json
+`);
+    expect(suite.tests[0]).toMatchObject({
+      model: { provider: "local", id: "m" },
+      servers: ["shop", "bank"],
+      system: "Be brief",
+      user: { said: ["Go", "And on"], hasTurns: true },
+      caps: { maxTurns: 2, maxTokens: 3, tokenBudget: 4, maxToolCalls: 5, timeBudgetMs: 6_000 },
+      runs: 7,
+      passRate: 0.5,
+      recovery: { maxDetectionMs: 8, maxRecoveryMs: 9, requireCleanTimeout: true },
+      cassette: join(suite.folder, "recorded.json"),
+    });
+    expect(suite.tests[0]).toHaveProperty("faults", [
+      { name: "back", kind: "recover_after", failures: 2, target: { tool: "pay" } },
+      { name: "late", kind: "slow", delayMs: 5, target: { tool: "pay", server: "bank" } },
+    ]);
+  });
+
+  it("recovers from a fault without a limit for it", async () => {
+    const suite = await loadSound(`${SERVERS}faults: [{ name: dead, kind: wedged, target: { server: bank } }]
+agents: [{ name: a, model: m, servers: [shop], prompt: Go, inject: [dead], recovery: { max_detection_ms: 1 } }]
+`);
+    expect(suite.tests[0]).toHaveProperty("faults", [{ name: "dead", kind: "wedged", target: { server: "bank" } }]);
+    expect(suite.tests[0]).toHaveProperty("recovery", { maxDetectionMs: 1, requireCleanTimeout: false });
+  });
+
+  it.each([
+    ["{ simulate: { goal: Buy } }", { goal: "Buy", maxTurns: 6 }],
+    ["{ simulate: { goal: Buy, persona: Hasty, max_turns: 2 } }", { goal: "Buy", persona: "Hasty", maxTurns: 2 }],
+  ])("may have a user whom a model plays: %s", async (turns, simulate) => {
+    const suite = await loadSound(
+      `${SERVERS}agents: [{ name: a, model: m, servers: [shop], prompt: Go, turns: ${turns} }]\n`,
+    );
+    expect(suite.tests[0]).toHaveProperty("user", { said: ["Go"], hasTurns: true, simulate });
+  });
+
+  it("is a row for each of its models", async () => {
+    const suite = await loadSound(`${SERVERS}providers:
+  local: { type: openai, base_url: "http://localhost:9/v1" }
+agents:
+  - { name: a, models: [first, { provider: local, id: second }], servers: [shop], prompt: Go }
+  - { name: b, model: first, servers: [shop], prompt: Go }
+`);
+    expect(suite.tests.map((test) => [test.name, test.row, "model" in test && test.model])).toEqual([
+      ["a", "first", { id: "first" }],
+      ["a", "local/second", { provider: "local", id: "second" }],
+      ["b", undefined, { id: "first" }],
+    ]);
+  });
+
+  it("is followed by a test for each metric, in the order of the file, which has its answers but not its judgement", async () => {
+    const suite = await loadSound(`${SERVERS}rubrics:
+  kind: { criteria: [{ name: a, description: b }], threshold: 0.8 }
+scorers:
+  - { name: program, type: exec, command: [x] }
+  - { name: other, type: exec, command: [y] }
+agents:
+  - name: a
+    model: m
+    servers: [shop]
+    prompt: Go
+    retries: 3
+    expect: { result: { exact: 1 } }
+    cassette: tape.json
+    eval:
+      scorers: [other, program]
+      plan_quality: { threshold: 0.9, model: judge }
+      rubric: { ref: kind }
+      mcp_use: {}
+      argument_correctness: {}
+      mcp_task_completion: {}
+      multi_turn_mcp_use: {}
+`);
+    const metrics = suite.tests.map((test) => ("metric" in test ? test.metric : undefined));
+    expect(metrics[0]).toBeUndefined();
+    expect(metrics.slice(1)).toMatchObject([
+      { kind: "scorer", name: "other", scorer: { name: "other", command: ["y"] }, location: { line: 18, column: 17 } },
+      { kind: "scorer", name: "program", scorer: { name: "program" }, location: { line: 18, column: 24 } },
+      {
+        kind: "judged",
+        name: "plan_quality",
+        threshold: 0.9,
+        model: { id: "judge" },
+        location: { line: 19, column: 7 },
+      },
+      {
+        kind: "rubric",
+        name: "rubric",
+        threshold: 0.8,
+        rubric: { kind: "criteria" },
+        location: { line: 20, column: 7 },
+      },
+      { kind: "judged", name: "mcp_use", threshold: 0.5 },
+      { kind: "judged", name: "argument_correctness", threshold: 0.5 },
+      { kind: "judged", name: "mcp_task_completion", threshold: 0.5 },
+      { kind: "judged", name: "multi_turn_mcp_use", threshold: 0.5 },
+    ]);
+    expect(metrics[5]).not.toHaveProperty("model");
+    const [whole, first] = suite.tests;
+    expect(whole).toMatchObject({ name: "a", retries: 3, expect: [{ target: "result" }] });
+    expect(whole).not.toHaveProperty("rubric");
+    expect(first).toMatchObject({ name: "a: other", retries: 0, block: "agents", rubric: { kind: "criteria" } });
+    expect(first).not.toHaveProperty("expect");
+    expect(first?.location).toEqual(metrics[1]?.location);
+    // The test is played, and its metrics score what was played.
+    expect(suite.tests.map(cassetteOfTest)).toEqual([
+      join(suite.folder, "tape.json"),
+      ...Array.from({ length: 8 }, () => undefined),
+    ]);
+  });
+
+  it("that scores nothing by a rubric has none for its scorers", async () => {
+    const suite = await loadSound(`${SERVERS}scorers: [{ name: program, type: exec, command: [x] }]
+agents: [{ name: a, model: m, servers: [shop], prompt: Go, eval: { scorers: [program] } }]
+`);
+    expect(suite.tests[1]).toMatchObject({ name: "a: program", metric: { kind: "scorer" } });
+    expect(suite.tests[1]).not.toHaveProperty("rubric");
+  });
+
+  it.each([
+    [
+      "a server twice",
+      "model: m, servers: [shop, shop], prompt: Go",
+      "`shop` is listed twice | Remove one of the two.",
+    ],
+    ["an unknown server", "model: m, servers: [shops], prompt: Go", "unknown server `shops` | Did you mean `shop`?"],
+    ["no model", "servers: [shop], prompt: Go", "no model is named | Write `model:` with the name of a model."],
+    [
+      "both keys for models",
+      "model: m, models: [n], servers: [shop], prompt: Go",
+      "`model` and `models` are both there | Remove one of the two.",
+    ],
+    [
+      "a model twice",
+      "models: [m, n, m], servers: [shop], prompt: Go",
+      "the model `m` is listed twice | Remove one of the two; to repeat a test, write `runs`.",
+    ],
+    [
+      "an unknown provider",
+      "model: { provider: here, id: m }, servers: [shop], prompt: Go",
+      "unknown provider `here` | Declare it under `providers:`.",
+    ],
+    [
+      "nothing to say",
+      "model: m, servers: [shop]",
+      "the user says nothing | Write `prompt:` with what the model is asked.",
+    ],
+    [
+      "an unknown fault",
+      "model: m, servers: [shop], prompt: Go, inject: [dead]",
+      "unknown fault `dead` | Declare it under `faults:`.",
+    ],
+    [
+      "a recovery from nothing",
+      "model: m, servers: [shop], prompt: Go, recovery: { max_detection_ms: 1 }",
+      "`recovery` without a fault | Name a fault under `inject:`, or remove `recovery`.",
+    ],
+    [
+      "metrics by an unknown scorer",
+      "model: m, servers: [shop], prompt: Go, eval: { scorers: [x] }",
+      "unknown scorer `x` | Declare it under `scorers:`.",
+    ],
+  ])("has %s", async (_, keys, problem) => {
+    expect(await problemsOf(`agents:\n  - { name: a, ${keys} }\n`)).toEqual([`2: ${problem}`]);
+  });
+
+  it.each([
+    ["simulated turns", "turns: { simulate: { goal: Buy } }"],
+    ["scripted turns", "turns: [{ user: Go }]"],
+  ])("needs no prompt with %s", async (_, turns) => {
+    expect(await problemsOf(`agents: [{ name: a, model: m, servers: [shop], ${turns} }]\n`)).toEqual([]);
+  });
+});
+
+describe("faults", () => {
+  it.each([
+    ["{ name: a, kind: slow, target: { tool: pay } }", "`slow` needs `delay_ms` | Write `delay_ms:` with a number."],
+    [
+      "{ name: a, kind: recover_after, target: { tool: pay } }",
+      "`recover_after` needs `failures` | Write `failures:` with a number.",
+    ],
+    [
+      "{ name: a, kind: hang, delay_ms: 1, target: { tool: pay } }",
+      "`delay_ms` does not go with `hang` | Remove it, or write `kind: slow`.",
+    ],
+    [
+      "{ name: a, kind: slow, delay_ms: 1, failures: 1, target: { tool: pay } }",
+      "`failures` does not go with `slow` | Remove it, or write `kind: recover_after`.",
+    ],
+    ["{ name: a, kind: hang, target: { server: shpo } }", "unknown server `shpo` | Did you mean `shop`?"],
+  ])("%s", async (fault, problem) => {
+    expect(await problemsOf(`faults:\n  - ${fault}\n`)).toEqual([`2: ${problem}`]);
+  });
+
+  it("of one name are two, and an unknown one is compared with those that are there", async () => {
+    expect(
+      await problemsOf(`faults:
+  - { name: dead, kind: hang, target: { tool: pay } }
+  - { name: dead, kind: wedged, target: { tool: pay } }
+agents:
+  - { name: a, model: m, servers: [shop], prompt: Go, inject: [deed] }
+`),
+    ).toEqual([
+      "3: two faults have the name `dead` | Give one of them a different name.",
+      "5: unknown fault `deed` | Did you mean `dead`?",
+    ]);
+  });
+});
+
+describe("providers and budgets", () => {
+  it("are taken as they are written", async () => {
+    const suite = await loadSound(`${SERVERS}providers:
+  bare: { type: openai, base_url: "https://api.example/v1" }
+  whole: { type: openai, base_url: "http://localhost:9/v1", api_key_env: THE_KEY, organization: us }
+budget:
+  per_test_usd_cents: 5
+  per_suite_usd_cents: 6
+  prices: { "whole/m": { input_usd_per_mtok: 1, output_usd_per_mtok: 2 } }
+`);
+    expect(Object.fromEntries(suite.providers)).toEqual({
+      bare: { baseUrl: "https://api.example/v1" },
+      whole: { baseUrl: "http://localhost:9/v1", apiKeyEnv: "THE_KEY", organization: "us" },
+    });
+    expect(suite.budget).toEqual({
+      perTestCents: 5,
+      perSuiteCents: 6,
+      prices: new Map([["whole/m", { input: 1, output: 2 }]]),
+    });
+  });
+
+  it("are none if the suite has none", async () => {
+    const suite = await loadSound(SERVERS);
+    expect(suite.providers).toEqual(new Map());
+    expect(suite.budget).toEqual({ prices: new Map() });
+  });
+
+  const ADDRESS = "`base_url` is not a valid address | Write the whole address, such as http://localhost:8000/v1.";
+  const NAME =
+    "`api_key_env` is not the name of a variable | Put the key into a variable of the environment, and write the name of the variable.";
+  it.each([
+    ["no address", 'base_url: "localhost"', [ADDRESS]],
+    ["another scheme", 'base_url: "ftp://localhost/v1"', [ADDRESS]],
+    ["a scheme that only ends like one", 'base_url: "xhttp://localhost/v1"', [ADDRESS]],
+    ["a user name", 'base_url: "http://me@localhost/v1"', [ADDRESS]],
+    ["a password", 'base_url: "http://:word@localhost/v1"', [ADDRESS]],
+    ["a key in place of its name", 'base_url: "http://a/v1", api_key_env: "sk-a b"', [NAME]],
+    ["a name that starts with a digit", 'base_url: "http://a/v1", api_key_env: "1A"', [NAME]],
+    ["a name of letters, digits and underscores", 'base_url: "http://a/v1", api_key_env: _A1', []],
+  ])("a provider with %s", async (_, keys, problems) => {
+    expect(await problemsOf(`providers:\n  p: { type: openai, ${keys} }\n`)).toEqual(
+      problems.map((problem) => `2: ${problem}`),
+    );
+  });
+
+  it("an unknown provider is compared with those that are there", async () => {
+    expect(
+      await problemsOf(`providers: { local: { type: openai, base_url: "http://a/v1" } }
+agents:
+  - { name: a, model: { provider: locale, id: m }, servers: [shop], prompt: Go }
+  - { name: b, model: { provider: remote-one, id: m }, servers: [shop], prompt: Go }
+`),
+    ).toEqual([
+      "3: unknown provider `locale` | Did you mean `local`?",
+      "4: unknown provider `remote-one` | Declare it under `providers:`.",
+    ]);
+  });
+});
+
+describe("an eval", () => {
+  it("grades an answer that it has", async () => {
+    const suite = await loadSound({
+      "suite.yaml": `evals:
+  - { name: text, prompt: Go, response: An answer, rubric: Be polite }
+  - { name: file, prompt: Go, response: { file: parts/answer.txt }, rubric: Be polite, threshold: 0.2, judge: j }
+`,
+      "parts/answer.txt": "From a file\n",
+    });
+    const [text, file] = suite.tests;
+    expect(text).toMatchObject({
+      block: "evals",
+      prompt: "Go",
+      response: "An answer",
+      rubric: { kind: "text", text: "Be polite" },
+      threshold: 0.7,
+      scorers: [],
+      server: "",
+    });
+    for (const key of ["agent", "judge", "cassette"]) expect(text).not.toHaveProperty(key);
+    expect(file).toMatchObject({ response: "From a file\n", threshold: 0.2, judge: { id: "j" } });
+  });
+
+  it("asks a model, with the servers that it names", async () => {
+    const suite = await loadSound(`${SERVERS}scorers: [{ name: program, type: exec, command: [x] }]
+evals:
+  - { name: list, model: m, servers: [shop, bank, shop], prompt: Go, rubric: r, cassette: tape.json }
+  - { name: one, model: m, server: bank, prompt: Go, scorers: [program] }
+  - { name: none, model: m, servers: [], prompt: Go, expect: { result: { exact: 1 } } }
+`);
+    const [list, one, none] = suite.tests;
+    expect(list).toMatchObject({ server: "shop", cassette: join(suite.folder, "tape.json") });
+    expect(list).toHaveProperty("agent", {
+      model: { id: "m" },
+      servers: ["shop", "bank"],
+      user: { said: ["Go"], hasTurns: false },
+      caps: { maxTurns: 10, maxTokens: 1024 },
+      runs: 1,
+      passRate: 1,
+      faults: [],
+    });
+    expect(list).not.toHaveProperty("response");
+    expect(one).toMatchObject({ server: "bank", agent: { servers: ["bank"] }, scorers: [{ name: "program" }] });
+    expect(one).not.toHaveProperty("rubric");
+    expect(none).toMatchObject({ server: "", agent: { servers: [] }, expect: [{ target: "result" }] });
+    expect(suite.tests.map(cassetteOfTest)).toEqual([join(suite.folder, "tape.json"), undefined, undefined]);
+  });
+
+  it("has the only server of the suite if it names none", async () => {
+    const suite = await loadSound(`servers: { shop: { command: [x] } }
+evals: [{ name: a, model: m, prompt: Go, rubric: r }]
+`);
+    expect(suite.tests[0]).toMatchObject({ server: "shop", agent: { servers: ["shop"] } });
+  });
+
+  it.each([
+    ["grades nothing", "response: x", "the eval grades nothing | Write `rubric:` with what the answer must do."],
+    [
+      "has an answer and a model",
+      "response: x, model: m, servers: [shop], rubric: r",
+      "`model` does not go with `response` | Move it to a separate test, or remove one of the two.",
+    ],
+    [
+      "names servers twice over",
+      "model: m, server: shop, servers: [shop], rubric: r",
+      "`server` does not go with `servers` | Remove `server`.",
+    ],
+    ["names an unknown server", "model: m, server: shpo, rubric: r", "unknown server `shpo` | Did you mean `shop`?"],
+    [
+      "names an unknown server in a list",
+      "model: m, servers: [bank, shpo], rubric: r",
+      "unknown server `shpo` | Did you mean `shop`?",
+    ],
+    ["names no server", "model: m, rubric: r", "no server is named | Write `server:` with one of them."],
+    [
+      "has a judge of an unknown provider",
+      "response: x, rubric: r, judge: { provider: p, id: m }",
+      "unknown provider `p` | Declare it under `providers:`.",
+    ],
+    [
+      "has a model of an unknown provider",
+      "servers: [shop], rubric: r, model: { provider: p, id: m }",
+      "unknown provider `p` | Declare it under `providers:`.",
+    ],
+    [
+      "takes its answer from a file that is not there",
+      "response: { file: none.txt }, rubric: r",
+      "there is no file `none.txt` | Correct the path, or create the file.",
+    ],
+    [
+      "takes its answer from outside the repository",
+      "response: { file: ../none.txt }, rubric: r",
+      "a response outside the repository | Copy the file into the repository, or write its absolute path.",
+    ],
+  ])("%s", async (_, keys, problem) => {
+    expect(await problemsOf(`evals:\n  - { name: a, prompt: Go, ${keys} }\n`)).toEqual([`2: ${problem}`]);
+  });
+});
+
+describe("rubrics", () => {
+  async function rubricOf(written: string, rubrics = "{}") {
+    const suite = await loadSound(`rubrics: ${rubrics}
+evals: [{ name: a, prompt: Go, response: x, rubric: ${written} }]
+`);
+    const [test] = suite.tests;
+    return test?.block === "evals" ? { rubric: test.rubric, threshold: test.threshold } : undefined;
+  }
+
+  it.each([
+    ["a text", "Be polite", { kind: "text", text: "Be polite" }, 0.7],
+    [
+      "criteria",
+      "{ criteria: [{ name: a, description: b }, { name: c, description: d, weight: 0 }] }",
+      {
+        kind: "criteria",
+        criteria: [
+          { name: "a", description: "b", weight: 1 },
+          { name: "c", description: "d", weight: 0 },
+        ],
+        strict: false,
+      },
+      0.7,
+    ],
+    [
+      "criteria that must all hold",
+      "{ criteria: [{ name: a, description: b, weight: 2 }], strict: true, threshold: 0.3 }",
+      { kind: "criteria", criteria: [{ name: "a", description: "b", weight: 2 }], strict: true },
+      0.3,
+    ],
+    [
+      "a tree",
+      "{ tree: { ask: a, yes: { ask: b, yes: { score: 1, reason: c }, no: { score: 0.5 } }, no: { score: 0 } }, threshold: 0 }",
+      {
+        kind: "tree",
+        tree: { ask: "a", yes: { ask: "b", yes: { score: 1, reason: "c" }, no: { score: 0.5 } }, no: { score: 0 } },
+      },
+      0,
+    ],
+  ])("are %s", async (_, written, rubric, threshold) => {
+    expect(await rubricOf(written)).toEqual({ rubric, threshold });
+  });
+
+  it.each([
+    ["{ ref: kind }", 0.4],
+    ["{ ref: kind, threshold: 0.9 }", 0.9],
+  ])("may be written once for many: %s", async (written, threshold) => {
+    const rubrics = "{ kind: { criteria: [{ name: a, description: b }], threshold: 0.4 } }";
+    expect(await rubricOf(written, rubrics)).toMatchObject({ rubric: { kind: "criteria" }, threshold });
+  });
+
+  const FORM = "Write a text, or a mapping with `criteria`, `tree` or `ref`.";
+  it.each([
+    ["an empty text", '"  "', [`an empty rubric | ${FORM}`]],
+    ["no form", "{ threshold: 0.5 }", [`a rubric without a form | ${FORM}`]],
+    [
+      "two forms",
+      "{ criteria: [{ name: a, description: b }], tree: { score: 1 } }",
+      ["`tree` does not go with `criteria` | Remove one of the two."],
+    ],
+    ["a strict tree", "{ tree: { score: 1 }, strict: true }", ["`strict` does not go with `tree` | Remove it."]],
+    [
+      "criteria without weight",
+      "{ criteria: [{ name: a, description: b, weight: 0 }] }",
+      ["no criterion has a weight | Give at least one criterion a `weight` above 0."],
+    ],
+    [
+      "a question without branches",
+      "{ tree: { ask: a } }",
+      [
+        "the question has no branch `yes` | Write `yes:` with a `score` or another `ask`.",
+        "the question has no branch `no` | Write `no:` with a `score` or another `ask`.",
+      ],
+    ],
+    [
+      "a question deep in it without a branch",
+      "{ tree: { ask: a, yes: { ask: b, no: { score: 0 } }, no: { score: 0 } } }",
+      ["the question has no branch `yes` | Write `yes:` with a `score` or another `ask`."],
+    ],
+    ["a reference to a rubric that is misspelt", "{ ref: kint }", ["unknown rubric `kint` | Did you mean `kind`?"]],
+    [
+      "a reference to a rubric that is not there",
+      "{ ref: another }",
+      ["unknown rubric `another` | Declare it under `rubrics:`."],
+    ],
+    ["a reference to a rubric that is reported itself", "{ ref: wrong }", []],
+  ])("with %s are reported", async (_, written, problems) => {
+    const found = await problemsOf(`rubrics:
+  kind: Be polite
+  wrong: { ref: kind }
+evals:
+  - { name: a, prompt: Go, response: x, rubric: ${written} }
+`);
+    expect(found).toEqual([
+      "3: `ref` in a reusable rubric | Write the rubric itself.",
+      ...problems.map((problem) => `5: ${problem}`),
+    ]);
+  });
+
+  it("that are referred to must be there", async () => {
+    const { problems } = await load("evals: [{ name: a, prompt: Go, response: x, rubric: { ref: kind } }]\n");
+    expect(problems).toMatchObject([{ title: "unknown rubric `kind`", description: "The suite has no `rubrics`." }]);
+  });
+});
+
+describe("scorers", () => {
+  it("run in the folder of the file that declares them", async () => {
+    const suite = await loadSound({
+      "suite.yaml": `imports: [deep/scorers.yaml]
+scorers: [{ name: own, type: exec, command: [x] }]
+evals: [{ name: a, prompt: Go, response: x, scorers: [own, deep] }]
+`,
+      "deep/scorers.yaml":
+        "scorers: [{ name: deep, type: exec, command: [x, -y], env: { A: b }, cwd: inner, timeout_ms: 5 }]\n",
+    });
+    expect(suite.tests[0]).toHaveProperty("scorers", [
+      { name: "own", command: ["x"], env: {}, cwd: suite.folder, timeoutMs: 30_000 },
+      { name: "deep", command: ["x", "-y"], env: { A: "b" }, cwd: join(suite.folder, "deep/inner"), timeoutMs: 5 },
+    ]);
+  });
+
+  it("are unknown, listed twice or of one name", async () => {
+    expect(
+      await problemsOf(`scorers:
+  - { name: program, type: exec, command: [x] }
+  - { name: program, type: exec, command: [y] }
+evals:
+  - { name: a, prompt: Go, response: x, scorers: [program, program, programs, other-one] }
+`),
+    ).toEqual([
+      "3: duplicate scorer name `program` | Give one of them a different name.",
+      "5: `program` is listed twice | Remove one of the two.",
+      "5: unknown scorer `programs` | Did you mean `program`?",
+      "5: unknown scorer `other-one` | Declare it under `scorers:`.",
+    ]);
+    const { problems } = await load("evals: [{ name: a, prompt: Go, response: x, scorers: [s] }]\n");
+    expect(problems).toMatchObject([{ title: "unknown scorer `s`", description: "The suite has no `scorers`." }]);
+  });
+});

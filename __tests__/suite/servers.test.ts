@@ -1,0 +1,408 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { emptySuite } from "../../src/suite/servers/empty-suite.js";
+import { fillIn } from "../../src/suite/variables/deferred.js";
+import { load, loadSound } from "./support.js";
+
+const URL = "https://example.test/mcp";
+
+/** A server whose entry has these keys. */
+async function serverOf(keys: string, files: Record<string, string> = {}) {
+  const suite = await loadSound({ "suite.yaml": `servers:\n  s: { ${keys} }\n`, ...files });
+  return { server: suite.servers.get("s")!, folder: suite.folder };
+}
+
+/** The problems of a server whose entry has these keys, each behind the text that it underlines. */
+async function problemsOf(keys: string, rest = ""): Promise<string[]> {
+  const text = `servers:\n  s: { ${keys} }\n${rest}`;
+  const { problems } = await load(text);
+  return problems.map(({ location, title }) => {
+    const { line = 1, column = 1, end_column = 1 } = location ?? {};
+    return `${text.split("\n")[line - 1]?.slice(column - 1, end_column - 1)}: ${title}`;
+  });
+}
+
+describe("a server that is a process", () => {
+  it("has what is written, with absolute paths, and the defaults of the rest", async () => {
+    const bare = await serverOf("command: [node, s.js]");
+    expect(bare.server).toEqual({
+      name: "s",
+      command: ["node", "s.js"],
+      env: {},
+      inheritEnv: true,
+      startupTimeoutMs: 30_000,
+      safeCalls: [],
+      volatile: [],
+      raw: { command: ["node", "s.js"] },
+      location: { file: "suite.yaml", line: 2, column: 3, end_line: 2, end_column: 4 },
+      targetLocation: { file: "suite.yaml", line: 2, column: 8, end_line: 2, end_column: 29 },
+    });
+    const { server, folder } = await serverOf(
+      "command: [x], env: { A: b }, inherit_env: false, cwd: inner, startup_timeout: 2m, safe_calls: [echo], volatile: [result.at]",
+    );
+    expect(server).toMatchObject({
+      env: { A: "b" },
+      inheritEnv: false,
+      cwd: join(folder, "inner"),
+      startupTimeoutMs: 120_000,
+      safeCalls: ["echo"],
+      volatile: ["result.at"],
+    });
+    expect(server.raw["cwd"]).toBe(join(folder, "inner"));
+  });
+
+  it.each([
+    [
+      "one answer is a list of one",
+      "{ sampling: { a: 1 }, elicitation: { b: 2 } }",
+      { sampling: [{ a: 1 }], elicitation: [{ b: 2 }] },
+    ],
+    ["answers stay in their order", "{ sampling: [{ a: 1 }, { a: 2 }] }", { sampling: [{ a: 1 }, { a: 2 }] }],
+    ["roots are listed", '{ roots: [{ uri: "file:///a", name: a }] }', { roots: [{ uri: "file:///a", name: "a" }] }],
+  ])("answers requests of its server: %s", async (_, client, wanted) => {
+    expect((await serverOf(`command: [x], client: ${client}`)).server.client).toEqual(wanted);
+  });
+});
+
+describe("a server that is recorded", () => {
+  it("is a file beside the suite", async () => {
+    const { server, folder } = await serverOf("cassette: tapes/s.json");
+    expect(server).toMatchObject({ cassette: join(folder, "tapes/s.json"), targetLocation: { line: 2, column: 8 } });
+    expect(server).not.toHaveProperty("http");
+  });
+
+  it.each([
+    ["a server", "cassette: ../s.json", ""],
+    [
+      "an agent test",
+      "command: [x]",
+      "agents: [{ name: a, model: m, servers: [s], prompt: Go, cassette: ../s.json }]\n",
+    ],
+    [
+      "an eval",
+      "command: [x]",
+      "evals: [{ name: a, model: m, server: s, prompt: Go, rubric: r, cassette: ../s.json }]\n",
+    ],
+  ])("is not outside the repository: %s", async (_, keys, rest) => {
+    expect(await problemsOf(keys, rest)).toEqual(["../s.json: a cassette outside the repository"]);
+    const { problems } = await load(`servers: { s: { ${keys} } }\n${rest}`);
+    expect(problems).toMatchObject([
+      {
+        description: "../s.json leads through `..` to a file outside the repository.",
+        fix: "Copy the file into the repository, or write its absolute path.",
+      },
+    ]);
+  });
+
+  it("of an imported file may lie above that file", async () => {
+    const suite = await loadSound({
+      "suite.yaml": "imports: [parts/server.yaml]\n",
+      "parts/server.yaml": "servers: { s: { cassette: ../tapes/s.json } }\n",
+    });
+    expect(suite.servers.get("s")?.cassette).toBe(join(suite.folder, "tapes/s.json"));
+  });
+});
+
+describe("a server over HTTP", () => {
+  it("has defaults for what it does not say", async () => {
+    const { server } = await serverOf(`url: "${URL}"`);
+    expect(server.url).toBe(URL);
+    expect(server.http).toEqual({
+      url: URL,
+      headers: {},
+      timeoutMs: 30_000,
+      connectTimeoutMs: 5_000,
+      maxRedirects: 5,
+      insecureSkipVerify: false,
+    });
+    expect(server).not.toHaveProperty("startLocation");
+  });
+
+  it("has all that it says", async () => {
+    const { server, folder } = await serverOf(
+      `url: "${URL}", transport: sse, headers: { X-A: b, X-B: { env: C } }, auth: { bearer_token_env: TOKEN },` +
+        " http: { timeout: 1s, connect_timeout: 2s, max_redirects: 0, user_agent_override: me," +
+        " tls: { ca_bundle_path: ca.pem, min_version: '1.3', insecure_skip_verify: true } }," +
+        ` wait_for_ready: { url: "${URL}/ready", timeout: 3s, interval: 4ms },` +
+        " start: { command: [docker, run], env: { A: b }, cwd: inner, stop: [docker, stop] }",
+      { "ca.pem": "-----BEGIN CERTIFICATE-----\n" },
+    );
+    expect(server.http).toEqual({
+      url: URL,
+      transport: "sse",
+      bearerTokenEnv: "TOKEN",
+      headers: { "X-A": "b", "X-B": { env: "C" } },
+      timeoutMs: 1_000,
+      connectTimeoutMs: 2_000,
+      maxRedirects: 0,
+      userAgent: "me",
+      insecureSkipVerify: true,
+      caBundlePath: join(folder, "ca.pem"),
+      minVersion: "1.3",
+      ready: { url: `${URL}/ready`, timeoutMs: 3_000, intervalMs: 4 },
+      start: {
+        command: ["docker", "run"],
+        env: { A: "b" },
+        cwd: join(folder, "inner"),
+        stop: ["docker", "stop"],
+      },
+    });
+    expect(server.startLocation).toMatchObject({ line: 2 });
+    expect(server.raw["start"]).toMatchObject({ cwd: join(folder, "inner") });
+  });
+
+  it.each([
+    ["transport: http", "transport", "http"],
+    ['http: { tls: { min_version: "1.2" } }', "minVersion", "1.2"],
+    [`wait_for_ready: "${URL}/up"`, "ready", { url: `${URL}/up`, timeoutMs: 30_000, intervalMs: 500 }],
+    ["start: { command: [x] }", "start", { command: ["x"], env: {} }],
+  ])("%s", async (keys, name, value) => {
+    expect((await serverOf(`url: "${URL}", ${keys}`)).server.http).toHaveProperty(name, value);
+  });
+
+  it("may call itself a browser", async () => {
+    const agent = async (value: string) =>
+      (await serverOf(`url: "${URL}", http: { user_agent_override: ${value} }`)).server.http?.userAgent;
+    expect(await agent("true")).toMatch(/^Mozilla\/5\.0 .* Safari\/537\.36$/);
+    expect(await agent("false")).toBeUndefined();
+  });
+
+  const TOKEN = "https://example.test/token";
+  it.each([
+    [
+      `client_id: me, token_endpoint: "${TOKEN}", scopes: [read, write], audience: all`,
+      { tokenUrl: TOKEN, clientId: "me", scope: "read write", audience: "all" },
+    ],
+    [
+      `client_id_env: ID, client_secret_env: SECRET, token_url: "${TOKEN}", scope: read`,
+      { tokenUrl: TOKEN, clientIdEnv: "ID", clientSecretEnv: "SECRET", scope: "read" },
+    ],
+    [`client_id: me, token_url: "${TOKEN}"`, { tokenUrl: TOKEN, clientId: "me" }],
+  ])("fetches a token: %s", async (oauth, wanted) => {
+    expect((await serverOf(`url: "${URL}", auth: { oauth: { ${oauth} } }`)).server.http?.oauth).toEqual(wanted);
+  });
+
+  it("is addressed by the port that the run chooses", async () => {
+    const { server } = await serverOf(
+      'url: "http://localhost:${port}/mcp", wait_for_ready: "http://localhost:${port}/up", start: { command: [x, "${port}", "${tmp_dir}"] }, headers: { X-Id: "${request_id}" }',
+    );
+    expect(server.url).toBe("http://localhost:${port}/mcp");
+    const names: Record<string, unknown> = { port: 80, tmp_dir: "/tmp", request_id: 7 };
+    expect(fillIn(server.http, (name) => names[name])).toMatchObject({
+      url: "http://localhost:80/mcp",
+      ready: { url: "http://localhost:80/up" },
+      start: { command: ["x", 80, "/tmp"] },
+      headers: { "X-Id": 7 },
+    });
+    expect(JSON.parse(JSON.stringify(server.http))).toHaveProperty("url", "http://localhost:${port}/mcp");
+  });
+
+  it.each([
+    [`url: "http://localhost:\${port}"`, ["http://localhost:${port}: `${port}` has no value here"]],
+    [
+      `url: "http://localhost:\${request_id}", start: { command: [x] }`,
+      ["http://localhost:${request_id}: `${request_id}` has no value here"],
+    ],
+    [`url: "${URL}", start: { command: [x, "\${request_id}"] }`, ["${request_id}: `${request_id}` has no value here"]],
+    [`url: "${URL}", headers: { X-A: "\${tmp_dir}" }`, ["${tmp_dir}: `${tmp_dir}` has no value here"]],
+    [
+      `url: "${URL}", http: { user_agent_override: "\${target_version}" }`,
+      ["${target_version}: `${target_version}` has no value here"],
+    ],
+    [
+      `url: "${URL}", auth: { bearer_token_env: "\${target_version}" }`,
+      ["${target_version}: `${target_version}` has no value here"],
+    ],
+    [`url: "${URL}/\${target_version}", headers: { X-A: "\${otel_traceparent}" }`, []],
+  ])("knows some variables too late: %s", async (keys, problems) => {
+    const texts = (await problemsOf(keys)).map((problem) => problem.replace(/^"(.*?)":/, "$1:"));
+    expect(texts).toEqual(problems);
+  });
+
+  it.each([
+    ["a tab and Latin-1", '"a\\tb é"', true],
+    ["another line", '"a\\nb"', false],
+    ["a character that is not printed", '"a\\x7fb"', false],
+    ["a character beyond Latin-1", '"Ā"', false],
+  ])("sends headers of one line of Latin-1: %s", async (_, value, isSent) => {
+    const { problems } = await load(`servers: { s: { url: "${URL}", headers: { X-A: ${value} } } }\n`);
+    expect(problems.map(({ title }) => title)).toEqual(isSent ? [] : ["`X-A` cannot be sent"]);
+  });
+
+  it.each([
+    ["http://me@example.test", "`url` holds credentials"],
+    ["http://:word@example.test", "`url` holds credentials"],
+    ["xhttp://example.test", "`url` is not a valid address"],
+    ["httpsx://example.test", "`url` is not a valid address"],
+    ["HTTP://example.test", undefined],
+  ])("has an address: %s", async (url, title) => {
+    const { problems } = await load(`servers: { s: { url: "${url}" } }\n`);
+    expect(problems.map((problem) => problem.title)).toEqual(title === undefined ? [] : [title]);
+    // The author's line shows them.
+    if (title?.includes("credentials")) expect(problems[0]).not.toHaveProperty("snippet");
+  });
+
+  it.each(["headers: { X-A: b }", "mtls: {}"])("warns of what is reserved: auth: { %s }", async (auth) => {
+    const suite = await loadSound(`servers: { s: { url: "${URL}", auth: { bearer_token_env: A, ${auth} } } }\n`);
+    expect(suite.warnings.map(({ title, warning }) => [title, warning])).toEqual([
+      [`\`auth.${auth.split(":")[0]}\` is reserved`, true],
+    ]);
+  });
+});
+
+describe("durations of a server", () => {
+  it.each([
+    ["command: [x], startup_timeout: 600h", "startup_timeout"],
+    [`url: "${URL}", http: { timeout: 600h }`, "timeout"],
+    [`url: "${URL}", http: { connect_timeout: 600h }`, "connect_timeout"],
+    [`url: "${URL}", wait_for_ready: { url: "${URL}", timeout: 600.5h }`, "timeout"],
+    [`url: "${URL}", wait_for_ready: { url: "${URL}", interval: 600h }`, "interval"],
+  ])("are at most 24 days: %s", async (keys, name) => {
+    expect(await problemsOf(keys)).toEqual([expect.stringMatching(new RegExp(`h: \`${name}\` is too long$`))]);
+  });
+});
+
+describe("keys of a server that its kind has no use for", () => {
+  it.each([
+    ["command: [x]", "transport", "transport: http", "url"],
+    ["command: [x]", "auth", "auth: { bearer_token_env: A }", "url"],
+    ["command: [x]", "headers", "headers: { X-A: b }", "url"],
+    ["command: [x]", "http", "http: { timeout: 1s }", "url"],
+    ["command: [x]", "wait_for_ready", `wait_for_ready: "${URL}"`, "url"],
+    ["command: [x]", "start", "start: { command: [y] }", "url"],
+    [`url: "${URL}"`, "env", "env: { A: b }", "command"],
+    [`url: "${URL}"`, "inherit_env", "inherit_env: false", "command"],
+    [`url: "${URL}"`, "cwd", "cwd: .", "command"],
+    ["cassette: a.json", "env", "env: { A: b }", "command"],
+    ["cassette: a.json", "headers", "headers: { X-A: b }", "url"],
+  ])("%s with %s", async (kind, key, written, other) => {
+    const { problems } = await load(`servers: { s: { ${kind}, ${written} } }\n`);
+    expect(problems).toMatchObject([
+      {
+        title: `\`${key}\` on a server with \`${kind.split(":")[0]}\``,
+        description: `It applies only to servers with \`${other}\`.`,
+        fix: key === "auth" ? "Remove it; pass a token to a process with `env`." : "Remove it.",
+      },
+    ]);
+  });
+
+  it.each([
+    "cwd: '${request_id}'",
+    "startup_timeout: '${request_id}'",
+    "inherit_env: '${request_id}'",
+    "safe_calls: ['${request_id}']",
+    "volatile: ['${request_id}']",
+  ])("%s is known too late", async (key) => {
+    const { problems } = await load(`servers: { s: { command: [x], ${key} } }\n`);
+    expect(problems).toMatchObject([{ title: `\`${key.split(":")[0]}\` gets its value too late` }]);
+  });
+});
+
+describe("a suite without servers", () => {
+  it.each([
+    ["tools: []", 1],
+    ["servers: {}\ntools: []", 1],
+    ["evals: []", 1],
+    ["evals: [{ name: a, model: m, prompt: Go, rubric: r }]", 1],
+    ["evals: [{ name: a, prompt: Go, response: x, rubric: r }]", 0],
+    ["evals: [{ name: a, prompt: Go, response: x, rubric: r }]\ncompliance: []", 1],
+    ["evals: [{ name: a, prompt: Go, response: x, rubric: r }]\nagents: []", 1],
+  ])("is complete only if its evals have their answers: %s", async (text, count) => {
+    const { problems } = await load(`${text}\n`);
+    expect(problems.filter(({ title }) => title === "no servers")).toHaveLength(count);
+  });
+
+  it("has one that overrides name, on a command line", () => {
+    const suite = emptySuite("/folder");
+    expect(suite).toMatchObject({
+      file: "/folder/mcptest.yaml",
+      name: "mcptest",
+      defaultTimeoutMs: 30_000,
+      p95Gates: false,
+      budget: { prices: new Map() },
+      runOptions: { restartPolicy: "per_file", parallel: false, bail: false, drift: "warn" },
+    });
+    const { tests, setup, teardown, targetVersions, modelCompatibility, imports, notices, warnings } = suite;
+    expect([tests, setup, teardown, targetVersions, modelCompatibility, imports, notices, warnings].flat()).toEqual([]);
+    expect([...suite.servers.values()]).toMatchObject([
+      { name: "server", env: {}, inheritEnv: true, location: { file: "the command line", line: 1 } },
+    ]);
+  });
+});
+
+describe("run_options", () => {
+  const SUITE = "servers: { s: { command: [x] } }\n";
+  it.each([
+    ["restart_policy: per_run", { restartPolicy: "per_run" }],
+    ["parallel: servers", { parallel: "servers" }],
+    ["parallel: 3", { parallel: 3 }],
+    ["parallel_versions: true", { parallelVersions: true }],
+    ["bail: true", { bail: true }],
+    ["error_channel: off", { errorChannel: "off" }],
+    ["drift: fail", { drift: "fail" }],
+    ["invariants: off", { invariants: "off" }],
+    [
+      "surface_budget: 9",
+      {
+        surfaceBudget: {
+          tokens: 9,
+          location: { file: "suite.yaml", line: 2, column: 16, end_line: 2, end_column: 33 },
+        },
+      },
+    ],
+  ])("%s", async (written, wanted) => {
+    const { runOptions } = await loadSound(`${SUITE}run_options: { ${written} }\n`);
+    expect(runOptions).toEqual({
+      restartPolicy: "per_file",
+      parallel: false,
+      parallelVersions: false,
+      bail: false,
+      errorChannel: "warn",
+      drift: "warn",
+      invariants: "warn",
+      ...wanted,
+    });
+  });
+
+  it("are those of the run, where the suite does not say them", async () => {
+    const defaults = {
+      parallelVersions: true,
+      bail: true,
+      errorChannel: "off",
+      drift: "fail",
+      invariants: "fail",
+      retries: 2,
+    } as const;
+    const text = "tools: [{ name: a, tool: b }, { name: c, tool: d, retries: 0 }]\n";
+    const suite = await loadSound(`${SUITE}${text}`, { defaults });
+    expect(suite.runOptions).toMatchObject({
+      parallelVersions: true,
+      bail: true,
+      errorChannel: "off",
+      drift: "fail",
+      invariants: "fail",
+    });
+    expect(suite.tests.map(({ retries }) => retries)).toEqual([2, 0]);
+    const own = await loadSound(
+      `${SUITE}run_options: { parallel_versions: false, bail: false, error_channel: warn, drift: off, invariants: warn }\n`,
+      { defaults },
+    );
+    expect(own.runOptions).toMatchObject({
+      parallelVersions: false,
+      bail: false,
+      errorChannel: "warn",
+      drift: "off",
+      invariants: "warn",
+    });
+  });
+
+  it.each(["performance: { default_timeout_ms: '${request_id}' }", "run_options: { parallel: '${request_id}' }"])(
+    "are known before the run: %s",
+    async (block) => {
+      const { problems } = await load(`${SUITE}${block}\n`);
+      expect(problems.map(({ title }) => title)).toEqual([
+        `\`${/(\w+): '/.exec(block)?.[1]}\` gets its value too late`,
+      ]);
+    },
+  );
+});
