@@ -16,6 +16,9 @@ import {
   unknownAlias,
 } from "./yaml-problems.js";
 
+/** What is written as a whole number: without a fraction and without an exponent. */
+const INTEGER = /^[-+]?(?:[0-9]+|0o[0-7]+|0x[0-9a-f]+)$/i;
+
 export type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
 
 /** Turns nodes into plain values and keeps their places. */
@@ -150,7 +153,7 @@ export class Converter {
     if (typeof value !== "number") return value;
     const written = this.text.slice(...span);
     if (!Number.isFinite(value)) this.report(...span, notJson(written));
-    else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
+    else if (Number.isInteger(value) && !Number.isSafeInteger(value) && INTEGER.test(written)) {
       this.report(...span, tooLarge(written));
     }
     return value;

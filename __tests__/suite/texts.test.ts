@@ -1,0 +1,722 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { whyNoSuite } from "../../src/suite/looks-like-suite.js";
+import { MAX_PROBLEMS, ProblemLog } from "../../src/suite/problems.js";
+import { describeValue, listNames, suggest } from "../../src/suite/suggest.js";
+import { effectiveVersions, KNOWN_VERSIONS, newestVersion } from "../../src/suite/versions.js";
+import { exampleAt, exampleWith } from "../../src/suite/yaml/examples.js";
+import { leavesRepository } from "../../src/suite/yaml/imports.js";
+import { mostMarks } from "../../src/suite/yaml/parsed-yaml.js";
+import { PlaceStore } from "../../src/suite/yaml/positions.js";
+import { displayPath, readText, whyUnreadable } from "../../src/suite/yaml/read-source.js";
+import { readYaml } from "../../src/suite/yaml/read-yaml.js";
+import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
+import { load, loadSound } from "./support.js";
+
+const SERVER = "servers: { s: { command: [x] } }\n";
+
+/** The title, the fix and the underlined text of each problem of a suite. */
+async function problemsOf(text: string): Promise<string[][]> {
+  const { problems } = await load(text);
+  const lines = text.split("\n");
+  return problems.map(({ title, fix, location }) => {
+    const { line = 1, column = 1, end_line = line, end_column = 1 } = location ?? {};
+    const end = end_line === line ? end_column - 1 : undefined;
+    return [title, fix, lines[line - 1]?.slice(column - 1, end) ?? ""];
+  });
+}
+
+/** What a function throws, as title, description and fix. */
+function thrownBy(run: () => unknown): string[] {
+  try {
+    run();
+  } catch (error) {
+    const [problem] = (error as { problems: { title: string; description: string; fix: string }[] }).problems;
+    return [problem!.title, problem!.description, problem!.fix];
+  }
+  return [];
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function folderWith(files: Record<string, string | Uint8Array>): string {
+  const folder = mkdtempSync(join(tmpdir(), "texts-"));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+describe("a name that is not known", () => {
+  it.each([
+    ["serch", ["search", "list"], "search"],
+    ["SEARCH", ["search"], "search"],
+    ["search", ["SEARCH"], "SEARCH"],
+    ["lsit", ["listing", "list"], "list"],
+    ["a", ["b"], "b"],
+    ["a", ["bc"], undefined],
+    ["abc", ["xbc"], "xbc"],
+    ["abc", ["xyc"], undefined],
+    ["abcd", ["xycd"], "xycd"],
+    ["abcdefghijkl", ["abcdefghixyz"], "abcdefghixyz"],
+    ["abcdefghijkl", ["abcdefghwxyz"], undefined],
+    ["abcd", ["abcx", "abcy"], "abcx"],
+    ["a".repeat(64), ["a".repeat(63)], "a".repeat(63)],
+    ["a".repeat(65), ["a".repeat(64)], undefined],
+    ["name", [], undefined],
+  ])("%s is compared with %j", (written, candidates, wanted) => {
+    expect(suggest(written, candidates)).toBe(wanted);
+  });
+
+  it("is compared with a thousand others", () => {
+    const others = Array.from({ length: 1_000 }, (_, at) => `other number ${at}`);
+    expect(suggest("name", [...others.slice(1), "nome"])).toBe("nome");
+    expect(suggest("name", [...others, "nome"])).toBeUndefined();
+  });
+
+  it.each([
+    [["a", "b"], undefined, "`a`, `b`"],
+    [[], undefined, ""],
+    [["a", "b", "c"], 2, "`a`, `b` and 1 more"],
+    [["a", "b"], 2, "`a`, `b`"],
+  ])("is listed with others: %j", (names, limit, wanted) => {
+    expect(listNames(names, limit)).toBe(wanted);
+  });
+
+  it("is listed with 30 others", () => {
+    const names = Array.from({ length: 33 }, (_, at) => `n${at}`);
+    expect(listNames(names)).toMatch(/^`n0`, .*`n29` and 3 more$/);
+  });
+});
+
+describe("a value in a sentence", () => {
+  it.each([
+    [null, "nothing (null)"],
+    [undefined, "nothing (null)"],
+    [[1, 2], "a list of 2"],
+    [{ a: 1 }, "a mapping"],
+    ["a", 'the text "a"'],
+    [1.5, "1.5"],
+    [true, "true"],
+    ["x".repeat(58), `the text "${"x".repeat(58)}"`],
+  ])("%j", (value, wanted) => {
+    expect(describeValue(value)).toBe(wanted);
+  });
+
+  it("is cut", () => {
+    const text = describeValue("x".repeat(59));
+    expect(text).toMatch(/^the text "x+/);
+    expect(text).toContain("x".repeat(50));
+    expect(text).not.toContain("x".repeat(58));
+  });
+});
+
+describe("the revisions of a suite", () => {
+  it("are known by their dates", () => {
+    expect(newestVersion(["2025-11-25", "2026-07-28", "2024-11-05"])).toBe("2026-07-28");
+    expect(newestVersion([])).toBeNull();
+    expect(KNOWN_VERSIONS).toEqual(KNOWN_VERSIONS.toSorted());
+  });
+
+  it.each([
+    [
+      ["2025-11-25"],
+      "2025-11-24",
+      ["`2025-11-24` is not a target version here", "The suite lists `2025-11-25`.", "Did you mean `2025-11-25`?"],
+    ],
+    [
+      [],
+      "newest",
+      [
+        "`newest` is not a target version here",
+        "Known are `2024-11-05`, `2025-03-26`, `2025-06-18`, `2025-11-25`, `2026-03-26`, `2026-07-28`.",
+        "Choose one of these.",
+      ],
+    ],
+  ])("%j do not have %s", (versions, wanted, problem) => {
+    expect(thrownBy(() => effectiveVersions(versions, wanted))).toEqual(problem);
+  });
+
+  it("that were never published are sent as they are written", async () => {
+    const { warnings } = await loadSound(`target_versions: [2025-11-25, 2026-03-26]\n${SERVER}`);
+    expect(warnings).toMatchObject([
+      {
+        title: "no published revision has the name 2026-03-26",
+        description: "It is sent to the server as written, and the revision that the server negotiates is reported.",
+        fix: "Write 2025-11-25 or 2026-07-28, unless you want to test this.",
+        location: { column: 31 },
+        warning: true,
+      },
+    ]);
+    expect((await loadSound(`target_versions: [2025-11-25]\n${SERVER}`)).warnings).toEqual([]);
+  });
+});
+
+describe("a file that nobody named", () => {
+  const NEITHER = "It has neither `servers` nor `imports`.";
+  const DATA = "It is a list or a single value, such as a file of data.";
+  it.each([
+    ["mcptest.yaml", "- a", undefined],
+    ["mcptest.yml", "- a", undefined],
+    ["a.mcptest.yaml", "- a", undefined],
+    ["a.mcptest.yml", "- a", undefined],
+    ["notmcptest.yaml", "- a", DATA],
+    ["mcptest.yaml.yaml", "- a", DATA],
+    ["a.txt", "servers: {}", "It is not a YAML file."],
+    ["a.yaml", "servers: {}", undefined],
+    ["a.YML", "imports: []", undefined],
+    ["a.json", '{ "servers": {} }', undefined],
+    ["a.json", '{ "a": 1 }', NEITHER],
+    ["a.yaml", "tools: []", NEITHER],
+    ["a.yaml", "- servers: {}", DATA],
+    ["a.yaml", "servers", DATA],
+    ["a.yaml", "servers: [", undefined],
+    ["b.yaml", undefined, undefined],
+  ])("%s that holds %j", async (name, text, why) => {
+    const folder = folderWith(text === undefined ? {} : { [name]: text });
+    expect(await whyNoSuite(join(folder, name), folder)).toBe(why);
+  });
+});
+
+describe("a path in a message", () => {
+  it.each([
+    ["/a/b/c.yaml", "/a/b", "c.yaml"],
+    ["/a/b/c/d.yaml", "/a/b", "c/d.yaml"],
+    ["/a/c.yaml", "/a/b", "/a/c.yaml"],
+    ["/a/b", "/a/b", "/a/b"],
+    ["/a/bc/d.yaml", "/a/b", "/a/bc/d.yaml"],
+  ])("%s from %s", (file, cwd, shown) => {
+    expect(displayPath(file, cwd)).toBe(shown);
+  });
+
+  it.each([
+    ["NOT_A_FILE", "It is not a regular file."],
+    ["ENOENT", "There is no such file."],
+    ["ENOTDIR", "There is no such file."],
+    ["EISDIR", "It is a folder."],
+    ["EACCES", "Permission to read it is denied."],
+    ["EPERM", "Permission to read it is denied."],
+    ["EIO", "The system reports EIO."],
+  ])("of a file that cannot be read: %s", (code, why) => {
+    expect(whyUnreadable(code)).toBe(why);
+  });
+});
+
+describe("a text file", () => {
+  const folder = folderWith({
+    "a.txt": "\ufeffé",
+    "b.txt": new Uint8Array([0x61, 0xff]),
+    "c.txt": "x".repeat(1_572_865),
+    "d/e.txt": "",
+  });
+  const read = (name: string, maxBytes = 1_048_576) =>
+    readText(join(folder, name), name, maxBytes, "A file of data", "Split it.");
+
+  it("is UTF-8, without a byte order mark", () => {
+    expect(read("a.txt")).toBe("é");
+    expect(read("c.txt", 1_572_865)).toHaveLength(1_572_865);
+  });
+
+  it.each([
+    ["b.txt", ["`b.txt` is not UTF-8", "Its bytes are not UTF-8 text.", "Save it as UTF-8."]],
+    ["c.txt", ["`c.txt` is too large", "A file of data may be 1 MiB; this one has 1.5 MiB.", "Split it."]],
+    [
+      "none.txt",
+      [
+        "there is no file `none.txt`",
+        "A path is relative to the file that names it.",
+        "Correct the path, or create the file.",
+      ],
+    ],
+    [
+      "a.txt/none.txt",
+      [
+        "there is no file `a.txt/none.txt`",
+        "A path is relative to the file that names it.",
+        "Correct the path, or create the file.",
+      ],
+    ],
+    ["d", ["cannot read `d`", "It is a folder.", "Check the path."]],
+  ])("%s cannot be read", (name, problem) => {
+    expect(thrownBy(() => read(name))).toEqual(problem);
+  });
+
+  it("of a suite may be 4 MiB", async () => {
+    const { problems } = await load(`${SERVER}# ${"x".repeat(4 * 1_048_576)}\n`);
+    expect(problems).toMatchObject([
+      {
+        title: "`suite.yaml` is too large",
+        description: "A suite file may be 4 MiB; this one has 4.0 MiB.",
+        fix: "Split it into several files.",
+      },
+    ]);
+  });
+});
+
+describe("YAML that lacks quotes or a space", () => {
+  it.each([
+    ["- { target: a[0], matcher: {} }", ["`a[0]` needs quotes", 'Write `"a[0]"`.', "a[0]"]],
+    ["- { target: a.b[-1].c, matcher: {} }", ["`a.b[-1].c` needs quotes", 'Write `"a.b[-1].c"`.', "a.b[-1].c"]],
+    ["- { target: a[*], matcher: {} }", ["`a[*]` needs quotes", 'Write `"a[*]"`.', "a[*]"]],
+    ['- { target: a["b c"], matcher: {} }', ['`a["b c"]` needs quotes', "Write `'a[\"b c\"]'`.", 'a["b c"]']],
+    ["- { args: ${name} }", ["`${name}` needs quotes", 'Write `"${name}"`.', "${name}"]],
+    ["- { args: a ${name} b }", ["`a ${name} b` needs quotes", 'Write `"a ${name} b"`.', "a ${name} b"]],
+    ["- { args: x, other: ${a-b} }", ["`${a-b}` needs quotes", 'Write `"${a-b}"`.', "${a-b}"]],
+    ["- name: a: b", ["`a: b` needs quotes", 'Write `"a: b"`.', "a: b"]],
+    ["- name: a: b # why", ["`a: b` needs quotes", 'Write `"a: b"`.', "a: b"]],
+    ["- name: it's: b", ["`it's: b` needs quotes", 'Write `"it\'s: b"`.', "it's: b"]],
+    ['- name: a "x": b', ['`a "x": b` needs quotes', "Write `'a \"x\": b'`.", 'a "x": b']],
+    ["- name: @here", ["`@here` needs quotes", 'Write `"@here"`.', "@here"]],
+    ["- name: `a b`", ["``a b`` needs quotes", 'Write `"`a b`"`.', "`a b`"]],
+    ["- name: @it's \\d", ["`@it's \\d` needs quotes", "Write `'@it''s \\d'`.", "@it's \\d"]],
+    ["-name: a\n    tool: x", ["`-name: a` lacks a space", "Write `- name: a`.", "-name: a"]],
+    ["- name: a\n    tool:b", ["`tool:b` lacks a space", "Write `tool: b`.", "tool:b"]],
+    [
+      "- name: 'a' b",
+      ["text after a closing quote", 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.', "b"],
+    ],
+  ])("%s", async (line, problem) => {
+    const [first, ...others] = await problemsOf(`${SERVER}tools:\n  ${line}\n`);
+    expect(first).toEqual(problem);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ["`a: b` needs quotes", "A colon with a space after it would start a mapping inside the value.", "- name: a: b"],
+    ["`@a` needs quotes", "A text without quotes cannot start with `@`.", "- name: @a"],
+    ["`a[0]` needs quotes", "Between braces, a bracket would start a list.", "- { name: a[0] }"],
+    ["`${a}` needs quotes", "Between braces, a brace would start a mapping.", "- { name: ${a} }"],
+    [
+      "`tool:b` lacks a space",
+      "A dash that starts an item and the colon after a key have a space behind them.",
+      "- name: a\n    tool:b",
+    ],
+    ["text after a closing quote", "The quote before it ends the value.", "- name: 'a' b"],
+  ])("%s: %s", async (title, description, line) => {
+    const { problems } = await load(`${SERVER}tools:\n  ${line}\n`);
+    expect(problems).toMatchObject([{ title, description }]);
+  });
+
+  it("is cut where it is long, and is not searched where it is very long", async () => {
+    const [long] = await problemsOf(`${SERVER}tools:\n  - name: ${"x".repeat(200)}: b\n`);
+    expect(long?.[0]).toMatch(/^`x{100,120}…?` needs quotes$/);
+    const [veryLong] = await problemsOf(`${SERVER}tools:\n  - name: ${"x".repeat(2_000)}: b\n`);
+    expect(veryLong?.[0]).not.toContain("needs quotes");
+  });
+});
+
+describe("YAML that is broken", () => {
+  const ELSE = "Nothing else in this file was checked.";
+  it.each([
+    ["a: 'b\nc: d\n", "a quote that is not closed", 1],
+    ['servers: "b\nc: d\n', "a quote that is not closed", 1],
+    ["a: [b\nc: d\n", "a bracket or brace that is not closed", 2],
+    ["a: {b: c\nd: e\n", "a bracket or brace that is not closed", 2],
+    ["a:\n\t- b\n", "a tab indents this line", 2],
+    ["a: 1\n  b: 2\n", "wrong indentation", 1],
+    ["a: !none b\n", "unknown YAML tag", 1],
+    ['a: "\\d"\n', "a backslash in double quotes", 1],
+    ["a\nb: c\n", "a key without its colon", 1],
+    ["a: 1\nb\nc: 2\n", "not valid YAML", 2],
+    ["a:\n   b: 1\n  c: 2\n", "wrong indentation", 3],
+    ["a:\n  - b\n c\n", "wrong indentation", 3],
+    ["a: b\n---\nc: d\n", "several YAML documents in one file", 2],
+    ["", "the file is empty", 1],
+    ["# nothing\n", "the file is empty", 1],
+    ["~\n", "a suite must be a mapping", 1],
+  ])("%j", async (text, title, line) => {
+    const { problems } = await load(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.title).toBe(title);
+    expect(problems[0]?.location?.line).toBe(line);
+    expect(problems[0]?.snippet?.text).toBe(text.split("\n")[line - 1] ?? "");
+  });
+
+  it("is described in the parser's words too, and nothing else of it is checked", async () => {
+    const { problems } = await load("a: [b\nc: d\n");
+    expect(problems[0]?.description).toMatch(
+      new RegExp(`^The list or mapping that it starts has no end\\. The YAML parser says: .+\\. ${ELSE}$`),
+    );
+  });
+
+  it("at its end is reported at its last line", async () => {
+    const { problems } = await load("a: {\n\n\n");
+    expect(problems[0]?.location).toMatchObject({ line: 1, column: 5 });
+  });
+
+  it.each([
+    ["a: &x { b: *x }\n", "unknown alias `*x`"],
+    ["a: *y\n", "unknown alias `*y`"],
+    ["<<: { a: 1 }\n", "a YAML merge key"],
+    ["[a]: 1\n", "a key that is not text"],
+    ["a: .inf\n", "`.inf` is not a JSON number"],
+    ["a: -.inf\n", "`-.inf` is not a JSON number"],
+    ["a: .nan\n", "`.nan` is not a JSON number"],
+    ["a: 9007199254740992\n", "`9007199254740992` is too large to be exact"],
+    ["a: -9007199254740992\n", "`-9007199254740992` is too large to be exact"],
+    ["a: 0x20000000000000\n", "`0x20000000000000` is too large to be exact"],
+    ["a: 9007199254740991\n", undefined],
+    ["a: 0o1000000000000000000\n", "`0o1000000000000000000` is too large to be exact"],
+    ["a: 1e300\n", undefined],
+    ["a: 9007199254740992.0\n", undefined],
+    ['"<<": 1\n', undefined],
+    ["a: &x 1\nb: *x\n", undefined],
+    ["&k a: 1\nb: *k\n", undefined],
+    ["a: &k c\n*k : 1\n", undefined],
+    ["a: 1\na: 2\n", "duplicate key `a`"],
+  ])("in a part of it is reported there, and the rest is read: %j", async (text, title) => {
+    const { problems } = await readYaml(
+      { file: "/a.yaml", name: "a.yaml", text: `${text}last: 1\n` },
+      new PlaceStore(),
+    );
+    expect(problems.map((problem) => problem.title)).toEqual(title === undefined ? [] : [title]);
+  });
+
+  it.each([
+    ["a: 1\na: { b: .inf }\n", { a: 1 }, ["duplicate key `a`", "`.inf` is not a JSON number"]],
+    ["<<: { b: .inf }\na: 1\n", { a: 1 }, ["a YAML merge key", "`.inf` is not a JSON number"]],
+    ["a: *none\nb: 1\n", { a: null, b: 1 }, ["unknown alias `*none`"]],
+    ["{ [a]: 1, b: 2 }\n", { b: 2 }, ["a key that is not text"]],
+    ["1: a\n1.0: b\ntrue: c\n~: d\n!!str e: f\n", { "1": "a", "1.0": "b", true: "c", "~": "d", e: "f" }, []],
+    ["a: &x [1, { b: 2 }]\nc: *x\n", { a: [1, { b: 2 }], c: [1, { b: 2 }] }, []],
+  ])("keeps what can be read: %j", async (text, value, titles) => {
+    const read = await readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore());
+    expect(read.value).toEqual(value);
+    expect(read.problems.map(({ title }) => title)).toEqual(titles);
+    expect(read.complete).toBe(titles.length === 0);
+  });
+
+  it("has at most 1,000 aliases, and at most 100,000 values of them", async () => {
+    const titles = async (text: string) =>
+      (await readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore())).problems.map(({ title }) => title);
+    const aliases = (count: number) => `a: &x 1\nb: [${"*x,".repeat(count)}]\n`;
+    expect(await titles(aliases(1_000))).toEqual([]);
+    expect(await titles(aliases(1_002))).toEqual(["too many YAML aliases"]);
+    const values = (count: number, uses: number) => `a: &x [${"1,".repeat(count)}]\nb: [${"*x,".repeat(uses)}]\n`;
+    expect(await titles(values(999, 90))).toEqual([]);
+    expect(await titles(values(9_999, 12))).toEqual(["too many YAML aliases"]);
+  });
+
+  it("is nested at most 100 levels deep", async () => {
+    const nested = async (depth: number) => {
+      const text = `${"[".repeat(depth)}${"]".repeat(depth)}\n`;
+      return await readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore());
+    };
+    expect((await nested(100)).problems).toEqual([]);
+    const { problems, complete } = await nested(101);
+    expect(problems.map(({ title }) => title)).toEqual(["nested too deeply"]);
+    expect(complete).toBe(false);
+  });
+
+  it.each([
+    ["", 0],
+    ["a", 1],
+    ["a b", 1],
+    ["a: b", 3],
+    ["ab: cd", 3],
+    ["[a, b]", 4],
+    ["[]", 2],
+    ["[,]", 3],
+    ["- a\n- b\n", 4],
+    ["a:\r\n  b", 3],
+    ["{a: }", 4],
+    ["'a'", 3],
+    ["?", 1],
+    ["a\nb", 2],
+  ])("has marks, which are counted: %j", (text, count) => {
+    expect(mostMarks(text)).toBe(count);
+  });
+
+  it("has at most half a million marks", async () => {
+    const { problems } = await load(`${SERVER}tools: [${"1,".repeat(250_001)}]\n`);
+    expect(problems).toMatchObject([
+      { title: "too many values in one file", fix: expect.stringContaining("Split the suite"), location: { line: 2 } },
+    ]);
+  });
+});
+
+describe("an example in a message", () => {
+  const nodes: [SchemaNode, string][] = [
+    [{ type: "string" }, "a: text"],
+    [{ type: "boolean" }, "a: true"],
+    [{ type: "null" }, "a: ~"],
+    [{ type: ["null", "string"] }, "a: ~"],
+    [{ enum: ["x", "y"] }, "a: x"],
+    [{ anyOf: [{ type: "string" }, { enum: [3] }] }, "a: 3"],
+    [{ examples: [["x", "y z"], 1] }, "a: [x, y z]"],
+    [{ examples: ["true"] }, 'a: "true"'],
+    [{ examples: ["yes"] }, 'a: "yes"'],
+    [{ examples: ["1s"] }, 'a: "1s"'],
+    [{ examples: ["a: b"] }, 'a: "a: b"'],
+    [{ examples: ["/a/b-c.d_e"] }, "a: /a/b-c.d_e"],
+    [{ examples: [{}] }, "a: {}"],
+    [{ examples: [{ b: { c: [1, null] }, "d e:": 2 }] }, 'a: { b: { c: [1, ~] }, "d e:": 2 }'],
+    [{ type: "array" }, "a: [value]"],
+    [{ type: "array", items: { type: "boolean" } }, "a: [true]"],
+    [{ type: "object" }, "a: { name: value }"],
+    [{ type: "object", additionalProperties: { type: "boolean" } }, "a: { name: true }"],
+    [{ type: "object", properties: { b: { type: "boolean" } } }, "a: { name: value }"],
+    [{ type: "object", properties: { b: { type: "boolean" } }, required: ["b"] }, "a: { b: true }"],
+    [{ type: "object", properties: { b: { type: "boolean" } }, oneOf: [{}, { required: ["b"] }] }, "a: { b: true }"],
+  ];
+  it.each(nodes)("%j", (schema, text) => {
+    expect(exampleAt(["a"], schema)).toBe(text);
+    expect(exampleAt(["a", 0], schema)).toBe(text.replace("a: ", ""));
+  });
+
+  it("has the key that is missing", () => {
+    const schema: SchemaNode = { examples: [{ b: 1 }, { b: 1, c: 2 }], properties: { d: { type: "boolean" } } };
+    expect(exampleWith(["a"], schema, "c")).toBe("a: { b: 1 }");
+    expect(exampleWith(["a"], schema, "d")).toBe("d: true");
+  });
+});
+
+describe("what a suite may not have at a place", () => {
+  const tool = (keys: string) => `${SERVER}tools: [{ name: a, tool: x, ${keys} }]\n`;
+  it.each([
+    [tool("args: 1"), "`args` must be a mapping", "Write a mapping: `args: { query: tea }`."],
+    [tool("tags: { a: b }"), "`tags` must be a list", "Begin each entry with a dash: `tags: [smoke]`."],
+    [tool("retries: -1"), "`retries` must be at least 0", "Write a whole number of at least 0."],
+    [
+      tool("data: rows.csv"),
+      "`data` must be a list or a mapping",
+      "For the rows of a file, write `data: { file: rows.csv }`.",
+    ],
+    [tool("profile: fast"), "`profile` must be `quick`, `standard` or `full`", "Write one of them."],
+    [tool("profile: ful"), "`profile` must be `quick`, `standard` or `full`", "Did you mean `full`?"],
+    [tool("server: {}"), "`server` must be text or a list", undefined],
+    [tool("tests: []"), "unknown key `tests`", undefined],
+    [tool("assert: []"), "unknown key `assert`", "Write `expect:`."],
+    [tool("input: {}"), "unknown key `input`", "Write `args:`."],
+    [tool("variables: {}"), "unknown key `variables`", "Move it there, to the left margin."],
+    [tool("something: {}"), "unknown key `something`", "Remove it, or write one of these."],
+    ["servers: { s: { command: [] } }\n", "`command` is empty", undefined],
+    [
+      "servers: { s: { command: [x], startup_timeout: 0s } }\n",
+      "`startup_timeout` must be a duration above 0",
+      undefined,
+    ],
+    ["servers: { s: { command: [x], startup_timeout: 5 } }\n", "`startup_timeout` must be a duration", undefined],
+    ["servers: { s: { command: [x], env: { A: 1 } } }\n", "`A` must be text", undefined],
+    [
+      "variables: { 1a: { value: 1 } }\n" + SERVER,
+      "`1a` cannot be the name of a variable",
+      "Use letters, digits and `_`, and start with a letter.",
+    ],
+    [
+      "variables: { a: { value: 1, default: 2 } }\n" + SERVER,
+      "`default` without `from_env`",
+      "Add `from_env: NAME`, or write `value` instead.",
+    ],
+    ["- a\n", "a suite must be a mapping", "Write `servers:` and `tools:` at the start of lines."],
+    ["test\n", "a suite must be a mapping", undefined],
+  ])("%s", async (text, title, fix) => {
+    const { problems } = await load(text);
+    expect(problems.map((problem) => problem.title)).toEqual([title]);
+    if (fix !== undefined) expect(problems[0]?.fix).toBe(fix);
+  });
+
+  it("as rows of data: a mapping without a file is reported with what each key is", async () => {
+    const { problems } = await load(tool("data: { city: Oslo }"));
+    expect(problems).toMatchObject([
+      {
+        title: "`data` must be a list of rows, or have a `file`",
+        description: "It is a mapping.",
+        fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
+        location: { line: 2, column: 29, end_column: 33 },
+      },
+      { title: "unknown key `city`" },
+    ]);
+    // Only rows have that text: a response names a file too.
+    const evals = "evals: [{ name: a, prompt: Go, rubric: r, response: {} }]\n";
+    expect((await load(evals)).problems).toMatchObject([{ title: "`response` has no `file`" }]);
+  });
+
+  it.each([
+    [
+      "headers: { Authorization: a }",
+      "`Authorization` does not belong under `headers`",
+      "Write `auth:` with `bearer_token_env:` or `oauth:`.",
+    ],
+    [
+      "headers: { Proxy-Authorization: a }",
+      "`Proxy-Authorization` does not belong under `headers`",
+      "Write `auth:` with `bearer_token_env:` or `oauth:`.",
+    ],
+    ['headers: { "a b": c }', "`a b` cannot be the name of a header", "Use letters, digits and `-`."],
+  ])("of a server over HTTP: %s", async (keys, title, fix) => {
+    const { problems } = await load(`servers: { s: { url: "https://example.test", ${keys} } }\n`);
+    expect(problems).toMatchObject([{ title, fix }]);
+  });
+});
+
+describe("imports", () => {
+  it.each([
+    ["a file", "imports: [a.yaml]\n", { "a.yaml": SERVER }, []],
+    ["a glob", 'imports: ["parts/*.yaml"]\n', { "parts/a.yaml": SERVER, "parts/b.txt": "- no" }, []],
+    ["a glob through folders", 'imports: ["parts/**/*.yaml"]\n', { "parts/x/y/a.yaml": SERVER }, []],
+    ["a glob that finds the suite itself", `imports: ["*.yaml"]\n${SERVER}`, { "a.yaml": "tools: []\n" }, []],
+    ["a hidden file by a glob", 'imports: ["parts/*.yaml"]\n', { "parts/.a.yaml": SERVER }, []],
+    [
+      "a glob that finds nothing",
+      `imports: ["parts/*.yaml"]\n${SERVER}`,
+      {},
+      ["no file matches `parts/*.yaml` | The glob of this import finds nothing. | Check the path."],
+    ],
+    [
+      "a variable",
+      `imports: ["\${a}.yaml"]\n${SERVER}`,
+      {},
+      [
+        "an import contains a variable | Imports are read before variables are known, because imported files may declare them. | Write the path itself, or a glob.",
+      ],
+    ],
+    [
+      "a file outside the repository",
+      `imports: [../a.yaml]\n${SERVER}`,
+      {},
+      [
+        "an import outside the repository | suite.yaml → ../a.yaml leads through `..` or a link to a file outside the repository. | Copy the file into the repository, or write its absolute path.",
+      ],
+    ],
+    [
+      "a glob outside the repository",
+      `imports: ["../*.yaml"]\n${SERVER}`,
+      {},
+      [
+        "an import outside the repository | suite.yaml → ../*.yaml leads through `..` or a link to a file outside the repository. | Copy the file into the repository, or write its absolute path.",
+      ],
+    ],
+    [
+      "a glob through the whole disk",
+      `imports: ["/**/*.yaml"]\n${SERVER}`,
+      {},
+      [
+        "a glob through folders outside the repository | `**` walks every folder below, and outside the repository their number is unbounded. | Name the folder and use `*`, or start the glob inside the repository.",
+      ],
+    ],
+    [
+      "a file that imports it",
+      `imports: [a.yaml]\n${SERVER}`,
+      { "a.yaml": "imports: [suite.yaml]\n" },
+      [
+        "circular import | suite.yaml → a.yaml → suite.yaml. | Move what they share into a file that imports neither of them.",
+      ],
+    ],
+    [
+      "a file that is not there, by another one",
+      `imports: [deep/a.yaml]\n${SERVER}`,
+      { "deep/a.yaml": "imports: [b.yaml]\n" },
+      [
+        "there is no file `deep/b.yaml` | A path is relative to the file that names it. The imports: suite.yaml → deep/a.yaml → deep/b.yaml. | Correct the path, or create the file.",
+      ],
+    ],
+  ])("%s", async (_, suite, files, wanted) => {
+    const { problems } = await load({ "suite.yaml": suite, ...files });
+    expect(problems.map(({ title, description, fix }) => [title, description, fix].join(" | "))).toEqual(wanted);
+  });
+
+  it("of a file by two others read it once", async () => {
+    const suite = await loadSound({
+      "suite.yaml": "imports: [a.yaml, b.yaml]\n",
+      "a.yaml": "imports: [c.yaml]\n",
+      "b.yaml": "imports: [c.yaml]\n",
+      "c.yaml": `${SERVER}tools: [{ name: a, tool: x }]\n`,
+    });
+    expect(suite.tests).toHaveLength(1);
+    expect(suite.imports.map((path) => path.slice(suite.folder.length + 1))).toEqual(["c.yaml", "a.yaml", "b.yaml"]);
+  });
+
+  it("leave the repository by `..` and by links", () => {
+    const outside = folderWith({ "x.yaml": "" });
+    const root = folderWith({ "a.yaml": "", "deep/b.yaml": "" });
+    symlinkSync(join(outside, "x.yaml"), join(root, "link.yaml"));
+    symlinkSync(join(root, "a.yaml"), join(root, "inner.yaml"));
+    const from = join(root, "deep/b.yaml");
+    const leaves = (entry: string, path: string, importer = from) => leavesRepository(entry, path, importer, root);
+    expect(leaves("../a.yaml", join(root, "a.yaml"))).toBe(false);
+    expect(leaves("../none.yaml", join(root, "none.yaml"))).toBe(false);
+    expect(leaves("../../x.yaml", join(outside, "x.yaml"))).toBe(true);
+    expect(leaves("../../none.yaml", join(root, "../none.yaml"))).toBe(true);
+    expect(leaves("../link.yaml", join(root, "link.yaml"))).toBe(true);
+    expect(leaves("../inner.yaml", join(root, "inner.yaml"))).toBe(false);
+    expect(leaves(join(outside, "x.yaml"), join(outside, "x.yaml"))).toBe(false);
+    expect(leaves("x.yaml", join(outside, "x.yaml"), join(outside, "y.yaml"))).toBe(false);
+  });
+});
+
+describe("the problems of a suite", () => {
+  async function logOf(text: string) {
+    const places = new PlaceStore();
+    const { value } = await readYaml({ file: "/a.yaml", name: "a.yaml", text }, places);
+    return { log: new ProblemLog(places), root: value as object };
+  }
+  const texts = { title: "wrong", description: "It is.", fix: "Do it." };
+
+  it("have their place, the author's line and a pointer", async () => {
+    const { log, root } = await logOf('a:\n  - "b/c": 1\n  - "b/c": [2]\n');
+    expect([log.failed, log.full]).toEqual([false, false]);
+    log.at(root, ["a", 1, "b/c", 0], "value", texts);
+    expect(log.list).toEqual([
+      {
+        ...texts,
+        location: { file: "a.yaml", line: 3, column: 13, end_line: 3, end_column: 14 },
+        snippet: { line: 3, text: '  - "b/c": [2]' },
+        pointer: "/a/1/b~1c/0",
+      },
+    ]);
+    expect(log.failed).toBe(true);
+  });
+
+  it("are reported once at a place, and warnings do not fail it", async () => {
+    const { log, root } = await logOf("a: 1\nb: 2\n");
+    for (const title of ["wrong", "wrong", "other"]) log.at(root, ["a"], "key", { ...texts, title, warning: true });
+    expect(log.failed).toBe(false);
+    log.at(root, ["b"], "key", texts);
+    log.at(root, ["b"], "value", texts);
+    expect(log.list.map(({ title, location }) => `${title} ${location?.line}:${location?.column}`)).toEqual([
+      "wrong 1:1",
+      "other 1:1",
+      "wrong 2:1",
+      "wrong 2:4",
+    ]);
+    expect(log.failed).toBe(true);
+  });
+
+  it("are unsure where something could not be read, and not counted then", async () => {
+    const { log, root } = await logOf("a: *none\nb: 2\n");
+    log.at(root, ["a"], "value", texts);
+    log.at(root, ["b"], "value", texts);
+    log.notFound(root, ["b"], "key", texts);
+    log.complete = false;
+    log.notFound(root, ["b"], "entry", { ...texts, title: "not found" });
+    expect(log.list.map(({ location }) => location?.column)).toEqual([4, 1]);
+    expect(log.unsure.map(({ title, location }) => `${title} ${location?.line}`)).toEqual(["wrong 1", "not found 2"]);
+  });
+
+  it("are at most 500, and as many warnings", async () => {
+    const { log, root } = await logOf("a: 1\n");
+    const report = (kind: string, more: object) => {
+      for (let at = 0; at <= MAX_PROBLEMS; at++)
+        log.at(root, ["a"], "key", { ...texts, title: `${kind} ${at}`, ...more });
+    };
+    report("warning", { warning: true });
+    expect(log.list).toHaveLength(MAX_PROBLEMS);
+    expect(log.full).toBe(false);
+    report("error", {});
+    expect(log.list).toHaveLength(2 * MAX_PROBLEMS);
+    expect(log.full).toBe(true);
+    log.complete = false;
+    const { log: other } = { log: new ProblemLog(log.places) };
+    other.complete = false;
+    for (let at = 0; at <= MAX_PROBLEMS; at++) other.notFound(root, ["a"], "key", texts);
+    expect(other.unsure).toHaveLength(MAX_PROBLEMS);
+  });
+});
