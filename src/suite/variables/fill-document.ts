@@ -222,11 +222,13 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     }
     const result = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
     if (!("problem" in result)) continue;
-    const declaration = declarationOf(child(declared, name));
+    const entry = child(declared, name);
+    const declaration = declarationOf(entry);
     const literal = ["value", "default"].find((key) => typeof declaration?.[key] === "string");
     const text = literal === undefined ? "" : String(declaration?.[literal]);
     // A variable that the environment gives no value is reported where it is used.
-    if (text.includes("$")) reportReference(result, root, [...path, literal ?? ""], variables, log);
+    const isBare = declaration !== entry;
+    if (text.includes("$")) reportReference(result, root, isBare ? path : [...path, literal ?? ""], variables, log);
   }
 }
 

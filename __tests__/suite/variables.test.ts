@@ -1,0 +1,480 @@
+import { describe, expect, it } from "vitest";
+import type { LoadOptions } from "../../src/suite/types.js";
+import { entrySecrets, literalSecrets } from "../../src/suite/variables/declared-secrets.js";
+import { DeferredText, escapePattern, fillIn, referencesIn } from "../../src/suite/variables/deferred.js";
+import { headOf, stepOf } from "../../src/suite/variables/references.js";
+import { declarationOf, readScalar } from "../../src/suite/variables/variables.js";
+import { skipReason } from "../../src/suite/yaml/nodes.js";
+import { load, loadSound } from "./support.js";
+
+const SERVER = "servers: { s: { command: [x] } }\n";
+
+/** What `args` of a test become. */
+async function argsOf(args: string, top = "", options: Partial<LoadOptions> = {}): Promise<unknown> {
+  const suite = await loadSound(`${SERVER}${top}tools: [{ name: a, tool: x, args: ${args} }]\n`, options);
+  const [test] = suite.tests;
+  return test && "args" in test ? test.args : undefined;
+}
+
+/** The problems of a suite whose test has these `args`. */
+async function problemsOf(args: string, top = "", options: Partial<LoadOptions> = {}) {
+  const text = `${SERVER}${top}tools: [{ name: a, tool: x, args: ${args} }]\n`;
+  return (await load(text, options)).problems.map(({ title, description, fix }) => [title, description, fix]);
+}
+
+describe("a reference without a value", () => {
+  const FIX = (name: string) =>
+    `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`;
+  it.each([
+    [
+      "is compared with what is declared",
+      '{ v: "${citty}" }',
+      "variables: { city: Oslo }\n",
+      {},
+      [
+        "`${citty}` has no value",
+        "Did you mean `city`? No variable and no environment variable gives it one, and there is no `.env`.",
+        FIX("citty"),
+      ],
+    ],
+    [
+      "is compared with what is built in",
+      '{ v: "${request_di}" }',
+      "",
+      {},
+      [
+        "`${request_di}` has no value",
+        "Did you mean `request_id`? No variable and no environment variable gives it one, and there is no `.env`.",
+        FIX("request_di"),
+      ],
+    ],
+    [
+      "may be like nothing",
+      '{ v: "$something_else" }',
+      "",
+      {},
+      [
+        "`${something_else}` has no value",
+        "No variable and no environment variable gives it one, and there is no `.env`.",
+        FIX("something_else"),
+      ],
+    ],
+    [
+      "may be withheld",
+      '{ v: "$GITHUB_TOKEN" }',
+      "",
+      { withheld: new Set(["GITHUB_TOKEN"]) },
+      [
+        "`${GITHUB_TOKEN}` has no value",
+        "`GITHUB_TOKEN` is withheld from suites and servers: it is, or holds, a credential of the job.",
+        FIX("GITHUB_TOKEN"),
+      ],
+    ],
+    [
+      "may be declared from a variable that is not set",
+      '{ v: "$city" }',
+      "variables: { city: { from_env: CITY } }\n",
+      {},
+      ["`${city}` has no value", "The environment variable `CITY` is not set, and there is no `.env`.", FIX("city")],
+    ],
+    [
+      "may have a message",
+      '{ v: "${city:?Name a city}" }',
+      "",
+      {},
+      [
+        "Name a city",
+        "The suite requires this variable. No variable and no environment variable gives it one, and there is no `.env`.",
+        "Set it in the environment, or in a .env file.",
+      ],
+    ],
+    [
+      "may have an empty message",
+      '{ v: "${city:?}" }',
+      "",
+      {},
+      [
+        "`city` is required",
+        "The suite requires this variable. No variable and no environment variable gives it one, and there is no `.env`.",
+        "Set it in the environment, or in a .env file.",
+      ],
+    ],
+    [
+      "may be broken",
+      '{ v: "${ city }" }',
+      "",
+      {},
+      [
+        "`${ city }` is not a valid reference",
+        "A reference is a name in braces, after a dollar.",
+        "Write `${name}`; `$$` is a literal dollar.",
+      ],
+    ],
+    [
+      "may be open",
+      '{ v: "${city" }',
+      "",
+      {},
+      [
+        "`${city` is not closed by `}`",
+        "A reference is a name in braces, after a dollar.",
+        "Write `${name}`; `$$` is a literal dollar.",
+      ],
+    ],
+    [
+      "may hold another one",
+      '{ v: "${a:-${b}}" }',
+      "",
+      {},
+      [
+        "`${a:-${b}` has another reference inside it",
+        "A reference is a name in braces, after a dollar.",
+        "Write `${name}`; `$$` is a literal dollar.",
+      ],
+    ],
+    [
+      "may expand to too much",
+      `{ v: "${"$long".repeat(11)}" }`,
+      `variables: { long: ${"x".repeat(100_000)} }\n`,
+      {},
+      [
+        "its references expand to more than 1 MiB of text",
+        "A reference is a name in braces, after a dollar.",
+        "Write `${name}`; `$$` is a literal dollar.",
+      ],
+    ],
+  ])("%s", async (_, args, top, options, problem) => {
+    expect(await problemsOf(args, top, options)).toEqual([problem]);
+  });
+
+  it("was looked for in the .env file that is there", async () => {
+    const tools = "tools: [{ name: a, tool: x, args: { v: $b } }]\n";
+    const { problems } = await load({ "suite.yaml": `${SERVER}${tools}`, ".env": "A=1\n" });
+    expect(problems).toMatchObject([
+      { description: "No variable and no environment variable gives it one, and `.env` does not have it." },
+    ]);
+  });
+
+  it.each([
+    ["setup", "setup: [{ tool: x, args: { v: '${data.a}' } }]\n"],
+    ["a test without data", "tools: [{ name: a, tool: x, args: { v: '${data.a}' } }]\n"],
+    ["a test without steps", "prompts: [{ name: a, prompt: p, args: { v: '${steps.a.result}' } }]\n"],
+    ["a tool test without setup", "tools: [{ name: a, tool: x, args: { v: '${steps.a.result}' } }]\n"],
+    ["a tool test by the name of a node", "tools: [{ name: a, tool: x, args: { v: '${a.result}' } }]\n"],
+    ["servers", "fixtures: { errors: [{ name: a, code: 1, message: '${data.a}', applies_to: any }] }\n"],
+  ])("may name what its place does not have: %s", async (_, text) => {
+    const { problems } = await load(`${SERVER}${text}`);
+    expect(problems).toMatchObject([{ title: expect.stringMatching(/^`\$\{.*\}` has no value$/) }]);
+  });
+
+  it.each([
+    [
+      "the output of a node",
+      "compositions: [{ name: a, nodes: [{ id: b, tool: x }, { id: c, tool: x, needs: [b], args: { v: '${b.result}' } }] }]\n",
+    ],
+    [
+      "the answer of a step",
+      "tools: [{ name: a, steps: [{ id: b, tool: x }, { tool: x, args: { v: '${steps.b.result}' } }] }]\n",
+    ],
+    [
+      "the answer of a step that verifies",
+      "tools: [{ name: a, tool: x, verify: [{ id: b, tool: x }, { tool: x, args: { v: '${steps.b.result}' } }] }]\n",
+    ],
+    [
+      "the answer of a step of teardown",
+      "teardown: [{ id: b, tool: x }, { tool: x, args: { v: '${steps.b.result}' } }]\n",
+    ],
+    ["a row, by default", "defaultTest: { expect: { result: { exact: '${data.a}' } } }\n"],
+    [
+      "the server",
+      "resources: [{ name: a, uri: 'file:///a', expect: { result: { exact: '${server.info.version}' } } }]\n",
+    ],
+  ])("is none if the run gives it: %s", async (_, text) => {
+    expect((await load(`${SERVER}${text}`)).messages).toBe("");
+  });
+});
+
+describe("a declared variable", () => {
+  it.each([
+    ["the environment", "variables: { a: { from_env: A, default: 1 } }\n", { A: "2" }, 2],
+    ["text of the environment, for text", "variables: { a: { from_env: A, default: x } }\n", { A: "2" }, "2"],
+    ["its default", "variables: { a: { from_env: A, default: 1 } }\n", {}, 1],
+    ["its default, filled in", "variables: { a: { from_env: A, default: '$b' }, b: c }\n", {}, "c"],
+    ["true", "variables: { a: false }\n", { a: "true" }, true],
+    ["text that is no scalar", "variables: { a: 1 }\n", { a: "one" }, "one"],
+    ["nothing", "variables: { a: ~ }\n", {}, null],
+    ["other variables", "variables: { a: '${b}/${c}', b: 1, c: '$d', d: e }\n", {}, "1/e"],
+  ])("has the value of %s", async (_, top, env, value) => {
+    expect(await argsOf("{ v: $a }", top, { env })).toEqual({ v: value });
+  });
+
+  it.each([
+    ["itself", "variables: { a: $a }\n", "`a` refers to itself: a → a"],
+    ["itself through others", "variables: { a: $b, b: $c, c: $a }\n", "`a` refers to itself: a → b → c → a"],
+  ])("does not refer to %s", async (_, top, title) => {
+    const [first] = await problemsOf("{ v: $a }", top);
+    expect(first?.[0]).toBe(title);
+  });
+
+  it("refers to others at most 50 deep", async () => {
+    const chain = (length: number) =>
+      `variables: { ${Array.from({ length }, (_, at) => `v${at}: $v${at + 1}`).join(", ")}, v${length}: end }\n`;
+    expect(await argsOf("{ v: $v0 }", chain(49))).toEqual({ v: "end" });
+    const problems = await problemsOf("{ v: $v0 }", chain(50));
+    expect(problems.map(([title]) => title)).toContain("variables refer to each other more than 50 deep");
+  });
+
+  it.each(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent", "run_id", "config_dir"])(
+    "cannot have the name of what is built in: %s",
+    async (name) => {
+      const { problems } = await load(`${SERVER}variables: { ${name}: 1 }\n`);
+      expect(problems).toMatchObject([
+        {
+          title: `\`${name}\` is built in`,
+          description: "The run gives this variable its value; a suite cannot declare it.",
+          fix: "Choose another name.",
+        },
+      ]);
+    },
+  );
+
+  it("that is wrong is reported where it is declared, once", async () => {
+    const { problems } = await load(`variables:
+  a: "\${ b }"
+  b: { value: "\${ c }" }
+  c: { from_env: C, default: "\${nobody}" }
+${SERVER}tools: [{ name: n, tool: x, args: { v: $a, w: $c } }]
+`);
+    expect(problems.map(({ title, pointer }) => [title, pointer])).toEqual([
+      ["`${ b }` is not a valid reference", "/variables/a"],
+      ["`${ c }` is not a valid reference", "/variables/b/value"],
+      ["`${nobody}` has no value", "/variables/c/default"],
+    ]);
+  });
+
+  it("says what overrides it", async () => {
+    const text = `${SERVER}variables: { a: 1 }\ntools: [{ name: n, tool: x, args: { v: $a } }]\n`;
+    const process = await loadSound(text, { env: { a: "2" } });
+    expect(process.notices).toEqual(["the environment variable a overrides the suite's variable"]);
+    const file = await loadSound({ "suite.yaml": text, ".env": "a=2\n" });
+    expect(file.notices).toEqual(["a in .env overrides the suite's variable"]);
+  });
+});
+
+describe("a value that a field cannot have", () => {
+  it.each([
+    ["timeout_ms: $v", "soon", ["the variable of `timeout_ms` does not fit"]],
+    ["timeout_ms: $v", "5", []],
+    ["timeout_ms: $v", "0", ["the variable of `timeout_ms` does not fit"]],
+    ["retries: '$v'", "1.5", ["the variable of `retries` does not fit"]],
+    ["profile: $v", "slow", ["the variable of `profile` does not fit"]],
+    ["tags: [$v]", "5", []],
+    ["tags: [$v]", "true", []],
+  ])("%s with %s", async (key, v, titles) => {
+    const { problems } = await load(`${SERVER}tools: [{ name: a, tool: x, ${key} }]\n`, { env: { v } });
+    expect(problems.map(({ title }) => title)).toEqual(titles);
+    for (const { description, fix } of problems) {
+      expect(description).toBe("Its value has the wrong type, or is out of range, for this field.");
+      expect(fix).toBe("Check where the value comes from: the environment, a .env file, or `variables:`.");
+    }
+  });
+
+  it("is read as text where text is needed", async () => {
+    const suite = await loadSound(
+      `${SERVER}variables: { n: 5, on: true }\ntools: [{ name: $n, tool: x, tags: [$n, $on] }]\n`,
+    );
+    expect(suite.tests[0]).toMatchObject({ name: "5", tags: ["5", "true"] });
+  });
+});
+
+describe("a text as a scalar", () => {
+  it.each([
+    ["5", 5],
+    [" 5 ", 5],
+    ["-1.5", -1.5],
+    ["true", true],
+    ["", ""],
+    ["null", "null"],
+    ["~", "~"],
+    [".inf", ".inf"],
+    [".nan", ".nan"],
+    ["five", "five"],
+    [`1${"0".repeat(99)}`, 1e99],
+    [`1${"0".repeat(100)}`, `1${"0".repeat(100)}`],
+  ])("%j", (text, value) => {
+    expect(readScalar(text)).toBe(value);
+  });
+
+  it.each([
+    [{ value: 1 }, { value: 1 }],
+    [5, { value: 5 }],
+    [null, { value: null }],
+    [[1], undefined],
+    [undefined, undefined],
+  ])("declares a variable: %j", (entry, declaration) => {
+    expect(declarationOf(entry)).toEqual(declaration);
+  });
+
+  it.each([
+    [true, "the suite skips it"],
+    ["true", "the suite skips it"],
+    ["why", "why"],
+    [false, undefined],
+    ["false", undefined],
+    ["", undefined],
+    [undefined, undefined],
+    [1, undefined],
+  ])("says whether a test is skipped: %j", (skip, reason) => {
+    expect(skipReason(skip)).toBe(reason);
+  });
+});
+
+describe("the parts of a reference", () => {
+  it.each([
+    ["steps.login.token", "steps", "login"],
+    ["steps.login[0]", "steps", "login"],
+    ["steps.login", "steps", "login"],
+    ["steps[0].a", "steps", ""],
+    ["data.city", "data", ""],
+    ["a[0]", "a", ""],
+    ["request_id", "", ""],
+    ["xsteps.a.b", "xsteps", ""],
+  ])("%s", (name, head, step) => {
+    expect(headOf({ name })).toBe(head);
+    expect(stepOf({ name })).toBe(step);
+  });
+
+  it("are found anywhere in a value, with their paths", () => {
+    const deferred = new DeferredText("x $a $b", ["x ", { name: "a" }, " ", { name: "b" }]);
+    expect([...referencesIn({ k: [1, deferred], l: null, m: "text" })]).toEqual([
+      { reference: { name: "a" }, path: ["k", 1] },
+      { reference: { name: "b" }, path: ["k", 1] },
+    ]);
+    expect(JSON.stringify([deferred])).toBe('["x $a $b"]');
+  });
+
+  it("stand for themselves in a pattern", () => {
+    const special = "\\.+*?()|[]{}^$#&~-";
+    expect(escapePattern(`a${special}b`)).toBe(`a${special.replaceAll(/./g, "\\$&")}b`);
+    expect(new RegExp(`^${escapePattern(special)}$`).test(special)).toBe(true);
+  });
+
+  it.each([
+    [
+      { name: "a" },
+      undefined,
+      ["`${a}` has no value", "Nothing sets it here: `x`.", "Check the name, and that its source has run before."],
+    ],
+    [
+      { name: "a", message: "Needed" },
+      undefined,
+      ["`${a}` has no value", "Needed", "Check the name, and that its source has run before."],
+    ],
+    [
+      { name: "a" },
+      { description: "No row." },
+      ["`${a}` has no value", "No row.", "Check the name, and that its source has run before."],
+    ],
+    [{ name: "a" }, { description: "No row.", fix: "Add it." }, ["`${a}` has no value", "No row.", "Add it."]],
+  ])("without a value are explained: %j %j", (reference, missing, problem) => {
+    let problems: unknown;
+    try {
+      fillIn(
+        new DeferredText("x", [reference]),
+        () => undefined,
+        () => missing,
+      );
+    } catch (error) {
+      ({ problems } = error as { problems: unknown });
+    }
+    const [title, description, fix] = problem;
+    expect(problems).toMatchObject([{ title, description, fix }]);
+  });
+
+  it.each([
+    ["", "none"],
+    [undefined, "none"],
+    ["a", "a"],
+    [0, 0],
+  ])("have a fallback for what is empty or missing: %j", (value, wanted) => {
+    expect(fillIn(new DeferredText("x", [{ name: "a", fallback: "none" }]), () => value)).toBe(wanted);
+    expect(fillIn(new DeferredText("x", [{ name: "a" }]), () => value ?? "")).toBe(value ?? "");
+  });
+});
+
+describe("secrets of a suite", () => {
+  const PASSWORD = "correct horse battery";
+  it.each([
+    ["a variable", { variables: { api_key: PASSWORD } }, [["api_key", PASSWORD]]],
+    ["the value of a variable", { variables: { api_key: { value: PASSWORD } } }, [["api_key", PASSWORD]]],
+    [
+      "the default of a variable",
+      { variables: { api_key: { from_env: "K", default: PASSWORD } } },
+      [["api_key", PASSWORD]],
+    ],
+    ["a default that stands in for one", { variables: { api_key: { from_env: "K", default: "none" } } }, []],
+    ["a short value", { variables: { api_key: "none" } }, [["api_key", "none"]]],
+    ["a number", { variables: { api_key: 12_345_678 } }, [["api_key", "12345678"]]],
+    ["a list", { variables: { api_key: [PASSWORD] } }, []],
+    ["a reference", { variables: { api_key: "${OTHER}" } }, []],
+    ["a reference without braces", { variables: { api_key: "x$OTHER" } }, []],
+    ["dollars that are no reference", { variables: { api_key: "pa$$word12" } }, [["api_key", "pa$$word12"]]],
+    ["a variable that is not secret", { variables: { city: PASSWORD } }, []],
+    ["the environment of a server", { servers: { s: { env: { API_KEY: PASSWORD } } } }, [["API_KEY", PASSWORD]]],
+    [
+      "the environment of its start",
+      { servers: { s: { start: { env: { API_KEY: PASSWORD } } } } },
+      [["API_KEY", PASSWORD]],
+    ],
+    ["a header", { servers: { s: { headers: { "X-Api-Key": PASSWORD } } } }, [["X-Api-Key", PASSWORD]]],
+    ["a header from the environment", { servers: { s: { headers: { "X-Api-Key": { env: "K" } } } } }, []],
+    ["the environment of a scorer", { scorers: [{ env: { API_KEY: PASSWORD } }, null] }, [["API_KEY", PASSWORD]]],
+    ["nothing", { servers: null, variables: 1, scorers: 2 }, []],
+  ])("are found in %s", (_, root, found) => {
+    expect(literalSecrets(root)).toEqual(found);
+  });
+
+  const URL = "https://me:correcthorse@example.test/";
+  it.each([
+    ["url", { url: URL }],
+    ["wait_for_ready", { wait_for_ready: URL }],
+    ["wait_for_ready", { wait_for_ready: { url: URL } }],
+    ["endpoint", { auth: { oauth: { token_url: URL } } }],
+    ["endpoint", { auth: { oauth: { token_endpoint: URL } } }],
+  ])("are found in addresses: %s of %j", (_, entry) => {
+    expect(entrySecrets(entry).map(([, secret]) => secret)).toContain("correcthorse");
+  });
+
+  it("are reported with their names, from every place that a suite reads, before anything is shown", async () => {
+    const secrets = new Map<string, string>();
+    const suite = await loadSound(
+      {
+        "suite.yaml": `variables: { api_key: $FIRST_KEY, other_key: "plain secret" }
+servers: { s: { command: [x], env: { SERVER_KEY: "\${SECOND_KEY}" } } }
+tools: [{ name: a, tool: x, args: { v: $api_key, w: "\${THIRD_KEY:-fallback key}", x: "\${SHORT_KEY:-short}" } }]
+`,
+        ".env": "FILE_KEY=from the file\n",
+      },
+      {
+        env: { FIRST_KEY: "the first key", SECOND_KEY: "the second key" },
+        onSecret: (name, value) => secrets.set(name, value),
+      },
+    );
+    expect(Object.fromEntries(secrets)).toEqual({
+      other_key: "plain secret",
+      FILE_KEY: "from the file",
+      FIRST_KEY: "the first key",
+      api_key: "the first key",
+      SECOND_KEY: "the second key",
+      SERVER_KEY: "the second key",
+      THIRD_KEY: "fallback key",
+    });
+    expect(Object.fromEntries(suite.secrets)).toEqual({
+      FIRST_KEY: "the first key",
+      api_key: "the first key",
+      other_key: "plain secret",
+      SECOND_KEY: "the second key",
+      THIRD_KEY: "fallback key",
+    });
+  });
+});
