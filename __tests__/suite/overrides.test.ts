@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { renderProblem } from "../../src/core/render-problem.js";
+import type { Problem } from "../../src/core/problem.js";
 import { applyOverrides, type ServerOverrides } from "../../src/suite/servers/overrides.js";
 import { toServer } from "../../src/suite/servers/server.js";
 import { loadServerConfig } from "../../src/suite/servers/server-config.js";
@@ -129,30 +129,211 @@ describe("server overrides", () => {
     expect([...changed.values()].map(({ command }) => command?.[0])).toEqual(["node", "x"]);
   });
 
-  it.each<[string, Record<string, Record<string, unknown>>, ServerOverrides, string]>([
-    ["several and none named", { a: STDIO, b: STDIO }, { serverUrl: "https://x" }, "`a`, `b`"],
-    ["an unknown name", { api: STDIO }, { serverUrl: "https://x", serverTarget: "api2" }, "Did you mean `api`?"],
-    ["no live server", { a: { cassette: "x" } }, { serverUrl: "https://x" }, "no live server"],
-    ["both ways", { a: STDIO }, { serverUrl: "https://x", serverCommand: "x" }, "Give one of them"],
-    ["no URL", { a: STDIO }, { serverUrl: "ftp://x" }, "http://"],
-    ["an open quote", { a: STDIO }, { serverCommand: "a 'b" }, "is not closed"],
-    ["an empty command", { a: STDIO }, { serverCommand: "  " }, "no program"],
-    ["a token for a command", { a: STDIO }, { serverAuthBearerEnv: "T" }, "not over HTTP"],
-    ["a header for a command", { a: STDIO }, { headers: { A: "b" } }, "not over HTTP"],
-    ["waiting for a command", { a: STDIO }, { waitForReady: "5s" }, "not over HTTP"],
-    ["a time without anything to wait for", { a: REMOTE }, { waitForReady: "5s" }, "Give the URL to poll"],
-    ["an invalid time", { a: REMOTE }, { waitForReady: "soon" }, "neither a URL nor a duration"],
-    ["a time that no timer counts", { a: REMOTE }, { waitForReady: "9999999" }, "neither a URL nor a duration"],
-    ["credentials in what is polled", { a: REMOTE }, { waitForReady: "https://u:p@x" }, "holds credentials"],
-    ["a forbidden header", { a: REMOTE }, { headers: { authorization: "b" } }, "--server-auth-bearer-env"],
-  ])("refuse %s", (_, entries, overrides, reported) => {
-    let problems = "";
+  const TOKEN = "Give --server-auth-bearer-env.";
+  const OVER_STDIO = ["`a` is reached over stdin and stdout, not over HTTP.", "Leave it out, or give --server-url."];
+  it.each<[string, Record<string, Record<string, unknown>>, ServerOverrides, string[]]>([
+    [
+      "several and none named",
+      { a: STDIO, b: STDIO },
+      { serverUrl: "https://x" },
+      ["which server do the overrides mean?", "The suite has several: `a`, `b`.", "Name one by --server-target."],
+    ],
+    [
+      "an unknown name",
+      { api: STDIO },
+      { serverUrl: "https://x", serverTarget: "api2" },
+      ["no live server `api2`", "The suite has `api`.", "Did you mean `api`?"],
+    ],
+    [
+      "an unknown name like no other",
+      { a: { cassette: "x" } },
+      { serverUrl: "https://x", serverTarget: "a" },
+      ["no live server `a`", "The suite has none.", "Name one of these."],
+    ],
+    [
+      "no live server",
+      { a: { cassette: "x" } },
+      { serverUrl: "https://x" },
+      ["which server do the overrides mean?", "The suite has no live server.", "Name one by --server-target."],
+    ],
+    [
+      "both ways",
+      { a: STDIO },
+      { serverUrl: "https://x", serverCommand: "x" },
+      ["two servers to replace one", "There are --server-url and --server-command.", "Give one of them."],
+    ],
+    [
+      "no URL",
+      { a: STDIO },
+      { serverUrl: "ftp://x" },
+      ["--server-url is not a valid URL", "It must start with http:// or https://.", "Write the whole address."],
+    ],
+    [
+      "a URL that begins with something else",
+      { a: STDIO },
+      { serverUrl: "xhttp://x" },
+      ["--server-url is not a valid URL", "It must start with http:// or https://.", "Write the whole address."],
+    ],
+    [
+      "a text without a scheme",
+      { a: STDIO },
+      { serverUrl: "x" },
+      ["--server-url is not a valid URL", "It must start with http:// or https://.", "Write the whole address."],
+    ],
+    [
+      "a user in a URL",
+      { a: STDIO },
+      { serverUrl: "https://u@x" },
+      ["--server-url holds credentials", "They would be shown.", TOKEN],
+    ],
+    [
+      "a password in a URL",
+      { a: STDIO },
+      { serverUrl: "https://:p@x" },
+      ["--server-url holds credentials", "They would be shown.", TOKEN],
+    ],
+    [
+      "an open quote",
+      { a: STDIO },
+      { serverCommand: "a 'b" },
+      ["--server-command cannot be split", expect.stringMatching(/ is not closed\.$/), "Close every quote."],
+    ],
+    [
+      "an empty command",
+      { a: STDIO },
+      { serverCommand: "  " },
+      ["--server-command is empty", "There is no program to start.", "Write a program and its arguments."],
+    ],
+    [
+      "a token for a command",
+      { a: STDIO },
+      { serverAuthBearerEnv: "T" },
+      ["--server-auth-bearer-env on a server with a command", ...OVER_STDIO],
+    ],
+    [
+      "a header for a command",
+      { a: STDIO },
+      { headers: { A: "b" } },
+      ["--header on a server with a command", ...OVER_STDIO],
+    ],
+    [
+      "an HTTP setting for a command",
+      { a: STDIO },
+      { http: { timeout: "1s" } },
+      ["An HTTP setting on a server with a command", ...OVER_STDIO],
+    ],
+    [
+      "waiting for a command",
+      { a: STDIO },
+      { waitForReady: "5s" },
+      ["--wait-for-ready on a server with a command", ...OVER_STDIO],
+    ],
+    [
+      "a time without anything to wait for",
+      { a: REMOTE },
+      { waitForReady: "5s" },
+      [
+        "--wait-for-ready does not know what to wait for",
+        "`a` has neither `wait_for_ready` nor `start`, so a duration alone is not enough.",
+        "Give the URL to poll.",
+      ],
+    ],
+    ...["soon", "9999999", "x https://a", "1s1", "1.", "x5"].map(
+      (waitForReady): [string, Record<string, Record<string, unknown>>, ServerOverrides, string[]] => [
+        `no time: ${waitForReady}`,
+        { a: REMOTE },
+        { waitForReady },
+        [
+          "--wait-for-ready is neither a URL nor a duration",
+          expect.stringMatching(
+            /^It takes an address that starts with http:\/\/ or https:\/\/, a number of seconds, or .+\.$/,
+          ),
+          "Write the address to poll, or `30s`.",
+        ],
+      ],
+    ),
+    [
+      "credentials in what is polled",
+      { a: REMOTE },
+      { waitForReady: "https://u:p@x" },
+      ["--wait-for-ready holds credentials", "They would be shown.", TOKEN],
+    ],
+    ...["authorization", "Proxy-Authorization"].map(
+      (name): [string, Record<string, Record<string, unknown>>, ServerOverrides, string[]] => [
+        `a forbidden header: ${name}`,
+        { a: REMOTE },
+        { headers: { [name]: "b" } },
+        [
+          `\`${name}\` is not a header that can be set`,
+          "Credentials belong under `auth`, which keeps them out of reports.",
+          TOKEN,
+        ],
+      ],
+    ),
+  ])("refuse %s", (_, entries, overrides, problem) => {
+    let problems: Problem[] = [];
     try {
       apply(entries, overrides);
     } catch (error) {
-      problems = (error as { problems: Parameters<typeof renderProblem>[0][] }).problems.map(renderProblem).join("\n");
+      ({ problems } = error as { problems: Problem[] });
     }
-    expect(problems).toContain(reported);
+    expect(problems.map(({ title, description, fix }) => [title, description, fix])).toEqual([problem]);
+  });
+
+  it("leave alone what they do not name", () => {
+    const own = {
+      url: "https://a",
+      http: { timeout: "9s" },
+      auth: { bearer_token_env: "OLD" },
+      headers: { "X-A": "b" },
+    };
+    const raw = (overrides: ServerOverrides) => apply({ a: own }, overrides).servers.get("a")?.raw;
+    expect(raw({ headers: {}, serverAuthBearerEnv: "NEW" })).toEqual({ ...own, auth: { bearer_token_env: "NEW" } });
+    expect(raw({ http: { max_redirects: 1 } })).toEqual({ ...own, http: { timeout: "9s", max_redirects: 1 } });
+    expect(raw({ headers: { X_Authorization: "c" } })).toEqual({
+      ...own,
+      headers: { "X-A": "b", X_Authorization: "c" },
+    });
+    // Another address is not started or polled as the one before.
+    expect(
+      apply(
+        { a: { ...own, start: { command: ["x"] }, wait_for_ready: "https://a/up" } },
+        { serverUrl: "https://b" },
+      ).servers.get("a")?.raw,
+    ).toEqual({ ...own, url: "https://b" });
+  });
+
+  it("say only of a token that it replaces `oauth` where there was one", () => {
+    expect(
+      apply({ a: { url: "https://a", auth: { bearer_token_env: "T" } } }, { serverAuthBearerEnv: "N" }).banner,
+    ).toBe("Server overrides for `a`: --server-auth-bearer-env");
+    expect(apply({ a: { url: "https://a" } }, { serverAuthBearerEnv: "N" }).banner).toBe(
+      "Server overrides for `a`: --server-auth-bearer-env",
+    );
+    expect(apply({ a: REMOTE }, { serverAuthBearerEnv: "N", serverTarget: "a" }).banner).toBe(
+      "Server overrides for `a`: --server-auth-bearer-env; the bearer token replaces `oauth` of `a`",
+    );
+  });
+
+  it("have paths from the folder of their configuration", () => {
+    const entry = {
+      url: "https://a",
+      http: { tls: { ca_bundle_path: "ca.pem" } },
+      start: { command: ["x"], cwd: "in" },
+    };
+    const { servers: changed } = apply({ a: STDIO }, { serverConfig: { entry, folder: "/config" } });
+    expect(changed.get("a")?.http).toMatchObject({
+      caBundlePath: "/config/ca.pem",
+      start: { cwd: "/config/in" },
+    });
+    const program = { command: ["x"], cwd: "in" };
+    expect(apply({ a: STDIO }, { serverConfig: { entry: program, folder: "/config" } }).servers.get("a")).toMatchObject(
+      {
+        command: ["x"],
+        cwd: "/config/in",
+        env: {},
+      },
+    );
   });
 });
 
@@ -181,7 +362,50 @@ describe("--server-config", () => {
       { title: "duplicate key `comand`" },
       { title: "unknown key `comand`" },
     ]);
-    expect((await read("servers: {}\n")).problems).toMatchObject([{ title: "not a server configuration" }]);
+  });
+
+  it.each(["servers: {}\n", "server: []\n", "- a\n", "server: { command: [x] }\nother: 1\n", "other: 1\n"])(
+    "is one block: %j",
+    async (text) => {
+      const { config, problems } = await read(text);
+      expect(config).toBeUndefined();
+      expect(problems).toMatchObject([
+        {
+          title: "not a server configuration",
+          description: "The file must hold one key, `server`, with a whole server block.",
+          fix: "Write `server:` with its `command` or `url` below it.",
+        },
+      ]);
+    },
+  );
+
+  it("has its problems at its own lines", async () => {
+    const { problems } = await read(`server:
+  command: [x]
+  headers: { X-A: b }
+  env: { A: $nobody, API_KEY: "\${request_id}" }
+  cwd: $request_id
+`);
+    expect(problems.map(({ title, pointer, location }) => [title, pointer, location?.line])).toEqual([
+      ["`${nobody}` has no value", "/server/env/A", 4],
+      ["`headers` on a server with `command`", "/server/headers", 3],
+      ["`cwd` gets its value too late", "/server/cwd", 5],
+    ]);
+    expect((await read("server: [\n")).problems).toMatchObject([{ title: "a bracket or brace that is not closed" }]);
+    const options = { cwd: "/", repositoryRoot: "/", env: {}, runId: "r" };
+    expect((await loadServerConfig("/none.yaml", options)).problems).toMatchObject([
+      { title: "there is no file `none.yaml`" },
+    ]);
+  });
+
+  it("reports the secrets that it holds", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "config-"));
+    writeFileSync(join(folder, "server.yaml"), "server: { command: [x], env: { API_KEY: the secret key } }\n");
+    const secrets: [string, string][] = [];
+    const onSecret = (name: string, value: string) => secrets.push([name, value]);
+    await loadServerConfig("server.yaml", { cwd: folder, repositoryRoot: folder, env: {}, runId: "r", onSecret });
+    rmSync(folder, { recursive: true });
+    expect(secrets).toContainEqual(["API_KEY", "the secret key"]);
   });
 });
 
