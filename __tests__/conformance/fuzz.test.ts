@@ -2,7 +2,7 @@ import { assert, constant, dictionary, integer, jsonValue, oneof, property, stri
 import { describe, expect, it } from "vitest";
 import { classify } from "../../src/conformance/fuzz/classify.js";
 import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
-import { leakIn } from "../../src/conformance/fuzz/leaks.js";
+import { leakIn, textsIn } from "../../src/conformance/fuzz/leaks.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { hide } from "../../src/core/redaction/redacted.js";
@@ -155,6 +155,226 @@ describe("the class of an accepted call", () => {
   });
 });
 
+describe("the class of a call", () => {
+  const VALID = { label: "every argument", args: { a: "x" }, valid: true as const };
+  const INVALID = { label: "`a` null", args: { a: null }, valid: false as const };
+  const sent = (answer: object, more: object = {}) => ({
+    kind: "sent" as const,
+    outcome: {
+      kind: "answer" as const,
+      answer: { jsonrpc: "2.0", id: 1, ...answer },
+      durationMs: 1,
+      notifications: [],
+    },
+    isAlive: true,
+    findings: [],
+    ...more,
+  });
+  const rejection = (words: string) => ({ result: { isError: true, content: [{ type: "text", text: words }] } });
+  const found = (rule_id: string, more: object = {}) => ({
+    ...{ server: "s", target_version: null, rule_id, message: "it is wrong", count: 1, severity: "must", gates: true },
+    ...more,
+  });
+  const classOf = (input: Parameters<typeof classify>[0], answer: object, known: string[] = []) =>
+    classify(input, answer as Parameters<typeof classify>[1], known);
+
+  it.each<[string, object, object]>([
+    ["is clean", sent({ result: {} }), { class: "clean" }],
+    ["is rejected in the result", sent(rejection("no")), { class: "rejected_tool" }],
+    ["is rejected as an error", sent({ error: { code: 5, message: "no" } }), { class: "rejected_protocol" }],
+    [
+      "is rejected as an error that is about the arguments",
+      sent({ error: { code: -32602, message: "no" } }),
+      { class: "rejected_protocol", rejection: expect.objectContaining({ code: -32602 }) },
+    ],
+    [
+      "is an internal error",
+      sent({ error: { code: -32603, message: "oops" } }),
+      {
+        class: "protocol_violation",
+        found: {
+          rule_id: "FUZZ-INTERNAL-ERROR",
+          message: "a valid call is answered with the error -32603: oops",
+          kind: "",
+        },
+      },
+    ],
+    [
+      "is an internal error that is about the arguments",
+      sent({ error: { code: -32603, message: "Invalid arguments" } }),
+      { class: "rejected_protocol", rejection: expect.anything() },
+    ],
+    [
+      "breaks the protocol",
+      sent({ result: {} }, { findings: [found("INV-004")] }),
+      { class: "protocol_violation", found: { rule_id: "INV-004", message: "it is wrong", kind: "it is wrong" } },
+    ],
+    [
+      "breaks a rule that only should hold",
+      sent({ result: {} }, { findings: [found("INV-004", { severity: "should" })] }),
+      { class: "clean" },
+    ],
+    [
+      "breaks a rule that was not judged",
+      sent({ result: {} }, { findings: [found("INV-004", { unjudged: true })] }),
+      { class: "clean" },
+    ],
+    ["breaks a rule of something else", sent({ result: {} }, { findings: [found("ERRCHAN-001")] }), { class: "clean" }],
+    [
+      "is larger than what is read",
+      sent({ result: {} }, { findings: [found("FAULT-TRANSPORT-FLOOD")] }),
+      { class: "clean" },
+    ],
+    [
+      "breaks the transport",
+      sent({ result: {} }, { findings: [found("FAULT-TRANSPORT-STDOUT")] }),
+      { class: "protocol_violation", found: expect.anything() },
+    ],
+    [
+      "breaks its output schema",
+      sent({ result: {} }, { findings: [found("INV-013")] }),
+      { class: "output_schema", found: { rule_id: "INV-013", message: "it is wrong", kind: "it is wrong" } },
+    ],
+    [
+      "shows a stack trace",
+      sent(rejection("Traceback (most recent call last)")),
+      {
+        class: "leak",
+        found: {
+          rule_id: "FUZZ-LEAK-STACK",
+          message: "the answer contains a stack trace: Traceback (most recent call last)",
+          kind: "",
+        },
+      },
+    ],
+    [
+      "shows a path in an error",
+      sent({ error: { code: 1, message: "no /home/ada/notes.json" } }),
+      { class: "leak", found: expect.objectContaining({ rule_id: "FUZZ-LEAK-PATH" }), rejection: expect.anything() },
+    ],
+    [
+      "is too large",
+      sent(
+        {},
+        {
+          outcome: {
+            kind: "fault",
+            fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: "x" },
+            durationMs: 1,
+            notifications: [],
+          },
+        },
+      ),
+      { class: "not_judged", reason: "the answer is larger than --max-frame or the memory limits allow" },
+    ],
+    [
+      "is a fault",
+      sent(
+        {},
+        {
+          outcome: {
+            kind: "fault",
+            fault: { rule_id: "FAULT-TRANSPORT-EOF", message: "it ended" },
+            durationMs: 1,
+            notifications: [],
+          },
+        },
+      ),
+      { class: "crash", found: { rule_id: "FAULT-TRANSPORT-EOF", message: "it ended", kind: "it ended" } },
+    ],
+    [
+      "is not revealed",
+      sent(
+        { result: {} },
+        {
+          outcome: { kind: "answer", answer: { result: {} }, http: { status: 401 }, durationMs: 1, notifications: [] },
+        },
+      ),
+      { class: "not_judged", reason: "the server answered with HTTP 401" },
+    ],
+    [
+      "ends the server by a signal",
+      sent(
+        {},
+        {
+          outcome: { kind: "died", process: { exit_code: null, signal: "SIGSEGV" }, durationMs: 1, notifications: [] },
+        },
+      ),
+      {
+        class: "crash",
+        found: {
+          rule_id: "FAULT-LIFECYCLE-CRASH",
+          message: "the server was ended by SIGSEGV",
+          kind: "the server was ended by SIGSEGV",
+        },
+      },
+    ],
+    [
+      "ends the server, nobody knows how",
+      sent(
+        {},
+        { outcome: { kind: "died", process: { exit_code: null, signal: null }, durationMs: 1, notifications: [] } },
+      ),
+      { class: "crash", found: expect.objectContaining({ message: "the server ended with exit code unknown" }) },
+    ],
+  ])("with valid arguments that %s", (_, answer, wanted) => {
+    expect(classOf(VALID, answer)).toEqual(wanted);
+  });
+
+  it.each<[string, object, object]>([
+    ["is rejected in the result", sent(rejection("no")), { class: "rejected_tool" }],
+    [
+      "is rejected as an error",
+      sent({ error: { code: 5, message: "no" } }),
+      { class: "rejected_protocol", rejection: expect.objectContaining({ code: 5 }) },
+    ],
+    [
+      "is an internal error",
+      sent({ error: { code: -32603, message: "oops" } }),
+      { class: "rejected_protocol", rejection: expect.objectContaining({ code: -32603 }) },
+    ],
+    [
+      "is accepted",
+      sent({ result: {} }),
+      {
+        class: "accepted_invalid",
+        found: {
+          rule_id: "FUZZ-ACCEPTED-INVALID",
+          message: "the input schema excludes the call, and the server accepts it: `a` null",
+          kind: "`a` null",
+        },
+      },
+    ],
+  ])("with invalid arguments that %s", (_, answer, wanted) => {
+    expect(classOf(INVALID, answer)).toEqual(wanted);
+  });
+
+  it("without an object as arguments is a malformed request", () => {
+    const malformed = { label: "arguments null", args: null, valid: false as const };
+    expect(classOf(malformed, sent({ error: { code: -32602, message: "no" } }))).toEqual({
+      class: "rejected_protocol",
+    });
+  });
+
+  it("whose answer has what was computed is an injection", () => {
+    const input = { label: "`a` with a template", args: { a: "{{7919*6007}}" }, valid: true as const };
+    expect(classOf(input, sent({ result: { content: [{ type: "text", text: "47569433" }] } }))).toEqual({
+      class: "injection",
+      found: {
+        rule_id: "FUZZ-INJECTION",
+        message: "the server evaluates `a` with a template: the answer has a value that was not sent",
+        kind: "",
+      },
+    });
+  });
+
+  it("may quote what is known", () => {
+    const answer = sent(rejection("no /home/ada/notes.json"));
+    expect(classOf(VALID, answer).class).toBe("leak");
+    expect(classOf(VALID, answer, ["/home/ada/notes.json"]).class).toBe("rejected_tool");
+  });
+});
+
 describe("leaks", () => {
   const text = (words: string, isError = true) => ({ result: { isError, content: [{ type: "text", text: words }] } });
   it.each([
@@ -177,6 +397,52 @@ describe("leaks", () => {
     ["a web address", "see https://example.com/docs/index.html", {}, []],
   ])("nothing: %s", (_, words, sent, known) => {
     expect(leakIn(text(words), true, sent, known)).toBeUndefined();
+  });
+
+  it.each([
+    ["FUZZ-LEAK-STACK", "Error\n  at System.Run(String x) in C:\\src\\a.cs:line 12"],
+    ["FUZZ-LEAK-STACK", "goroutine 7 [chan receive]:"],
+    ["FUZZ-LEAK-STACK", "main.run\n\t/srv/a.go:12 +0x1d"],
+    ["FUZZ-LEAK-STACK", "  12: 0x55d0 - core::panicking"],
+    ["FUZZ-LEAK-STACK", "from /srv/a.rb:12:in `run'"],
+    ["FUZZ-LEAK-STACK", "#0 /srv/a.php(12): run()"],
+    ["FUZZ-LEAK-STACK", '  File "/srv/a.py", line 12'],
+    ["FUZZ-LEAK-STACK", "\tat com.example.A$B.run(A.kt:12)"],
+    ["FUZZ-LEAK-STACK", "    at node:internal/process:12:5"],
+    ["FUZZ-LEAK-STACK", "    at run (C:\\app\\a.js:12:5)"],
+    ["FUZZ-LEAK-PATH", "see /srv/app.py"],
+    ["FUZZ-LEAK-PATH", "see /srv/app.mjs:12"],
+    ["FUZZ-LEAK-PATH", "see C:\\Users\\ada\\x"],
+    ["FUZZ-LEAK-PATH", "see /Users/ada/x"],
+    ["FUZZ-LEAK-PATH", "see /usr/lib/python3/site-packages/x"],
+  ])("%s in an error: %s", (rule_id, words) => {
+    const answer = { error: { code: 1, message: "no", data: { deep: [words] } } };
+    expect(leakIn(answer, true, {}, [])?.rule_id).toBe(rule_id);
+    expect(leakIn(answer, true, { a: words }, [])).toBeUndefined();
+  });
+
+  it("say what was found", () => {
+    expect(leakIn(text("see /home/ada/x"), true, {}, [])?.message).toBe(
+      "the answer contains a path of the server: /home/ada/x",
+    );
+    expect(leakIn(text("    at run (/srv/a.js:1:2)"), false, {}, [])?.message).toBe(
+      "the answer contains a stack trace: at run (/srv/a.js:1:2)",
+    );
+  });
+
+  it("are not what was sent, or known, in part", () => {
+    expect(leakIn(text("no /home/ada/x"), true, { a: ["/home/ada"] }, [])).toBeUndefined();
+    expect(leakIn(text("no /home/ada/x"), true, {}, ["/home/ada/x/y"])).toBeUndefined();
+    // Two characters are in every path.
+    expect(leakIn(text("no /home/ada/x"), true, { a: "/h" }, [])).toBeDefined();
+    expect(leakIn(text("no /home/ada/x"), true, {}, ["/"])).toBeDefined();
+  });
+
+  it("are looked for in every text of a value, within limits", () => {
+    expect(textsIn({ a: ["x", { b: "y", c: 5 }], d: null }).toSorted()).toEqual(["x", "y"]);
+    expect(textsIn("x".repeat(300_000))[0]).toHaveLength(262_144);
+    expect(textsIn(Array.from({ length: 20_000 }, () => "x"))).toHaveLength(10_000);
+    expect(textsIn(Array.from({ length: 200 }, () => Array.from({ length: 200 }, () => "x")))).toHaveLength(10_001);
   });
 
   it("a path in an answer that is no rejection is what was asked for", () => {

@@ -1,0 +1,628 @@
+import { describe, expect, it } from "vitest";
+import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
+import { neighbours, randomMutant } from "../../src/conformance/fuzz/mutants.js";
+import { randomOf } from "../../src/conformance/fuzz/random.js";
+import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
+import { randomValue } from "../../src/conformance/fuzz/valid.js";
+import { matchingText } from "../../src/conformance/probes/matching-text.js";
+import { isClosed, withUnexpected } from "../../src/conformance/probes/requests.js";
+import {
+  FORMATS,
+  flatten,
+  itemsOf,
+  lookUp,
+  objectOf,
+  propertiesOf,
+  requiredOf,
+  resolveRefs,
+  sampleOf,
+  typesOf,
+} from "../../src/conformance/probes/schema.js";
+import { shownPath, sitesOf, without, withValue } from "../../src/conformance/probes/sites.js";
+
+const ALL = ["array", "boolean", "null", "number", "object", "string"];
+const text = { type: "string" };
+
+describe("the types that a schema accepts", () => {
+  it.each<[unknown, string[]]>([
+    [{}, ALL],
+    [true, ALL],
+    [false, []],
+    [{ type: "string" }, ["string"]],
+    [{ type: "integer" }, ["number"]],
+    [{ type: ["integer", "null"] }, ["null", "number"]],
+    [{ type: "unknown" }, []],
+    [{ enum: ["a", 1, null, [], {}] }, ["array", "null", "number", "object", "string"]],
+    [{ const: true }, ["boolean"]],
+    [{ const: null }, ["null"]],
+    [{ type: "string", enum: [1] }, []],
+    [{ anyOf: [{ type: "string" }, { type: "null" }] }, ["null", "string"]],
+    [{ oneOf: [{ type: "array" }] }, ["array"]],
+    [{ allOf: [{ type: ["string", "null"] }, { type: ["string", "number"] }] }, ["string"]],
+    [{ type: "string", nullable: true }, ["null", "string"]],
+    [{ type: "string", nullable: "true" }, ["string"]],
+    [{ $ref: "#/$defs/a" }, ["boolean"]],
+    [{ $ref: "#/$defs/none" }, ALL],
+    [{ anyOf: [{ anyOf: [{ type: "null" }] }, { $ref: "#/$defs/a" }] }, ["boolean", "null"]],
+  ])("%j", (schema, types) => {
+    expect([...typesOf(schema, { $defs: { a: { type: "boolean" } } })].toSorted()).toEqual(types);
+  });
+});
+
+describe("a reference", () => {
+  const root = {
+    $defs: { a: text, "b/c": { type: "null" }, "d e": { type: "array" }, f: { $ref: "#/$defs/a" } },
+    list: [text],
+  };
+  it.each<[string, unknown]>([
+    ["#", root],
+    ["#/$defs/a", text],
+    ["#/$defs/b~1c", { type: "null" }],
+    ["#/$defs/d%20e", { type: "array" }],
+    ["#/list/0", text],
+    ["#/$defs/none", undefined],
+    ["#/$defs/a/type/x", undefined],
+    ["#/constructor", undefined],
+    ["#a", undefined],
+    ["other.json#/a", undefined],
+    ["#/%", undefined],
+  ])("%s", (reference, found) => {
+    expect(lookUp(reference, root)).toEqual(found);
+  });
+
+  it("is followed, up to twenty in a row", () => {
+    expect(resolveRefs({ $ref: "#/$defs/f" }, root)).toEqual(text);
+    expect(resolveRefs("text", root)).toEqual({});
+    const chain = (length: number) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, at) => [`a${at}`, at === length - 1 ? text : { $ref: `#/a${at + 1}` }]),
+      );
+    expect(resolveRefs({ $ref: "#/a0" }, chain(20))).toEqual(text);
+    expect(resolveRefs({ $ref: "#/a0" }, chain(21))).toEqual({});
+  });
+});
+
+describe("the object and the items behind a schema", () => {
+  const object = { properties: { a: text } };
+  it.each<[unknown, unknown]>([
+    [object, object],
+    [{ anyOf: [text, object] }, object],
+    [{ oneOf: [{ allOf: [object] }] }, object],
+    [{ type: "object" }, undefined],
+    [{ properties: 1 }, undefined],
+    [{ anyOf: "x" }, undefined],
+  ])("an object: %j", (schema, found) => {
+    expect(objectOf(schema, schema)).toEqual(found);
+  });
+
+  it.each<[unknown, unknown]>([
+    [{ items: text }, text],
+    [{ anyOf: [{ type: "null" }, { items: text }] }, text],
+    [{ items: true }, undefined],
+    [{}, undefined],
+  ])("items: %j", (schema, found) => {
+    expect(itemsOf(schema, schema)).toEqual(found);
+  });
+
+  it("have names", () => {
+    expect(propertiesOf(object)).toEqual([["a", text]]);
+    expect(propertiesOf({ properties: [] })).toEqual([]);
+    expect(requiredOf({ required: ["a", 1] })).toEqual(["a"]);
+    expect(requiredOf({ required: "a" })).toEqual([]);
+  });
+
+  it.each<[unknown, boolean]>([
+    [{ additionalProperties: false }, true],
+    [{ unevaluatedProperties: false }, true],
+    [{ $ref: "#/a", a: { additionalProperties: false } }, true],
+    [{ additionalProperties: {} }, false],
+    [{}, false],
+    [undefined, false],
+  ])("are closed: %j is %s", (schema, closed) => {
+    expect(isClosed(schema)).toBe(closed);
+  });
+});
+
+describe("a value that a schema is likely to take", () => {
+  it.each<[unknown, unknown]>([
+    [{ type: "string" }, "text"],
+    [{ type: "string", minLength: 6 }, "textxx"],
+    [{ type: "string", maxLength: 2 }, "te"],
+    [{ type: "string", minLength: -1, maxLength: -1 }, ""],
+    [{ type: "string", format: "date" }, "2026-01-01"],
+    [{ type: "string", format: "unknown" }, "text"],
+    [{ type: "string", format: "uuid", pattern: "^a$" }, FORMATS.get("uuid")],
+    [{ type: "string", pattern: "^ab{2}c$" }, "abbc"],
+    [{ type: "string", pattern: "^[" }, "text"],
+    [{ type: "boolean" }, true],
+    [{ type: "null" }, null],
+    [{ type: "number" }, 1],
+    [{ type: "integer", minimum: 5 }, 5],
+    [{ type: "integer", exclusiveMinimum: 5 }, 6],
+    [{ type: "integer", maximum: -5 }, -5],
+    [{ type: "integer", exclusiveMaximum: -5 }, -6],
+    [{ type: "number", exclusiveMinimum: 2, exclusiveMaximum: 3 }, 2.5],
+    [{ type: "number", multipleOf: 7 }, 7],
+    [{ type: "number", multipleOf: 7, minimum: 8 }, 14],
+    [{ type: "number", multipleOf: 7, minimum: 7, exclusiveMinimum: 7 }, 14],
+    [{ type: "number", multipleOf: 7, maximum: 6, minimum: -6 }, 0],
+    [{ type: "integer", minimum: 0.5, maximum: 0.7 }, 1],
+    [{ type: "array" }, []],
+    [{ type: "array", minItems: 2, items: { type: "boolean" } }, [true, true]],
+    [{ type: "array", minItems: 2, prefixItems: [{ type: "null" }], items: { type: "boolean" } }, [null, true]],
+    [{ type: "array", minItems: 99, items: { type: "null" } }, Array.from({ length: 10 }, () => null)],
+    [{ type: "object" }, {}],
+    [
+      { type: "object", required: ["a", "b"], properties: { a: { type: "boolean" }, c: text } },
+      { a: true, b: "text" },
+    ],
+    [{ required: ["a"] }, { a: "text" }],
+    [{ properties: { a: text } }, {}],
+    [{}, "text"],
+    [{ const: 5 }, 5],
+    [{ const: 5, examples: [6] }, 5],
+    [{ examples: [6, 7], default: 8 }, 6],
+    [{ example: 7, default: 8 }, 7],
+    [{ default: 8, enum: [9] }, 8],
+    [{ default: null, enum: [9] }, 9],
+    [{ enum: [9, 10] }, 9],
+    [{ type: ["null", "boolean"] }, true],
+    [{ anyOf: [{ type: "null" }, { type: "boolean" }] }, true],
+    [{ oneOf: [{ const: 3 }, { const: 4 }] }, 3],
+    [
+      {
+        type: "object",
+        required: ["a"],
+        properties: { a: text },
+        allOf: [{ required: ["b"], properties: { b: { type: "null" } } }],
+      },
+      { a: "text", b: null },
+    ],
+    [{ $ref: "#/$defs/a", $defs: { a: { const: 1 } } }, 1],
+  ])("%j", (schema, value) => {
+    expect(sampleOf(schema, schema, matchingText)).toEqual(value);
+  });
+
+  it("does not consider patterns without help", () => {
+    expect(sampleOf({ type: "string", pattern: "^abc$" }, {})).toBe("text");
+  });
+
+  it("ends in a schema that refers to itself", () => {
+    const root = { type: "object", required: ["next"], properties: { next: { $ref: "#" } } };
+    expect(JSON.stringify(sampleOf(root, root)).length).toBeLessThan(200);
+    const wide = {
+      type: "object",
+      required: ["a", "b", "c"],
+      properties: { a: { $ref: "#" }, b: { $ref: "#" }, c: { $ref: "#" } },
+    };
+    expect(JSON.stringify(sampleOf(wide, wide)).length).toBeLessThan(30_000);
+  });
+
+  it("is of one branch, with what all require", () => {
+    const schema = {
+      title: "t",
+      allOf: [{ required: ["a"], properties: { a: text } }, { required: ["a", "b"] }],
+      anyOf: [{ type: "null" }, { title: "u", properties: { c: text } }],
+    };
+    expect(flatten(schema, schema)).toEqual({ title: "u", required: ["a", "b"], properties: { a: text, c: text } });
+    expect(flatten({ oneOf: [{ const: 1 }, { const: 2 }] }, {}, 0, (branches) => branches.at(-1))).toMatchObject({
+      const: 2,
+    });
+  });
+});
+
+describe("places in arguments", () => {
+  it("are changed in a copy", () => {
+    const args = { a: { b: [1, { c: 2 }] }, d: 3 };
+    expect(withValue(args, ["a", "b", 1, "c"], 9)).toEqual({ a: { b: [1, { c: 9 }] }, d: 3 });
+    expect(withValue(args, ["e", "f"], 9)).toEqual({ ...args, e: { f: 9 } });
+    expect(without(args, ["a", "b", 1, "c"])).toEqual({ a: { b: [1, {}] }, d: 3 });
+    expect(without(args, ["none"])).toEqual(args);
+    expect(Object.keys(withValue({}, ["__proto__"], 1))).toEqual(["__proto__"]);
+    expect(args).toEqual({ a: { b: [1, { c: 2 }] }, d: 3 });
+    expect(shownPath(["a", 0, "b"])).toBe("`a.0.b`");
+  });
+
+  it("are made up around what is nested", () => {
+    const schema = {
+      properties: {
+        a: { type: "object", required: ["b"], properties: { b: text, c: text } },
+        list: { type: "array", items: { properties: { d: text } } },
+        plain: { type: "array", items: text },
+      },
+      required: ["a"],
+    };
+    const { sites, hasMore } = sitesOf(schema, { list: ["x"] });
+    expect(hasMore).toBe(false);
+    expect(sites.map(({ path, isRequired, base }) => [path.join("."), isRequired, base])).toEqual([
+      ["a", true, { list: ["x"] }],
+      ["list", false, { list: ["x"] }],
+      ["plain", false, { list: ["x"] }],
+      ["a.b", true, { list: ["x"], a: { b: "text" } }],
+      ["a.c", false, { list: ["x"], a: { b: "text" } }],
+      ["list.0.d", false, { list: [{}] }],
+    ]);
+    expect(sitesOf(schema, { a: { b: "own" } }).sites[3]?.base).toEqual({ a: { b: "own" } });
+    expect(sitesOf({}, {})).toEqual({ sites: [], hasMore: false });
+  });
+
+  it("leave room for a field that nobody has", () => {
+    expect(withUnexpected({ properties: { a: text } }, { a: "x" })).toEqual({
+      label: "with the field mcptest_unexpected",
+      argument: "mcptest_unexpected",
+      args: { a: "x", mcptest_unexpected: true },
+    });
+    const taken = { anyOf: [{ properties: { mcptest_unexpected: text } }] };
+    expect(withUnexpected(taken, { mcptest_unexpected_: 1 }).argument).toBe("mcptest_unexpected__");
+  });
+});
+
+describe("random values", () => {
+  const values = (schema: unknown, full = false) => {
+    const random = randomOf(1);
+    return Array.from({ length: 200 }, () => randomValue(schema, schema, { random, matchText: matchingText, full }));
+  };
+
+  it.each<[string, unknown, (value: unknown) => boolean]>([
+    ["a constant", { const: 5 }, (value) => value === 5],
+    ["one of an enum", { enum: ["a", "b"] }, (value) => value === "a" || value === "b"],
+    ["a boolean", { type: "boolean" }, (value) => typeof value === "boolean"],
+    ["null", { type: "null" }, (value) => value === null],
+    [
+      "an integer within limits",
+      { type: "integer", minimum: 3, maximum: 9 },
+      (value) => Number.isInteger(value) && Number(value) >= 3 && Number(value) <= 9,
+    ],
+    [
+      "a multiple",
+      { type: "number", multipleOf: 5, minimum: 0, maximum: 1_000 },
+      (value) => Number(value) % 5 === 0 || value === 1_000,
+    ],
+    ["a number below a limit", { type: "number", maximum: -3 }, (value) => Number(value) <= -3],
+    ["a text of some length", { type: "string", minLength: 30 }, (value) => String(value).length >= 30],
+    ["a short text", { type: "string", maxLength: 3 }, (value) => [...String(value)].length <= 3],
+    ["a date", { type: "string", format: "date" }, (value) => value === "2026-01-01"],
+    ["a text for a pattern", { type: "string", pattern: "^[ab]{3}$" }, (value) => /^[ab]{3}$/.test(String(value))],
+    [
+      "a short array",
+      { type: "array", items: { type: "null" }, minItems: 2, maxItems: 3 },
+      (value) => Array.isArray(value) && value.length >= 2 && value.length <= 3 && value.every((item) => item === null),
+    ],
+    [
+      "an array with a prefix",
+      { type: "array", prefixItems: [{ const: 1 }], items: { const: 2 }, minItems: 2 },
+      (value) => Array.isArray(value) && value[0] === 1 && value.slice(1).every((item) => item === 2),
+    ],
+    [
+      "an object with what it requires",
+      { type: "object", required: ["a"], properties: { a: { const: 1 }, b: { const: 2 } } },
+      (value) => (value as { a: number }).a === 1,
+    ],
+    ["a branch that takes more than null", { anyOf: [{ type: "null" }, { const: 1 }] }, (value) => value === 1],
+  ])("are %s", (_, schema, fits) => {
+    const all = values(schema);
+    expect(all.filter((value) => !fits(value))).toEqual([]);
+  });
+
+  it.each<[string, unknown, unknown[]]>([
+    ["both booleans", { type: "boolean" }, [true, false]],
+    ["null, now and then", { type: ["string", "null"], enum: undefined, maxLength: 0 }, [null, ""]],
+    ["optional properties, or not", { properties: { a: { const: 1 } } }, [{}, { a: 1 }]],
+    ["every branch", { oneOf: [{ const: 1 }, { const: 2 }] }, [1, 2]],
+    ["examples, and others", { type: "integer", minimum: 7, maximum: 7, examples: [1], default: 2 }, [1, 2, 7]],
+  ])("are %s", (_, schema, wanted) => {
+    const all = values(schema).map((value) => JSON.stringify(value));
+    for (const value of wanted) expect(all).toContain(JSON.stringify(value));
+  });
+
+  it("have every property if that is asked for", () => {
+    const schema = { properties: { a: { const: 1 }, b: { const: 2 } } };
+    expect(new Set(values(schema, true).map((value) => JSON.stringify(value)))).toEqual(new Set(['{"a":1,"b":2}']));
+  });
+
+  it("are mostly text where anything goes, and seldom null", () => {
+    const all = values({});
+    const texts = all.filter((value) => typeof value === "string").length;
+    expect(texts).toBeGreaterThan(80);
+    expect(texts).toBeLessThan(180);
+    const nulls = values({ type: ["boolean", "null"] }).filter((value) => value === null).length;
+    expect(nulls).toBeGreaterThan(20);
+    expect(nulls).toBeLessThan(90);
+  });
+});
+
+describe("a seed", () => {
+  it("gives the same numbers, others for another name", () => {
+    const numbers = (seed: number, name?: string) => {
+      const random = randomOf(seed, name);
+      return Array.from({ length: 20 }, () => random.below(1_000));
+    };
+    expect(numbers(1)).toEqual(numbers(1));
+    expect(numbers(1)).not.toEqual(numbers(2));
+    expect(numbers(1, "a")).not.toEqual(numbers(1, "b"));
+    for (const number of numbers(3))
+      expect([number >= 0, number < 1_000, Number.isInteger(number)]).toEqual([true, true, true]);
+  });
+
+  it("gives every number about as often", () => {
+    const random = randomOf(1);
+    const counts = [0, 0, 0, 0];
+    for (let at = 0; at < 4_000; at += 1) counts[random.below(4)]! += 1;
+    for (const count of counts) expect([count > 850, count < 1_150]).toEqual([true, true]);
+  });
+
+  it("shuffles and picks", () => {
+    const random = randomOf(1);
+    const list = [1, 2, 3, 4, 5, 6, 7, 8];
+    const shuffled = random.shuffle(list);
+    expect(shuffled).not.toEqual(list);
+    expect(shuffled.toSorted()).toEqual(list);
+    expect(list).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const firsts = new Set(Array.from({ length: 100 }, () => random.shuffle(list)[0]));
+    const lasts = new Set(Array.from({ length: 100 }, () => random.shuffle(list).at(-1)));
+    expect([firsts.size, lasts.size]).toEqual([8, 8]);
+    expect(new Set(Array.from({ length: 100 }, () => random.pick(list))).size).toBe(8);
+    expect(() => random.pick([])).toThrow("there is nothing to pick from");
+  });
+});
+
+describe("smaller values", () => {
+  it.each<[unknown, unknown[]]>([
+    ["", []],
+    ["a", [""]],
+    ["abc", ["", "a", "bc", "bc", "ac", "ab"]],
+    [
+      "abcdefgh",
+      [
+        "",
+        "abcd",
+        "efgh",
+        "abcdef",
+        "abcdefg",
+        "bcdefgh",
+        "acdefgh",
+        "abdefgh",
+        "abcefgh",
+        "abcdfgh",
+        "abcdegh",
+        "abcdefh",
+        "abcdefg",
+      ],
+    ],
+    [0, []],
+    [1, [0]],
+    [-1, [0, 1]],
+    [5, [0, 1, 2]],
+    [-5, [0, -1, 5, -2]],
+    [0.5, [0, 0]],
+    [2.5, [0, 1, 2, 1]],
+    [true, [false]],
+    [false, []],
+    [null, []],
+    [[], []],
+    [[1], [[], [0]]],
+    [
+      [true, 0],
+      [[], [0], [false, 0], [true]],
+    ],
+    [
+      [1, 2, 3, 4],
+      [[], [1, 2], [3, 4]],
+    ],
+    [{}, []],
+    [{ a: true }, [{}, { a: false }]],
+    [{ a: true, b: 0 }, [{}, { b: 0 }, { a: true }, { a: false, b: 0 }]],
+  ])("of %j", (value, wanted) => {
+    const all = [...smallerValues(value)];
+    expect(all.slice(0, wanted.length)).toEqual(wanted);
+    if (!Array.isArray(value) || value.length < 4) expect(all).toHaveLength(wanted.length);
+  });
+
+  it("of what is nested are its parts at half the depth, and one level down", () => {
+    const nested = [[[[[]]]]];
+    expect([...smallerValues(nested)].slice(0, 3)).toEqual([[], [[]], [[[[]]]]]);
+    const deep = { x: { a: { a: { a: {} } } } };
+    expect([...smallerValues(deep)]).toContainEqual({ x: { a: {} } });
+  });
+
+  it("of long lists and texts are few", () => {
+    const list = [...smallerValues(Array.from({ length: 100 }, () => false))];
+    expect(list).toHaveLength(1 + 2 + 30);
+    expect([...smallerValues("x".repeat(31))].length).toBeLessThan(10);
+    expect([...smallerValues("x".repeat(30))].length).toBeGreaterThan(30);
+  });
+});
+
+describe("changed arguments", () => {
+  it("are numbers nearby, and the other boolean", () => {
+    const all = [...neighbours({ n: 5, b: true }, { path: [], at: 0 })];
+    expect(all).toEqual([
+      { args: { n: 6, b: true }, focus: { path: ["n"], at: 0 } },
+      { args: { n: 4, b: true }, focus: { path: ["n"], at: 0 } },
+      { args: { n: 10, b: true }, focus: { path: ["n"], at: 0 } },
+      { args: { n: -5, b: true }, focus: { path: ["n"], at: 0 } },
+      { args: { n: 5, b: false }, focus: { path: ["b"], at: 0 } },
+    ]);
+  });
+
+  it("are texts with another character at each place, or at the end, from the focus on", () => {
+    const texts = [...neighbours({ a: "xy" }, { path: ["a"], at: 1 })].map(({ args, focus }) => [args["a"], focus.at]);
+    expect(texts).toHaveLength(94 + 95 + 94);
+    expect(texts[0]).toEqual(["xa", 2]);
+    expect(texts[94]).toEqual(["xya", 3]);
+    expect(texts[94 + 95]).toEqual(["ay", 1]);
+    const long = [...neighbours({ a: "x".repeat(100) }, { path: ["a"], at: 90 })];
+    expect(long).toHaveLength(32 * 94);
+    expect(long[0]?.focus.at).toBe(32);
+  });
+
+  it("begin where the last change was, and leave the rest alone", () => {
+    const args = { a: true, b: { c: [true, "k"] }, d: null };
+    const all = [...neighbours(args, { path: ["b", "c", 0], at: 0 })];
+    expect(all[0]).toEqual({ args: { ...args, b: { c: [false, "k"] } }, focus: { path: ["b", "c", 0], at: 0 } });
+    expect(all[1]).toEqual({ args: { ...args, a: false }, focus: { path: ["a"], at: 0 } });
+    expect([...neighbours({ d: null, e: [] }, { path: [], at: 0 })]).toEqual([]);
+  });
+
+  it("are limited to fifty arguments, ten levels deep", () => {
+    const wide = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`k${at}`, true]));
+    expect([...neighbours(wide, { path: [], at: 0 })]).toHaveLength(50);
+    const nested = (depth: number): unknown => (depth === 0 ? true : { a: nested(depth - 1) });
+    expect([...neighbours(nested(10) as never, { path: [], at: 0 })]).toHaveLength(1);
+    expect([...neighbours(nested(11) as never, { path: [], at: 0 })]).toHaveLength(0);
+  });
+
+  it("are random too, with a few changes at once", () => {
+    const random = randomOf(1);
+    const all = Array.from({ length: 300 }, () => randomMutant({ a: "word", n: 5, b: true }, random));
+    const made = all.map((mutant) => mutant?.args ?? {});
+    expect(made.every((args) => ["a", "n", "b"].every((key) => key in args))).toBe(true);
+    expect(made.some(({ b }) => b === false)).toBe(true);
+    expect(made.some(({ n }) => Number(n) !== 5 && Math.abs(Number(n) - 5) <= 100)).toBe(true);
+    expect(made.some(({ n }) => Math.abs(Number(n)) > 1_000)).toBe(true);
+    const lengths = made.map(({ a }) => String(a).length);
+    expect(lengths).toContain(3);
+    expect(lengths).toContain(4);
+    expect(lengths).toContain(5);
+    expect(made.some(({ a }) => /^\w{0,4}word$/.test(String(a)) && a !== "word")).toBe(true);
+    expect(made.some(({ a, n }) => a !== "word" && n !== 5)).toBe(true);
+    for (const mutant of all) expect(mutant?.focus.path).toHaveLength(1);
+    expect(randomMutant({ d: null }, random)).toBeUndefined();
+  });
+});
+
+describe("the inputs of a fuzzed tool", () => {
+  const accepts = async () => true;
+  async function labelsOf(property: unknown, runs = 400) {
+    const inputSchema = { type: "object", properties: { a: property } };
+    const inputs = await fuzzInputs({ name: "t", inputSchema }, { seed: 1, runs, accepts, matchText: matchingText });
+    return new Map(inputs.map(({ label, args, argument }) => [label, { args, argument }]));
+  }
+
+  it.each<[string, unknown, [string, unknown][]]>([
+    [
+      "a text",
+      { type: "string", minLength: 2, maxLength: 4, pattern: "^x*$" },
+      [
+        ["`a` empty", ""],
+        ["`a` of 2 characters", "xx"],
+        ["`a` of 1 characters", "x"],
+        ["`a` of 4 characters", "xxxx"],
+        ["`a` of 5 characters", "xxxxx"],
+        ["`a` that breaks its pattern or format", "mcptest \u0000 none"],
+        ["`a` of 255 characters", "x".repeat(255)],
+        ["`a` with NUL", "a\u0000b"],
+        ["`a` null", null],
+        ["`a` of type number", 12_345],
+      ],
+    ],
+    [
+      "a number",
+      { type: "integer", minimum: 1, maximum: 9 },
+      [
+        ["`a` 0", 0],
+        ["`a` 9", 9],
+        ["`a` 10", 10],
+        ["`a` that is not an integer", 1.5],
+        ["`a` 4294967296", 4_294_967_296],
+      ],
+    ],
+    [
+      "an exclusive limit",
+      { type: "number", exclusiveMinimum: 5, exclusiveMaximum: 8 },
+      [
+        ["`a` 5", 5],
+        ["`a` 4", 4],
+        ["`a` 8", 8],
+        ["`a` 9", 9],
+      ],
+    ],
+    [
+      "an array",
+      { type: "array", items: { const: 1 }, minItems: 1, maxItems: 2 },
+      [
+        ["`a` without items", []],
+        ["`a` of 1 items", [1]],
+        ["`a` of 2 items", [1, 1]],
+        ["`a` of 3 items", [1, 1, 1]],
+      ],
+    ],
+    ["an enum", { enum: ["x", "y"] }, [["`a` that is not one of its values", "mcptest_none"]]],
+  ])("go to the limits of %s", async (_, property, wanted) => {
+    const inputs = await labelsOf(property);
+    const made = [...inputs.values()].map(({ args }) => JSON.stringify(args));
+    for (const [label, value] of wanted) {
+      expect(made).toContain(JSON.stringify({ a: value }));
+      // Of two inputs that are alike, the first is sent.
+      const input = inputs.get(label);
+      if (input) expect([label, input]).toEqual([label, { args: { a: value }, argument: "`a`" }]);
+    }
+  });
+
+  it("are large, and deep", async () => {
+    const array = await labelsOf({ type: "array", items: { const: 1 } });
+    expect(array.get("`a` of 10000 items")?.args).toHaveProperty("a.length", 10_000);
+    expect(JSON.stringify(array.get("`a` nested 500 levels deep")?.args)).toBe(
+      `{"a":${"[".repeat(501)}${"]".repeat(501)}}`,
+    );
+    const object = await labelsOf({ type: "object" });
+    expect(JSON.stringify(object.get("`a` nested 500 levels deep")?.args)).toContain('{"a":'.repeat(500));
+  });
+
+  it("have fields that languages know", async () => {
+    const inputs = await labelsOf({ type: "null" });
+    for (const name of ["__proto__", "constructor", "toString", "", "a.b", "$ref", "\u0000"]) {
+      const input = inputs.get(`with the field ${JSON.stringify(name)}`);
+      expect(input?.argument).toBe(name);
+      expect(Object.hasOwn(input?.args as object, name)).toBe(true);
+    }
+  });
+
+  it("may be no object at all", async () => {
+    const inputs = await labelsOf({ type: "null" });
+    expect(
+      [
+        "no arguments",
+        "arguments null",
+        "arguments that are an array",
+        "arguments that are a string",
+        "arguments that are a number",
+        "arguments that are a boolean",
+      ].map((label) => inputs.get(label)?.args),
+    ).toEqual([undefined, null, [], "mcptest", 5, true]);
+  });
+
+  it("do not go to limits that make no sense", async () => {
+    const labels = [...(await labelsOf({ type: "string", minLength: -3, maxLength: 1e9 })).keys()];
+    expect(labels.filter((label) => /of (-\d+|\d{10,}|999999999|100000000\d) characters/.test(label))).toEqual([]);
+    const empty = [...(await labelsOf({ type: "string", minLength: 0 })).keys()];
+    expect(empty.filter((label) => label.includes("-1"))).toEqual([]);
+  });
+
+  it.each<[unknown, boolean, unknown]>([
+    [{ a: 1 }, true, { a: 1 }],
+    [undefined, true, {}],
+    [null, false, undefined],
+    [[], false, undefined],
+    ["x", false, undefined],
+  ])("are valid by the schema: %j", async (args, valid, asked) => {
+    let seen: unknown;
+    const check = async (value: unknown) => {
+      seen = value;
+      return true;
+    };
+    expect(await validityOf(args, check)).toBe(valid);
+    expect(seen).toEqual(asked);
+  });
+
+  it("are as many as were asked for, or all that there are", async () => {
+    expect((await labelsOf({ type: "string" }, 1)).size).toBe(1);
+    const inputs = await fuzzInputs(
+      { name: "t", inputSchema: { type: "object", additionalProperties: false } },
+      { seed: 1, runs: 500, accepts, matchText: matchingText },
+    );
+    expect(inputs.length).toBeLessThan(60);
+    expect(inputs.length).toBeGreaterThan(10);
+    expect(inputs[0]).toMatchObject({ label: "the smallest valid arguments", args: {} });
+  });
+});
