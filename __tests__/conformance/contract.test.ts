@@ -323,6 +323,472 @@ describe("every comparison", () => {
   });
 });
 
+describe("all that is said of a change", () => {
+  it.each<[string, Contract, Contract, object[]]>([
+    [
+      "a tool that is removed",
+      tool({ a: 1 }),
+      { tools: [] },
+      [
+        {
+          kind: "tool",
+          name: "search",
+          path: "",
+          class: "breaking",
+          what: "was removed",
+          before: { name: "search", inputSchema: { a: 1 } },
+        },
+      ],
+    ],
+    [
+      "a prompt that is added",
+      { prompts: [] },
+      { prompts: [{ name: "p" }] },
+      [{ kind: "prompt", name: "p", path: "", class: "compatible", what: "was added", after: { name: "p" } }],
+    ],
+    [
+      "an output schema that is added",
+      tool({}),
+      tool({}, { outputSchema: { a: 1 } }),
+      [
+        {
+          kind: "tool",
+          name: "search",
+          path: "/outputSchema",
+          class: "compatible",
+          what: "an output schema was added",
+          after: { a: 1 },
+        },
+      ],
+    ],
+    [
+      "an output schema that is removed",
+      tool({}, { outputSchema: { a: 1 } }),
+      tool({}),
+      [
+        {
+          kind: "tool",
+          name: "search",
+          path: "/outputSchema",
+          class: "breaking",
+          what: "the output schema was removed",
+          before: { a: 1 },
+        },
+      ],
+    ],
+    [
+      "a description that is added",
+      tool({}),
+      tool({}, { description: "d" }),
+      [
+        {
+          kind: "tool",
+          name: "search",
+          path: "/description",
+          class: "description",
+          what: "the description changed",
+          after: "d",
+        },
+      ],
+    ],
+    [
+      "a title that is removed",
+      tool({}, { title: "d" }),
+      tool({}),
+      [{ kind: "tool", name: "search", path: "/title", class: "description", what: "the title changed", before: "d" }],
+    ],
+    [
+      "an argument of a prompt that is added",
+      { prompts: [{ name: "p", arguments: [] }] },
+      { prompts: [{ name: "p", arguments: [{ name: "a/b", required: true }, { name: "c" }] }] },
+      [
+        {
+          kind: "prompt",
+          name: "p",
+          path: "/arguments/a~1b",
+          class: "breaking",
+          what: "the required argument `a/b` was added",
+          after: { name: "a/b", required: true },
+        },
+        {
+          kind: "prompt",
+          name: "p",
+          path: "/arguments/c",
+          class: "compatible",
+          what: "the argument `c` was added",
+          after: { name: "c" },
+        },
+      ],
+    ],
+    [
+      "an argument of a prompt that changes",
+      { prompts: [{ name: "p", arguments: [{ name: "a", required: true, description: "x" }] }] },
+      { prompts: [{ name: "p", arguments: [{ name: "a", description: "y" }] }] },
+      [
+        {
+          kind: "prompt",
+          name: "p",
+          path: "/arguments/a/description",
+          class: "description",
+          what: "the description changed (argument `a`)",
+          before: "x",
+          after: "y",
+        },
+        {
+          kind: "prompt",
+          name: "p",
+          path: "/arguments/a/required",
+          class: "compatible",
+          what: "the argument `a` is no longer required",
+          before: true,
+          after: false,
+        },
+      ],
+    ],
+    [
+      "an argument of a prompt that becomes required",
+      { prompts: [{ name: "p", arguments: [{ name: "a" }] }] },
+      { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+      [
+        {
+          kind: "prompt",
+          name: "p",
+          path: "/arguments/a/required",
+          class: "breaking",
+          what: "the argument `a` became required",
+          before: false,
+          after: true,
+        },
+      ],
+    ],
+    [
+      "capabilities",
+      { capabilities: { a: { b: 1, c: true, d: null }, e: true } },
+      { capabilities: { a: { b: 2, d: true }, e: {}, f: false } },
+      [
+        { kind: "capability", name: "a.c", path: "/a/c", class: "breaking", what: "was removed", before: true },
+        {
+          kind: "capability",
+          name: "a.b",
+          path: "/a/b",
+          class: "compatible",
+          what: "the value changed",
+          before: 1,
+          after: 2,
+        },
+        { kind: "capability", name: "a.d", path: "/a/d", class: "compatible", what: "was added", after: true },
+        {
+          kind: "capability",
+          name: "e",
+          path: "/e",
+          class: "compatible",
+          what: "the value changed",
+          before: true,
+          after: {},
+        },
+      ],
+    ],
+    [
+      "instructions that are added",
+      {},
+      { instructions: "a" },
+      [
+        {
+          kind: "instructions",
+          name: "instructions",
+          path: "",
+          class: "description",
+          what: "the instructions changed",
+          after: "a",
+        },
+      ],
+    ],
+    [
+      "instructions that are removed",
+      { instructions: "a" },
+      {},
+      [
+        {
+          kind: "instructions",
+          name: "instructions",
+          path: "",
+          class: "description",
+          what: "the instructions changed",
+          before: "a",
+        },
+      ],
+    ],
+    ["capabilities that were not read", { capabilities: { a: true } }, {}, []],
+    [
+      "two items of one name",
+      { tools: [{ name: "a", x: 2 }, { name: "a", x: 1 }, { x: 3 }] },
+      { tools: [{ name: "a", x: 1 }] },
+      [],
+    ],
+  ])("%s", (_, before, after, wanted) => {
+    expect(contractDrift(before, after)).toEqual(wanted);
+  });
+
+  it.each<[string, Schema, Schema, [string, string]]>([
+    [
+      "a type",
+      object({ q: { type: ["string", "null"] } }),
+      object({ q: text }),
+      ["the type of `q` accepts less", "/properties/q/type"],
+    ],
+    ["a type of the whole", { type: "array" }, { type: "object" }, ["the type of /inputSchema changed", "/type"]],
+    [
+      "an enum",
+      object({ q: { enum: [1, 2] } }),
+      object({ q: { enum: [1] } }),
+      ["the enum of `q` accepts less", "/properties/q/enum"],
+    ],
+    [
+      "an enum with other values",
+      object({ q: { enum: [1] } }),
+      object({ q: { enum: [2] } }),
+      ["the enum of `q` changed", "/properties/q/enum"],
+    ],
+    [
+      "a bound",
+      object({ q: { maximum: 5 } }),
+      object({ q: { maximum: 9 } }),
+      ["maximum of `q` accepts more", "/properties/q/maximum"],
+    ],
+    [
+      "a pattern",
+      object({ q: { pattern: "a" } }),
+      object({ q: { pattern: "b" } }),
+      ["pattern of `q` changed", "/properties/q/pattern"],
+    ],
+    ["an argument", object({}), object({ "a/b": text }), ["the argument `a/b` was added", "/properties/a~1b"]],
+    [
+      "a required argument",
+      object({ q: text }, { required: ["q"], ...closed }),
+      object({}, closed),
+      ["the required argument `q` was removed", "/properties/q"],
+    ],
+    [
+      "what is required",
+      object({ q: text }),
+      object({ q: text }, { required: ["q"] }),
+      ["the argument `q` became required", "/required"],
+    ],
+    [
+      "what is no longer required",
+      object({ q: text }, { required: ["q"] }),
+      object({ q: text }),
+      ["the argument `q` is no longer required", "/required"],
+    ],
+    ["a boolean schema", object({ q: true }), object({ q: false }), ["the schema accepts less", "/properties/q"]],
+    [
+      "a boolean schema that opens",
+      object({ q: false }),
+      object({ q: text }),
+      ["the schema accepts more", "/properties/q"],
+    ],
+    [
+      "a branch",
+      object({ q: { anyOf: [text] } }),
+      object({ q: { anyOf: [text, { type: "null" }] } }),
+      ["anyOf of `q` accepts more", "/properties/q/anyOf"],
+    ],
+    [
+      "branches that come",
+      object({ q: {} }),
+      object({ q: { oneOf: [text] } }),
+      ["oneOf of `q` accepts less", "/properties/q/oneOf"],
+    ],
+    [
+      "branches that go",
+      object({ q: { oneOf: [text] } }),
+      object({ q: {} }),
+      ["oneOf of `q` accepts more", "/properties/q/oneOf"],
+    ],
+    [
+      "a default",
+      object({ q: { default: 1 } }),
+      object({ q: { default: 2 } }),
+      ["`default` of `q` changed", "/properties/q/default"],
+    ],
+    [
+      "a keyword of its own",
+      object({ q: { "x-a/b": 1 } }),
+      object({ q: {} }),
+      ["`x-a/b` of `q` changed", "/properties/q/x-a~1b"],
+    ],
+  ])("names what changed: %s", (_, before, after, [what, path]) => {
+    const changes = contractDrift(tool(before), tool(after));
+    expect(changes.map((change) => [change.what, change.path.replace("/inputSchema", "")])).toEqual([[what, path]]);
+  });
+
+  it("has the values before and after, absent ones not", () => {
+    const changes = (before: Schema, after: Schema) =>
+      contractDrift(tool(before), tool(after)).map((change) => [change.before, change.after]);
+    expect(changes({ maxLength: 9 }, { maxLength: 8 })).toEqual([[9, 8]]);
+    expect(contractDrift(tool({}), tool({ maxLength: 8 }))[0]).not.toHaveProperty("before");
+    expect(contractDrift(tool({ maxLength: 8 }), tool({}))[0]).not.toHaveProperty("after");
+    expect(changes({ const: 1 }, { enum: [2, 3] })).toEqual([[1, [2, 3]]]);
+    expect(changes(object({ q: text }), object({ q: text }, { required: ["q"] }))).toEqual([[false, true]]);
+  });
+
+  it("has what breaks first, then texts, then the rest", () => {
+    const before = tool({ maxLength: 9, default: 1, title: "a" });
+    const after = tool({ maxLength: 8, default: 2, title: "b" });
+    expect(contractDrift(before, after).map((change) => change.class)).toEqual([
+      "breaking",
+      "description",
+      "compatible",
+    ]);
+  });
+});
+
+describe("what a schema accepts", () => {
+  it.each<[string, Schema, Schema, string[]]>([
+    ["a lower bound is raised", { minItems: 1 }, { minItems: 2 }, ["breaking /minItems"]],
+    ["a lower bound is removed", { minProperties: 1 }, {}, ["compatible /minProperties"]],
+    ["an upper bound is removed", { maxContains: 1 }, {}, ["compatible /maxContains"]],
+    ["a bound of another type", { maximum: "x" }, {}, []],
+    ["unique items are asked for", {}, { uniqueItems: true }, ["breaking /uniqueItems"]],
+    ["unique items are not asked for", {}, { uniqueItems: false }, []],
+    ["a list becomes a tuple", { items: text }, { prefixItems: [text], items: text }, []],
+    [
+      "a tuple gets another type",
+      { prefixItems: [text] },
+      { prefixItems: [{ type: "null" }] },
+      ["breaking /prefixItems/0/type"],
+    ],
+    ["a tuple gets longer", { prefixItems: [] }, { prefixItems: [text] }, ["breaking /prefixItems/0/type"]],
+    [
+      "more may be added",
+      { additionalProperties: text },
+      { additionalProperties: {} },
+      ["compatible /additionalProperties/type"],
+    ],
+    ["a condition is removed", { allOf: [text] }, { allOf: [] }, ["compatible /allOf"]],
+    ["conditions go", { allOf: [text] }, {}, ["compatible /allOf"]],
+    [
+      "branches are other ones",
+      { anyOf: [text, { type: "null" }] },
+      { anyOf: [text, { type: "array" }] },
+      ["breaking /anyOf/0/type"],
+    ],
+    [
+      "branches are more, and other ones",
+      { anyOf: [text] },
+      { anyOf: [{ type: "null" }, { type: "array" }] },
+      ["breaking /anyOf"],
+    ],
+    ["types change places", { type: ["string", "null"] }, { type: ["null", "string"] }, []],
+    ["numbers become integers", { type: "number" }, { type: "integer" }, ["breaking /type"]],
+    ["a comment changes", { $comment: "a" }, { $comment: "b" }, ["description /$comment"]],
+    ["examples change", { examples: [1] }, { examples: [2] }, ["description /examples"]],
+    [
+      "an argument that is demanded is not described",
+      object({ q: text }),
+      object({}, { required: ["q"] }),
+      ["breaking /properties/q"],
+    ],
+    [
+      "an argument is demanded that was never described",
+      object({}),
+      object({}, { required: ["q"] }),
+      ["breaking /required"],
+    ],
+    [
+      "an argument of an object that evaluates all",
+      object({ q: text }, { unevaluatedProperties: false }),
+      object({}, { unevaluatedProperties: false }),
+      ["breaking /properties/q"],
+    ],
+  ])("%s", (_, before, after, expected) => {
+    expect(input(before, after)).toEqual(expected);
+  });
+
+  it.each<[string, Schema, Schema, string[]]>([
+    ["a bound is tightened", { maxLength: 9 }, { maxLength: 8 }, ["compatible /maxLength"]],
+    ["a value is added", { enum: [1] }, { enum: [1, 2] }, ["breaking /enum"]],
+    ["a pattern changes", { pattern: "a" }, { pattern: "b" }, ["breaking /pattern"]],
+    ["a required field is added", object({}), object({ n: text }, { required: ["n"] }), ["compatible /properties/n"]],
+  ])("of answers: %s", (_, before, after, expected) => {
+    expect(output(before, after)).toEqual(expected);
+  });
+
+  it("follows references that stand beside other keywords, or lead nowhere", () => {
+    const defs = { $defs: { a: { type: ["string", "null"] }, list: [text] } };
+    expect(input({ ...defs, properties: { q: { $ref: "#/$defs/a", type: "string" } } }, object({ q: text }))).toEqual([
+      "breaking /type",
+    ]);
+    expect(input({ ...defs, $ref: "#/$defs/none" }, { ...defs, $ref: "#/$defs/none" })).toEqual([]);
+    expect(input({ ...defs, ...object({ q: { $ref: "#/$defs/list/0" } }) }, object({ q: text }))).toEqual([]);
+    expect(input({ $ref: "other.json" }, { $ref: "another.json" })).toEqual(["breaking /$ref"]);
+    expect(input({ ...object({ q: { $ref: "#/$defs/b" } }), $defs: { b: false } }, object({ q: {} }))).toEqual([
+      "compatible /properties/q",
+    ]);
+  });
+});
+
+describe("the contract that is kept", () => {
+  const lists = (tools: unknown[]) => new Map<string, unknown[]>([["tools/list", tools]]);
+
+  it("has what was read, in order, without what belongs to one answer", () => {
+    expect(
+      contractOf({
+        capabilities: { tools: {}, prompts: {} },
+        instructions: "do",
+        lists: lists([
+          { name: "b", _meta: {}, size: 5, annotations: { lastModified: "x" } },
+          { name: "a", annotations: { lastModified: "x", audience: ["user"] } },
+          { name: "c", annotations: null },
+          "no item",
+        ]),
+      }),
+    ).toEqual({
+      capabilities: { tools: {}, prompts: {} },
+      instructions: "do",
+      // Prompts are offered and were not read; there are no resources.
+      tools: [{ annotations: null, name: "c" }, { annotations: { audience: ["user"] }, name: "a" }, { name: "b" }],
+      resources: [],
+      resource_templates: [],
+    });
+  });
+
+  it("has nothing that is not known", () => {
+    expect(contractOf({ capabilities: undefined, instructions: null, lists: new Map() })).toEqual({});
+    expect(contractOf({ capabilities: [], lists: lists([]) })).toEqual({ tools: [] });
+  });
+
+  const exchange = (method: string, result: unknown, more: object = {}) => ({
+    request: { jsonrpc: "2.0", id: 1, method, params: {} },
+    response: { result },
+    ...more,
+  });
+  const capture = (...exchanges: object[]) =>
+    contractInCapture({ server_label: "s", server_capabilities: { tools: {} }, exchanges: exchanges as never });
+
+  it("is read from a capture", () => {
+    expect(
+      capture(
+        exchange("initialize", { instructions: "do" }),
+        exchange("tools/list", { tools: [{ name: "server" }] }, { direction: "server" }),
+        exchange("tools/list", { tools: "none" }),
+        exchange("tools/list", { tools: [{ name: "a" }] }),
+        exchange("tools/list", { tools: [{ name: "later" }] }),
+        { request: null, response: null },
+        { request: { method: 5 }, response: { result: { tools: [] } } },
+        exchange("tools/call", { tools: [] }),
+      ),
+    ).toMatchObject({ instructions: "do", tools: [{ name: "a" }] });
+    expect(capture(exchange("tools/list", "text"))).toBeUndefined();
+  });
+
+  it("of a list that was not read to its end has none", () => {
+    const page = exchange("tools/list", { tools: [{ name: "a" }], nextCursor: "2" });
+    expect(capture(page)).toBeUndefined();
+    expect(capture(page, exchange("tools/list", { tools: [{ name: "b" }] }))).toMatchObject({ tools: [{ name: "b" }] });
+  });
+});
+
 describe("what a change is called", () => {
   const messages = (before: Contract, after: Contract) => contractDrift(before, after).map(driftMessage);
   const [none, some] = [object({}), object({ q: text }, { required: ["q"] })];

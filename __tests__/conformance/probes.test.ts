@@ -95,6 +95,53 @@ describe("requests of probes", () => {
     );
   });
 
+  it("are those of the probes that were asked for, in their own order", async () => {
+    const schema = { type: "object", required: ["a"], properties: { a: { type: "string" } } };
+    const settings = { tool: "t", schema, base: { a: "x" }, names: ["t"], oversizedBytes: 5, accepts: accepts(schema) };
+    expect(Object.keys(await probeRequests({ ...settings, checks: ["oversized", "unknown_tool"] }))).toEqual([
+      "unknown_tool",
+      "oversized",
+    ]);
+    expect(await probeRequests({ ...settings, checks: ["oversized"] })).toEqual({
+      oversized: { cases: [{ label: "`a` of 5 bytes", argument: "`a`", args: { a: "aaaaa" } }] },
+    });
+  });
+
+  it("of a tool that is not listed are those that need no schema", async () => {
+    const settings = { tool: "t", schema: undefined, base: {}, names: [], oversizedBytes: 5, accepts: unjudged };
+    const skipped = { skipped: "tools/list does not have the tool, so its schema is not known" };
+    expect(await probeRequests({ ...settings, checks: PROBES })).toEqual({
+      unknown_tool: { cases: [{ label: "a tool that does not exist", tool: "t_mcptest_unknown", args: {} }] },
+      missing_required: skipped,
+      wrong_type: skipped,
+      extra_field: skipped,
+      oversized: skipped,
+    });
+  });
+
+  it("of a tool that is not called are only those that its schema surely excludes", async () => {
+    const schema = { type: "object", required: ["a"], properties: { a: { type: "string" } } };
+    const why = "the tool is not called: it is destructive";
+    expect(await requests(schema, { a: "x" }, "it is destructive")).toMatchObject({
+      unknown_tool: { cases: [{ args: {} }] },
+      missing_required: { cases: [{ label: "without `a`" }] },
+      wrong_type: { cases: [{ label: "`a` of type number" }, { label: "`a` null" }] },
+      extra_field: { skipped: `the input schema accepts this call, and ${why}` },
+      oversized: { skipped: `the input schema accepts this call, and ${why}` },
+    });
+    const settings = { tool: "t", schema, base: { a: "x" }, names: ["t"], checks: PROBES, oversizedBytes: 10 };
+    const unknown = `the input schema cannot be judged (it is too large), and ${why}`;
+    expect(await probeRequests({ ...settings, accepts: unjudged, withheld: "it is destructive" })).toMatchObject({
+      missing_required: { unverified: unknown },
+      wrong_type: { unverified: unknown },
+      extra_field: { unverified: unknown },
+      oversized: { skipped: unknown },
+    });
+    expect((await probeRequests({ ...settings, accepts: unjudged })).wrong_type).toMatchObject({
+      cases: [{ unjudged: "it is too large" }, { unjudged: "it is too large" }],
+    });
+  });
+
   it("take a top-level string for the large one, else a nested one", async () => {
     const nested = { type: "object", properties: { deep: { type: "string" } } };
     expect(await labels({ properties: { nested, top: { type: "string" } } }, {}, "oversized")).toEqual([

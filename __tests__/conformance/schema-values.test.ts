@@ -315,6 +315,28 @@ describe("random values", () => {
     for (const value of wanted) expect(all).toContain(JSON.stringify(value));
   });
 
+  it.each<[string, unknown, number[]]>([
+    [
+      "the limits, what is beside them and between them",
+      { type: "integer", minimum: 10, maximum: 20 },
+      [10, 11, 15, 20],
+    ],
+    ["multiples within the limits", { type: "number", multipleOf: 5, minimum: 1, maximum: 30 }, [5, 20, 30]],
+    ["numbers above exclusive limits", { type: "number", exclusiveMinimum: 7, exclusiveMaximum: 9 }, [8]],
+    ["the highest, and what is below it", { type: "number", maximum: -3 }, [-3, -(2 ** 53)]],
+    ["what is near 0, if there are no limits", { type: "integer" }, [0, 1, 2 ** 31]],
+  ])("are %s", (_, schema, wanted) => {
+    expect(values(schema)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("are numbers that differ", () => {
+    const distinct = (schema: unknown) => new Set(values(schema)).size;
+    expect(distinct({ type: "integer", minimum: 100 })).toBeGreaterThan(50);
+    expect(distinct({ type: "integer", maximum: 100 })).toBeGreaterThan(20);
+    expect(distinct({ type: "number" })).toBeGreaterThan(50);
+    for (const value of values({ type: "integer", minimum: 100 })) expect(value).toBeGreaterThanOrEqual(100);
+  });
+
   it("have every property if that is asked for", () => {
     const schema = { properties: { a: { const: 1 }, b: { const: 2 } } };
     expect(new Set(values(schema, true).map((value) => JSON.stringify(value)))).toEqual(new Set(['{"a":1,"b":2}']));

@@ -16,6 +16,18 @@ function judged(id: string, surface: Surface) {
   );
 }
 
+const golden = new URL("../../golden/conformance/", import.meta.url).pathname;
+
+/** What was judged, in a few lines: long texts and lists of many are cut. */
+function linesOf(verdicts: ReturnType<typeof judged>): string {
+  const line = ({ status, subject, message, evidence }: (typeof verdicts)[number]) =>
+    [`  ${status} ${subject}`, ...(message ? [`    ${message}`] : []), ...(evidence ? [`    seen: ${evidence}`] : [])]
+      .map((text) => (text.length > 600 ? `${text.slice(0, 600)}…` : text))
+      .join("\n");
+  const more = verdicts.length > 20 ? `  and ${verdicts.length - 20} more\n` : "";
+  return `${verdicts.slice(0, 20).map(line).join("\n")}\n${more}`;
+}
+
 function failedRules(surface: Surface): string[] {
   const isFailed = (id: string) => judged(id, surface).some(({ status }) => status === "failed");
   return DEFINITION_CHECKS.map(({ id }) => id).filter(isFailed);
@@ -43,6 +55,13 @@ describe("each rule about definitions", () => {
       expect(failed, JSON.stringify(surface).slice(0, 500)).not.toEqual([]);
       for (const { message } of failed) expect(message).toMatch(/^.{5,1000}[^.]$/s);
     }
+  });
+
+  it("says what is wrong, of what, and what stands there", async () => {
+    const texts = Object.entries(DEFINITION_CASES).flatMap(([id, { fails }]) =>
+      fails.map((surface) => `${id}\n${linesOf(judged(id, surface))}`),
+    );
+    await expect(texts.join("\n")).toMatchFileSnapshot(`${golden}definitions.txt`);
   });
 
   it("says nothing of a good tool, nor of a server that lists nothing", () => {

@@ -1,0 +1,978 @@
+import { describe, expect, it } from "vitest";
+import { type HttpReply, Probe, type ServerFacts } from "../../../src/conformance/corpus/probe.js";
+import { LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
+import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
+import type { ServerLists } from "../../../src/conformance/corpus/types.js";
+import { isObject } from "../../../src/core/json/json.js";
+import { hide } from "../../../src/core/redaction/redacted.js";
+import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
+
+type Frame = Record<string, unknown>;
+type Headers = Readonly<Record<string, string>>;
+
+/** A request as a server sees it: header names in lower case. */
+interface Request {
+  verb: string;
+  headers: Headers;
+  frame: Frame;
+}
+
+interface Response {
+  status: number;
+  headers?: Headers;
+  body?: unknown;
+}
+
+type Server = (request: Request) => Response | undefined;
+
+const META = "io.modelcontextprotocol/";
+const OLD = "2025-11-25";
+const NEW = "2026-07-28";
+
+function answer({ frame }: Request, more: Frame, status = 200, headers: Headers = {}): Response {
+  return {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+    body: { jsonrpc: "2.0", id: frame["id"], ...more },
+  };
+}
+
+function refuse(request: Request, status: number, code = -32600): Response {
+  return answer(request, { error: { code, message: "no" } }, status);
+}
+
+/** A sound server at revisions with a handshake. */
+function legacyServer(): Server {
+  let sessions = 0;
+  const open = new Set<string>();
+  return (request) => {
+    const { verb, headers, frame } = request;
+    if (headers["origin"] !== undefined) return { status: 403 };
+    const id = headers["mcp-session-id"];
+    if (verb === "GET") return { status: 405 };
+    if (verb === "DELETE") {
+      open.delete(String(id));
+      return { status: 200 };
+    }
+    if (frame["method"] === "initialize") {
+      sessions += 1;
+      open.add(`s${sessions}`);
+      return answer(request, { result: {} }, 200, { "mcp-session-id": `s${sessions}` });
+    }
+    if (id === undefined) return refuse(request, 400);
+    if (!open.has(id)) return refuse(request, 404);
+    const version = headers["mcp-protocol-version"];
+    if (version !== undefined && version !== OLD) return refuse(request, 400);
+    if (frame["id"] === undefined || frame["method"] === undefined) return { status: 202 };
+    return answer(request, { result: {} });
+  };
+}
+
+/** A sound server at revisions without a handshake. */
+function modernServer(): Server {
+  return (request) => {
+    const { verb, headers, frame } = request;
+    if (headers["origin"] !== undefined) return { status: 403 };
+    if (verb !== "POST") return { status: 405 };
+    const { method, params } = frame;
+    const meta = isObject(params) && isObject(params["_meta"]) ? params["_meta"] : {};
+    if (method === undefined || frame["id"] === undefined) return { status: 202 };
+    if (method === "initialize") return refuse(request, 400, -32022);
+    const version = headers["mcp-protocol-version"];
+    if (version === undefined || headers["mcp-method"] !== method) return refuse(request, 400, -32020);
+    if (version !== NEW) return refuse(request, 400, -32022);
+    if (meta[`${META}protocolVersion`] !== NEW || !(`${META}clientCapabilities` in meta))
+      return refuse(request, 400, -32602);
+    const name = isObject(params) ? (params["name"] ?? params["uri"]) : undefined;
+    const given = headers["mcp-name"]?.replace(/^=\?base64\?(.*)\?=$/, (_, text: string) =>
+      Buffer.from(text, "base64").toString(),
+    );
+    if (name !== undefined && given !== name) return refuse(request, 400, -32020);
+    const args = isObject(params) && isObject(params["arguments"]) ? params["arguments"] : {};
+    if (args["city"] !== undefined && headers["mcp-param-city"] !== args["city"]) return refuse(request, 400, -32020);
+    if (method === "mcptest/unknown") return refuse(request, 404, -32601);
+    if (method === "subscriptions/listen") {
+      return {
+        status: 200,
+        headers: { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
+        body: {
+          method: "notifications/subscriptions/acknowledged",
+          params: { _meta: { [`${META}subscriptionId`]: frame["id"] } },
+        },
+      };
+    }
+    return answer(request, { result: {} });
+  };
+}
+
+/** A probe whose HTTP requests a server in memory answers. */
+class MemoryProbe extends Probe {
+  server: Server = () => undefined;
+  stream: "ends" | "stays open" = "ends";
+
+  override async http({
+    method,
+    headers,
+    body,
+  }: {
+    method: string;
+    headers: Headers;
+    body?: string;
+  }): Promise<HttpReply> {
+    let frame: unknown;
+    try {
+      frame = JSON.parse(body ?? "{}");
+    } catch {
+      frame = { method: "not JSON" };
+    }
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    const response = this.server({ verb: method, headers: lower, frame: isObject(frame) ? frame : {} });
+    const text =
+      response?.body === undefined
+        ? ""
+        : typeof response.body === "string"
+          ? response.body
+          : JSON.stringify(response.body);
+    const fault = { rule_id: "FAULT-TIMEOUT-CALL" as const, message: hide("no response within 10000 ms") };
+    const http = response && { status: response.status, headers: response.headers ?? {} };
+    return {
+      http,
+      body: text,
+      fault: response && this.stream === "ends" ? undefined : fault,
+      frame: isObject(response?.body) ? response.body : undefined,
+      isDenied: http !== undefined && [401, 403, 429].includes(http.status),
+      evidence: hide("evidence"),
+    };
+  }
+}
+
+interface Setting {
+  revision?: string;
+  /** Answers before the sound server does. */
+  instead?: Server;
+  listed?: Partial<ServerLists>;
+  url?: string;
+  stream?: MemoryProbe["stream"];
+  supportedVersions?: string[];
+}
+
+async function said(id: string, setting: Setting): Promise<string[]> {
+  const { revision = OLD, instead, listed = {}, url = "http://127.0.0.1:1/mcp" } = setting;
+  let number = 0;
+  const facts: ServerFacts = {
+    revision,
+    transport: "http",
+    listed: {
+      revision,
+      capabilities: {},
+      instructions: null,
+      tools: [],
+      prompts: [],
+      resources: [],
+      templates: [],
+      ...listed,
+    },
+    mayCall: () => true,
+    schemas: loadSchemaPort,
+    clientVersion: "1.2.3",
+    nextId: () => {
+      number += 1;
+      return number;
+    },
+    waitedInVain: () => {},
+    toolAnswered: () => {},
+  };
+  const session = {
+    alive: true,
+    facts: { negotiatedVersion: revision, supportedVersions: setting.supportedVersions ?? [revision] },
+  };
+  const probe = new MemoryProbe(facts, { session, target: { kind: "http", url } } as unknown as WatchedSession);
+  const sound = revision === NEW ? modernServer() : legacyServer();
+  probe.server = (request) => (instead ? (instead(request) ?? sound(request)) : sound(request));
+  probe.stream = setting.stream ?? "ends";
+  const found = [await LIVE_CHECKS.find((one) => one.id === id)?.check(probe)].flat();
+  return found.map((verdict) => {
+    const { status, subject, message } = verdict ?? { status: "no such check" };
+    return `${[status, ...(subject ? [`of ${subject}`] : [])].join(" ")}${message === undefined ? "" : `: ${message}`}`;
+  });
+}
+
+const PASSED = ["passed"];
+const NO_SESSION = ["skipped: the server assigns no session"];
+/** A server that assigns no session. */
+const stateless: Server = (request) => (request.verb === "POST" ? answer(request, { result: {} }) : undefined);
+const only =
+  (isIt: (request: Request) => unknown, make: (request: Request) => Response | undefined): Server =>
+  (request) =>
+    isIt(request) ? make(request) : undefined;
+const isPing = ({ frame }: Request) => frame["method"] === "ping";
+const isInitialize = ({ frame }: Request) => frame["method"] === "initialize";
+const changing = { capabilities: { tools: { listChanged: true } } };
+const named = { prompts: [{ name: "p" }] };
+const param = {
+  tools: [
+    {
+      name: "t",
+      inputSchema: {
+        type: "object",
+        required: ["city"],
+        properties: { city: { type: "string", "x-mcp-header": "City" } },
+      },
+    },
+  ],
+};
+
+type Case = readonly [name: string, setting: Setting, wanted: string[]];
+
+describe.each<[string, readonly Case[]]>([
+  [
+    "TRANSPORT-HTTP-NOTIFICATION",
+    [
+      ["202", {}, PASSED],
+      [
+        "202 with a body",
+        {
+          instead: only(
+            ({ frame }) => frame["method"] === "notifications/initialized",
+            () => ({ status: 202, body: "ok" }),
+          ),
+        },
+        ['failed: HTTP 202 with the body "ok"'],
+      ],
+      [
+        "200",
+        {
+          instead: only(
+            ({ frame }) => frame["method"] === "notifications/initialized",
+            () => ({ status: 200 }),
+          ),
+        },
+        ["failed: HTTP 200, not 202"],
+      ],
+      [
+        "rejected",
+        {
+          instead: only(
+            ({ frame }) => frame["method"] === "notifications/initialized",
+            () => ({ status: 400 }),
+          ),
+        },
+        PASSED,
+      ],
+      [
+        "at 2026-07-28",
+        {
+          revision: NEW,
+          instead: only(
+            ({ frame }) => frame["method"] === "notifications/mcptest",
+            () => ({ status: 204 }),
+          ),
+        },
+        ["failed: HTTP 204, not 202"],
+      ],
+      [
+        "another session cannot be opened",
+        { instead: only(isInitialize, (request) => refuse(request, 500)) },
+        ["unverified: another session could not be opened"],
+      ],
+      [
+        "there is no response",
+        { instead: only(isInitialize, () => ({ status: 0 })) },
+        ["unverified: another session could not be opened"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-STRAY-ANSWER",
+    [
+      ["202", {}, PASSED],
+      [
+        "200",
+        {
+          instead: only(
+            ({ frame }) => frame["method"] === undefined && frame["result"],
+            () => ({ status: 200 }),
+          ),
+        },
+        ["failed: HTTP 200, not 202"],
+      ],
+      [
+        "denied",
+        {
+          instead: only(
+            ({ frame }) => frame["method"] === undefined && frame["result"],
+            () => ({ status: 401 }),
+          ),
+        },
+        ["unverified: the request is answered with HTTP 401"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-GET",
+    [
+      ["405", {}, PASSED],
+      [
+        "a stream",
+        {
+          instead: only(
+            ({ verb }) => verb === "GET",
+            () => ({ status: 200, headers: { "content-type": "Text/Event-Stream; x=y" } }),
+          ),
+        },
+        PASSED,
+      ],
+      [
+        "a page",
+        {
+          instead: only(
+            ({ verb }) => verb === "GET",
+            () => ({ status: 200, headers: { "content-type": "text/html" } }),
+          ),
+        },
+        ['failed: HTTP 200 with the content type "text/html"'],
+      ],
+      [
+        "404",
+        {
+          instead: only(
+            ({ verb }) => verb === "GET",
+            () => ({ status: 404 }),
+          ),
+        },
+        ['failed: HTTP 404 with the content type ""'],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-CONTENT-TYPE",
+    [
+      ["JSON", {}, PASSED],
+      [
+        "a stream",
+        { instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })) },
+        PASSED,
+      ],
+      [
+        "text",
+        { instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/plain" } })) },
+        ['failed: the content type is "text/plain"'],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-STREAM-ENDS",
+    [
+      ["no stream", {}, ["skipped: the answer is not a stream"]],
+      [
+        "it ends",
+        { instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })) },
+        PASSED,
+      ],
+      [
+        "it does not",
+        {
+          stream: "stays open",
+          instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+        },
+        ["failed: the stream stays open after the answer"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-SESSION-ID",
+    [
+      ["visible ASCII", {}, PASSED],
+      ["none", { instead: stateless }, NO_SESSION],
+      [
+        "a blank",
+        { instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "a b" })) },
+        ['failed: the id "a b" has other characters than visible ASCII'],
+      ],
+      [
+        "an empty one",
+        { instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "" })) },
+        ['failed: the id "" has other characters than visible ASCII'],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-SESSION-UNIQUE",
+    [
+      ["two", {}, PASSED],
+      ["none", { instead: stateless }, NO_SESSION],
+      [
+        "the same",
+        { instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" })) },
+        ["failed: two sessions have the same id"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-SESSION-REQUIRED",
+    [
+      ["400", {}, PASSED],
+      ["none", { instead: stateless }, NO_SESSION],
+      [
+        "taken all the same",
+        {
+          instead: only(
+            (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        PASSED,
+      ],
+      [
+        "another status",
+        {
+          instead: only(
+            (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+            (request) => refuse(request, 404),
+          ),
+        },
+        ["failed: HTTP 404, not 400"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-SESSION-ENDED",
+    [
+      ["404", {}, PASSED],
+      ["none", { instead: stateless }, NO_SESSION],
+      [
+        "a client cannot end it",
+        {
+          instead: only(
+            ({ verb }) => verb === "DELETE",
+            () => ({ status: 405 }),
+          ),
+        },
+        ["skipped: a client cannot end a session"],
+      ],
+      [
+        "it goes on",
+        {
+          instead: only(
+            ({ verb }) => verb === "DELETE",
+            () => ({ status: 200 }),
+          ),
+        },
+        ["failed: HTTP 200, not 404"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-SESSION-UNKNOWN",
+    [
+      ["404", {}, PASSED],
+      ["none", { instead: stateless }, NO_SESSION],
+      ["taken", { instead: only(isPing, (request) => answer(request, { result: {} })) }, ["failed: HTTP 200, not 404"]],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-DELETE",
+    [
+      ["200", {}, PASSED],
+      [
+        "405",
+        {
+          instead: only(
+            ({ verb }) => verb === "DELETE",
+            () => ({ status: 405 }),
+          ),
+        },
+        PASSED,
+      ],
+      ["none", { instead: stateless }, NO_SESSION],
+      [
+        "500",
+        {
+          instead: only(
+            ({ verb }) => verb === "DELETE",
+            () => ({ status: 500 }),
+          ),
+        },
+        ["failed: HTTP 500, not 405"],
+      ],
+      [
+        "no response",
+        { instead: (request) => (request.verb === "DELETE" ? ({ status: 401 } as Response) : undefined) },
+        ["unverified: the request is answered with HTTP 401"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-VERSION-HEADER",
+    [
+      ["400", {}, PASSED],
+      ["taken", { instead: only(isPing, (request) => answer(request, { result: {} })) }, ["failed: HTTP 200, not 400"]],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-VERSION-DEFAULT",
+    [
+      ["taken", {}, PASSED],
+      [
+        "rejected",
+        {
+          instead: only(
+            (request) => isPing(request) && request.headers["mcp-protocol-version"] === undefined,
+            (request) => refuse(request, 400),
+          ),
+        },
+        ["failed: HTTP 400"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-ORIGIN",
+    [
+      ["rejected", {}, PASSED],
+      [
+        "taken",
+        { instead: only(isPing, (request) => answer(request, { result: {} })) },
+        ["failed: a request from https://mcptest.invalid is answered"],
+      ],
+      ...["http://localhost/mcp", "http://127.1.2.3/mcp", "http://[::1]:5/mcp"].map(
+        (url): Case => [
+          url,
+          { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
+          ["failed: a request from https://mcptest.invalid is answered"],
+        ],
+      ),
+      ...["https://example.test/mcp", "http://127.0.0.1.example.test/mcp", "http://mylocalhost/mcp"].map(
+        (url): Case => [
+          url,
+          { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
+          ["unverified: which origins a server on another machine trusts is not known"],
+        ],
+      ),
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-ORIGIN-STATUS",
+    [
+      ["403", {}, PASSED],
+      [
+        "400",
+        {
+          instead: only(
+            ({ headers }) => headers["origin"] === "https://mcptest.invalid",
+            () => ({ status: 400 }),
+          ),
+        },
+        ["failed: HTTP 400, not 403"],
+      ],
+      [
+        "taken",
+        { instead: only(isPing, (request) => answer(request, { result: {} })) },
+        ["skipped: TRANSPORT-HTTP-ORIGIN says what became of it"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-HEADER-MISSING",
+    [
+      [
+        "rejected",
+        { revision: NEW, listed: named },
+        ["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"],
+      ],
+      ["nothing to name", { revision: NEW }, ["passed of MCP-Protocol-Version", "passed of Mcp-Method"]],
+      ["a server of both eras", { revision: NEW, supportedVersions: [NEW, OLD] }, ["passed of Mcp-Method"]],
+      [
+        "a server that answers initialize",
+        { revision: NEW, instead: only(isInitialize, (request) => answer(request, { result: {} })) },
+        ["passed of Mcp-Method"],
+      ],
+      [
+        "taken",
+        {
+          revision: NEW,
+          listed: { resources: [{ uri: "a:b" }] },
+          instead: only(
+            (request) => !isInitialize(request),
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        [
+          "failed of MCP-Protocol-Version: HTTP 200, not 400",
+          "failed of Mcp-Method: HTTP 200, not 400",
+          "failed of Mcp-Name: HTTP 200, not 400",
+        ],
+      ],
+      [
+        "another code",
+        {
+          revision: NEW,
+          instead: only(
+            (request) => !isInitialize(request),
+            (request) => refuse(request, 400),
+          ),
+        },
+        [
+          "failed of MCP-Protocol-Version: the error is -32600, not -32020",
+          "failed of Mcp-Method: the error is -32600, not -32020",
+        ],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-HEADER-MISMATCH",
+    [
+      [
+        "rejected",
+        { revision: NEW, listed: { tools: [{ name: "t", inputSchema: {} }] } },
+        ["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"],
+      ],
+      ["nothing to name", { revision: NEW, listed: param }, ["passed of MCP-Protocol-Version", "passed of Mcp-Method"]],
+      [
+        "taken",
+        {
+          revision: NEW,
+          listed: named,
+          instead: only(
+            (request) => !isInitialize(request),
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        [
+          "failed of MCP-Protocol-Version: HTTP 200, not 400",
+          "failed of Mcp-Method: HTTP 200, not 400",
+          "failed of Mcp-Name: HTTP 200, not 400",
+        ],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-HEADER-ENCODED",
+    [
+      ["taken", { revision: NEW, listed: named }, PASSED],
+      [
+        "nothing to name",
+        { revision: NEW },
+        ["skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called"],
+      ],
+      [
+        "rejected",
+        {
+          revision: NEW,
+          listed: named,
+          instead: only(
+            ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
+            (request) => refuse(request, 400, -32020),
+          ),
+        },
+        ["failed: HTTP 400: the headers are rejected"],
+      ],
+      [
+        "another error",
+        {
+          revision: NEW,
+          listed: named,
+          instead: only(
+            ({ headers }) => headers["mcp-name"],
+            (request) => refuse(request, 400, -32602),
+          ),
+        },
+        PASSED,
+      ],
+      [
+        "no message",
+        {
+          revision: NEW,
+          listed: named,
+          instead: only(
+            ({ headers }) => headers["mcp-name"],
+            () => ({ status: 400 }),
+          ),
+        },
+        ["failed: HTTP 400: the headers are rejected"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-HEADER-CASE",
+    [
+      ["taken", { revision: NEW }, PASSED],
+      [
+        "rejected",
+        { revision: NEW, instead: (request) => refuse(request, 400, -32020) },
+        ["failed: HTTP 400: the headers are rejected"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-PARAM-HEADER",
+    [
+      [
+        "rejected",
+        { revision: NEW, listed: param },
+        ["passed of without mcp-param-city", "passed of with another mcp-param-city"],
+      ],
+      [
+        "taken",
+        {
+          revision: NEW,
+          listed: param,
+          instead: only(
+            ({ frame }) => frame["method"] === "tools/call",
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        [
+          "failed of without mcp-param-city: HTTP 200, not 400",
+          "failed of with another mcp-param-city: HTTP 200, not 400",
+        ],
+      ],
+      [
+        "no such argument",
+        { revision: NEW, listed: { tools: [{ name: "t", inputSchema: {} }] } },
+        ["skipped: no tool that may be called has an argument with x-mcp-header"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-UNKNOWN-METHOD",
+    [
+      ["404 with its code", { revision: NEW }, PASSED],
+      [
+        "400",
+        {
+          revision: NEW,
+          instead: only(
+            ({ frame }) => frame["method"] === "mcptest/unknown",
+            (request) => refuse(request, 400, -32601),
+          ),
+        },
+        ["failed: HTTP 400, not 404"],
+      ],
+      [
+        "404 with another code",
+        {
+          revision: NEW,
+          instead: only(
+            ({ frame }) => frame["method"] === "mcptest/unknown",
+            (request) => refuse(request, 404),
+          ),
+        },
+        ["failed: the error is -32600, not -32601"],
+      ],
+      [
+        "404 without a message",
+        {
+          revision: NEW,
+          instead: only(
+            ({ frame }) => frame["method"] === "mcptest/unknown",
+            () => ({ status: 404 }),
+          ),
+        },
+        ["failed: the error is nothing, not -32601"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-UNSUPPORTED-VERSION",
+    [
+      ["400", { revision: NEW }, PASSED],
+      [
+        "200",
+        {
+          revision: NEW,
+          instead: only(
+            ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01",
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        ["failed: HTTP 200, not 400"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-META",
+    [
+      ["400", { revision: NEW }, [`passed of ${META}protocolVersion`, `passed of ${META}clientCapabilities`]],
+      [
+        "200",
+        {
+          revision: NEW,
+          listed: changing,
+          instead: only(
+            ({ frame }) => frame["method"] === "tools/list",
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        [
+          `failed of ${META}protocolVersion: HTTP 200, not 400`,
+          `failed of ${META}clientCapabilities: HTTP 200, not 400`,
+        ],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-OLD-METHODS",
+    [
+      ["405", { revision: NEW }, ["passed of GET", "passed of DELETE"]],
+      [
+        "a server of both eras",
+        { revision: NEW, supportedVersions: [OLD] },
+        ["skipped: the server also speaks revisions that have them"],
+      ],
+      [
+        "200",
+        {
+          revision: NEW,
+          instead: only(
+            ({ verb }) => verb !== "POST",
+            () => ({ status: 200 }),
+          ),
+        },
+        ["failed of GET: HTTP 200, not 405", "failed of DELETE: HTTP 200, not 405"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-OLD-HEADERS",
+    [
+      ["ignored", { revision: NEW }, PASSED],
+      [
+        "a server of both eras",
+        { revision: NEW, supportedVersions: [OLD] },
+        ["skipped: the server also speaks revisions that have them"],
+      ],
+      [
+        "rejected",
+        {
+          revision: NEW,
+          instead: only(
+            ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
+            (request) => refuse(request, 400),
+          ),
+        },
+        ["failed: HTTP 400"],
+      ],
+      [
+        "a session",
+        {
+          revision: NEW,
+          instead: only(
+            (request) => !isInitialize(request),
+            (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" }),
+          ),
+        },
+        ['failed: the answer has the session "x"'],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-LISTEN",
+    [
+      ["acknowledged", { revision: NEW, listed: changing }, PASSED],
+      ["no changes", { revision: NEW }, ["skipped: the server reports no changes"]],
+      [
+        "refused",
+        {
+          revision: NEW,
+          listed: changing,
+          instead: only(
+            ({ frame }) => frame["method"] === "subscriptions/listen",
+            () => ({ status: 500 }),
+          ),
+        },
+        ["failed: HTTP 500, and no event"],
+      ],
+      [
+        "another event",
+        {
+          revision: NEW,
+          listed: changing,
+          instead: only(
+            ({ frame }) => frame["method"] === "subscriptions/listen",
+            () => ({ status: 200, body: { method: "x" } }),
+          ),
+        },
+        ['failed: the first event is {"method":"x"}'],
+      ],
+      [
+        "another subscription",
+        {
+          revision: NEW,
+          listed: changing,
+          instead: only(
+            ({ frame }) => frame["method"] === "subscriptions/listen",
+            () => ({ status: 200, body: { method: "notifications/subscriptions/acknowledged" } }),
+          ),
+        },
+        ["failed: the subscription is nothing, not the id of the request"],
+      ],
+    ],
+  ],
+  [
+    "TRANSPORT-HTTP-BUFFERING",
+    [
+      ["not buffered", { revision: NEW, listed: changing }, PASSED],
+      ["no stream", { revision: NEW }, ["skipped: the server opened no stream"]],
+      [
+        "no header",
+        {
+          revision: NEW,
+          listed: changing,
+          instead: only(
+            ({ frame }) => frame["method"] === "subscriptions/listen",
+            () => ({ status: 200, headers: { "content-type": "text/event-stream" } }),
+          ),
+        },
+        ["failed: the stream has no X-Accel-Buffering: no"],
+      ],
+      [
+        "JSON",
+        {
+          revision: NEW,
+          listed: changing,
+          instead: only(
+            ({ frame }) => frame["method"] === "subscriptions/listen",
+            (request) => answer(request, { result: {} }),
+          ),
+        },
+        ["skipped: the server opened no stream"],
+      ],
+    ],
+  ],
+  [
+    "LIFE-INITIALIZE-REJECTED",
+    [
+      [
+        "it names what it speaks",
+        {
+          revision: NEW,
+          instead: only(isInitialize, (request) =>
+            answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
+          ),
+        },
+        PASSED,
+      ],
+      [
+        "it names nothing",
+        { revision: NEW },
+        ["failed: the error for initialize names no revision that the server speaks"],
+      ],
+      [
+        "it speaks both",
+        { revision: NEW, supportedVersions: [NEW, OLD] },
+        ["skipped: the server also speaks revisions with a handshake"],
+      ],
+      ["no message", { revision: NEW, instead: only(isInitialize, () => ({ status: 400 })) }, ["failed: HTTP 400"]],
+      [
+        "nothing",
+        { revision: NEW, instead: only(isInitialize, () => ({ status: 202 })) },
+        ["failed: no answer, although later requests were answered"],
+      ],
+      ["denied", { revision: NEW, instead: only(isInitialize, () => ({ status: 429 })) }, ["unverified: HTTP 429"]],
+    ],
+  ],
+])("%s", (id, cases) => {
+  it.each(cases)("%s", async (_, setting, wanted) => {
+    expect(await said(id, setting)).toEqual(wanted);
+  });
+});

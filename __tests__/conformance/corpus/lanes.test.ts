@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { otherSessions, runLanes } from "../../../src/conformance/corpus/lanes.js";
+import type { Probe, ServerFacts } from "../../../src/conformance/corpus/probe.js";
+import {
+  type CorpusSessions,
+  type OpenedSession,
+  unopened,
+  type WatchedSession,
+} from "../../../src/conformance/corpus/session.js";
+import { type LaneName, type LiveCheck, passed } from "../../../src/conformance/corpus/types.js";
+import { hide } from "../../../src/core/redaction/redacted.js";
+
+interface MemorySession {
+  name: string;
+  alive: boolean;
+  answered: boolean;
+}
+
+/** Sessions in memory; `log` has what was done with them, in order. */
+class Sessions {
+  readonly log: string[] = [];
+  opened = 0;
+  /** Which openings fail. */
+  fails: (number: number) => boolean = () => false;
+
+  watched(name: string): WatchedSession {
+    const session: MemorySession = { name, alive: true, answered: true };
+    const end = (how: string) => async () => {
+      this.log.push(`${how} ${name}`);
+    };
+    return {
+      session,
+      watch: {
+        get hasAnswered() {
+          return session.answered;
+        },
+      },
+      close: end("close"),
+      discard: end("discard"),
+    } as unknown as WatchedSession;
+  }
+
+  async open(revision: string, isEarly: boolean): Promise<OpenedSession> {
+    this.opened += 1;
+    if (this.fails(this.opened)) {
+      return { ok: false, failure: { rule_id: "FAULT-START-EXIT" as never, message: hide("it does not start") } };
+    }
+    const name = `${isEarly ? "early" : "other"} ${this.opened} at ${revision}`;
+    this.log.push(`open ${name}`);
+    return { ok: true, watched: this.watched(name) };
+  }
+}
+
+function check(id: string, lane: LaneName, run?: (session: MemorySession) => void, needs?: string): LiveCheck {
+  return {
+    id: id as never,
+    lane,
+    ...(needs !== undefined && { needs }),
+    async check(probe: Probe) {
+      const session = probe.session as unknown as MemorySession;
+      run?.(session);
+      return { ...passed, subject: hide(session.name) };
+    },
+  };
+}
+
+async function run(checks: LiveCheck[], { transport = "stdio", capabilities = {}, sessions = new Sessions() } = {}) {
+  const facts = { revision: "2025-11-25", transport, listed: { capabilities } } as unknown as ServerFacts;
+  const verdicts = await runLanes(sessions as unknown as CorpusSessions, facts, sessions.watched("first"), checks);
+  const told = Object.fromEntries(
+    [...verdicts].map(([id, found]) => [
+      id,
+      found.map(({ status, subject, message }) => [status, subject ?? message].join(" ")),
+    ]),
+  );
+  return { told, sessions };
+}
+
+describe("lanes", () => {
+  it("need a session for each that has a check, besides the first", () => {
+    expect(otherSessions([])).toBe(0);
+    expect(otherSessions([check("a", "ordinary")])).toBe(0);
+    expect(otherSessions([check("a", "ordinary"), check("b", "early"), check("c", "early")])).toBe(1);
+    expect(otherSessions([check("b", "early"), check("c", "hostile")])).toBe(2);
+  });
+
+  it("run each check in the session of its lane, and close it", async () => {
+    const { told, sessions } = await run([
+      check("a", "ordinary"),
+      check("b", "early"),
+      check("c", "hostile"),
+      check("d", "early"),
+    ]);
+    expect(told).toEqual({
+      a: ["passed first"],
+      b: ["passed early 1 at 2025-11-25"],
+      c: ["passed other 2 at 2025-11-25"],
+      d: ["passed early 1 at 2025-11-25"],
+    });
+    expect(sessions.log.toSorted()).toEqual([
+      ...["close early 1 at 2025-11-25", "close first", "close other 2 at 2025-11-25"],
+      ...["open early 1 at 2025-11-25", "open other 2 at 2025-11-25"],
+    ]);
+  });
+
+  it("of a server over HTTP run before the first session, which is closed last", async () => {
+    const { sessions } = await run([check("a", "ordinary"), check("b", "early")], { transport: "http" });
+    expect(sessions.log).toEqual(["open early 1 at 2025-11-25", "close early 1 at 2025-11-25", "close first"]);
+  });
+
+  it.each([
+    ["tools", { tools: {} }, "passed first"],
+    ["tools", {}, 'skipped the server does not advertise "tools"'],
+    ["tools", { tools: false }, 'skipped the server does not advertise "tools"'],
+    ["tools", { tools: null }, 'skipped the server does not advertise "tools"'],
+    ["resources.subscribe", { resources: { subscribe: true } }, "passed first"],
+    ["resources.subscribe", { resources: true }, 'skipped the server does not advertise "resources.subscribe"'],
+  ])("skip what is not advertised: %s of %j", async (needs, capabilities, wanted) => {
+    const { told } = await run([check("a", "ordinary", undefined, needs)], { capabilities });
+    expect(told).toEqual({ a: [wanted] });
+  });
+
+  it("open another session if a check ended theirs, four times at the most", async () => {
+    const end = (session: MemorySession) => {
+      session.alive = false;
+    };
+    const ids = ["a", "b", "c", "d", "e", "f"];
+    const { told, sessions } = await run(ids.map((id) => check(id, "ordinary", end)));
+    expect(told).toEqual({
+      a: ["passed first"],
+      ...Object.fromEntries(["b", "c", "d", "e"].map((id, at) => [id, [`passed other ${at + 1} at 2025-11-25`]])),
+      f: [`unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("the server ended 4 times") })}`],
+    });
+    expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(5);
+  });
+
+  it("are tried again alone if they could not be opened beside others", async () => {
+    const sessions = new Sessions();
+    sessions.fails = (number) => number === 1;
+    const { told } = await run([check("a", "early"), check("b", "early")], { sessions });
+    expect(told).toEqual({ a: ["passed early 2 at 2025-11-25"], b: ["passed early 2 at 2025-11-25"] });
+  });
+
+  it("are unverified if they cannot be opened alone either", async () => {
+    const sessions = new Sessions();
+    sessions.fails = () => true;
+    const { told } = await run([check("a", "early"), check("b", "early"), check("c", "ordinary")], { sessions });
+    const why = `unverified ${unopened({ rule_id: "FAULT-START-EXIT" as never, message: hide("it does not start") })}`;
+    expect(told).toEqual({ a: [why], b: [why], c: ["passed first"] });
+    expect(sessions.opened).toBe(2);
+  });
+
+  it("are tried again alone if their server ended beside others without an answer", async () => {
+    let runs = 0;
+    const endsOnce = (session: MemorySession) => {
+      runs += 1;
+      if (runs === 1) Object.assign(session, { alive: false, answered: false });
+    };
+    const { told, sessions } = await run([check("a", "hostile", endsOnce)]);
+    expect(told).toEqual({ a: ["passed other 2 at 2025-11-25"] });
+    expect(sessions.log).toContain("discard other 1 at 2025-11-25");
+  });
+
+  it("keep the verdict of a check whose server ended after an answer", async () => {
+    const { told, sessions } = await run([
+      check("a", "hostile", (session) => {
+        session.alive = false;
+      }),
+    ]);
+    expect(told).toEqual({ a: ["passed other 1 at 2025-11-25"] });
+    expect(sessions.opened).toBe(1);
+  });
+});
