@@ -6,9 +6,11 @@ const node24 = process.env.MCPTEST_NODE24;
 type Options = Pick<NonNullable<UserWorkspaceConfig["test"]>, "env" | "isolate" | "setupFiles">;
 
 /** What these make secret stays secret until their process ends. */
-const WITH_SECRETS = ["agents/{graders,judge,scorer,providers/*}", "core/redacted", "matchers/{graded,secrets}"].map(
-  (name) => `__tests__/${name}.test.ts`,
-);
+const WITH_SECRETS = [
+  "agents/{graders,judge,scorer,providers/*}",
+  "core/redacted",
+  "matchers/{graded,secrets,serve-jobs}",
+].map((name) => `__tests__/${name}.test.ts`);
 
 function project(name: string, include: string[], exclude: string[], options: Options = {}): TestProjectConfiguration {
   return { extends: true, test: { name, include, exclude, ...options } };

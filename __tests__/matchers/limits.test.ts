@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redaction/redacted.js";
+import { loadMatchers } from "../../src/matchers/compile.js";
 import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { compilePattern } from "../../src/matchers/engines/patterns.js";
@@ -9,12 +10,40 @@ import {
   beginJob,
   checkTime,
   endJob,
+  handOverToThread,
+  hasStoppedWork,
   judgeInTime,
+  runWatched,
   withinBudget,
+  withinCpuTime,
+  withTimeLimit,
 } from "../../src/matchers/worker/budget.js";
 import { deep, judge } from "./judge.js";
 
 const MEGABYTE = 1_000_000;
+
+function endless(): never {
+  for (;;);
+}
+
+/** What work throws. */
+function attempt(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Runs work as a job that may take so many milliseconds. */
+function asJob<T>(milliseconds: number, work: () => T): T {
+  beginJob(milliseconds);
+  try {
+    return work();
+  } finally {
+    endJob();
+  }
+}
 
 describe("limits", () => {
   it("judges values nested 10,000 deep", async () => {
@@ -160,6 +189,104 @@ describe("limits", () => {
     }
     expect(withinBudget(() => 1)).toBe(1);
     expect(judgeInTime(checkTime)).toBe(undefined);
+  });
+
+  it("knows whether work was ever stopped in its middle", () => {
+    expect(attempt(() => withinBudget(endless, 20))).toBeInstanceOf(BudgetExceeded);
+    expect(hasStoppedWork()).toBe(true);
+  });
+
+  it("gives a piece of a job no more than the piece may take, and the job the rest", () => {
+    asJob(5_000, () => {
+      expect(attempt(() => withinBudget(endless, 20))).toBeInstanceOf(BudgetExceeded);
+      expect(withinBudget(() => 1)).toBe(1);
+      expect(judgeInTime(checkTime)).toBeUndefined();
+    });
+  });
+
+  it("has no thread to leave work to unless one is named", () => {
+    expect(handOverToThread()).toBeUndefined();
+    expect(runWatched(() => 5)).toBe(5);
+    const stopped = attempt(() => runWatched(endless, 20));
+    expect(stopped).toBeInstanceOf(BudgetExceeded);
+    expect(stopped).toMatchObject({ message: "out of time" });
+    const many = () => {
+      for (;;) checkTime();
+    };
+    expect(asJob(20, () => attempt(() => judgeInTime(many)))).toBeInstanceOf(BudgetExceeded);
+  });
+
+  it("lets what is inside a judgement take no more time than the judgement", () => {
+    asJob(20, () => {
+      const inner = () => judgeInTime(() => judgeInTime(endlessly));
+      const endlessly = () => {
+        for (;;) checkTime();
+      };
+      expect(attempt(inner)).toBeInstanceOf(BudgetExceeded);
+    });
+    expect(judgeInTime(() => judgeInTime(() => 5) + 1)).toBe(6);
+    expect(() =>
+      judgeInTime(() => {
+        throw new RangeError("passes");
+      }),
+    ).toThrow(RangeError);
+  });
+
+  it("compiles within the time of a job, and reports what compiling throws", () => {
+    expect(withinCpuTime(() => 5)).toBe(5);
+    expect(() => withinCpuTime(() => JSON.parse("{"))).toThrow(SyntaxError);
+    expect(asJob(20, () => attempt(() => withinCpuTime(endless)))).toBeInstanceOf(BudgetExceeded);
+  });
+
+  it("watches a judge if the value is large, as its weight says", () => {
+    const slow = withTimeLimit("slow", 1_000, (value) => {
+      if (value === "small" || value === 5) return { pass: true };
+      return endless();
+    });
+    expect([slow("small"), slow(5)]).toEqual([{ pass: true }, { pass: true }]);
+    const stopped = asJob(20, () => attempt(() => slow(Array.from({ length: 500 }, () => 1))));
+    expect(stopped).toBeInstanceOf(SuiteFault);
+    expect(stopped).toMatchObject({
+      message: "`slow` was stopped after 2 s",
+      fix: "Select a smaller part of the response with the target, or search for fewer items.",
+    });
+    const broken = withTimeLimit("broken", 1_000, () => JSON.parse("{"));
+    for (const value of [5, Array.from({ length: 500 }, () => 1)]) expect(() => broken(value)).toThrow(SyntaxError);
+    const judged = withTimeLimit("sound", 1_000, (value) => ({ pass: Array.isArray(value) }) as { pass: true });
+    expect(judged(Array.from({ length: 500 }, () => 1))).toEqual({ pass: true });
+  });
+
+  it("stops a composition of many matchers", async () => {
+    const matcher = { anyOf: Array.from({ length: 1_000 }, () => ({ exact: 1 })) };
+    const compile = await loadMatchers(["anyOf", "exact"]);
+    const { judge: judged } = compile(matcher);
+    const stopped = asJob(1e-6, () => attempt(() => judged(2)));
+    expect(stopped).toBeInstanceOf(SuiteFault);
+    expect(stopped).toMatchObject({
+      message: "`anyOf` was stopped after 2 s",
+      fix: "List fewer matchers, or select a smaller part with the target.",
+    });
+  });
+
+  it("reports a schema that takes too long, when it is compiled and when a value is judged", async () => {
+    const fix =
+      "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.";
+    const compile = await loadMatchers(["schema"]);
+    for (const schema of [{ type: "string" }, { multipleOf: 2 }]) {
+      expect(asJob(1e-6, () => attempt(() => compile({ schema })))).toMatchObject({
+        title: "SchemaValidationTimedOut",
+        description: "validation did not finish within 2 s",
+        fix,
+        path: ["schema"],
+      });
+    }
+    const { judge: judged } = compile({ schema: { pattern: "a" } });
+    expect(asJob(1e-6, () => attempt(() => judged("a")))).toMatchObject({
+      name: "SuiteFault",
+      message: "SchemaValidationTimedOut: validation did not finish within 2 s",
+      fix,
+    });
+    expect(judged("a")).toEqual({ pass: true });
   });
 
   it("gives back what watched work gives, and its errors", () => {

@@ -1,22 +1,50 @@
 import { EventEmitter } from "node:events";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { SuiteFault } from "../../src/matchers/types.js";
-import { judgeInThread, setThreadProgram } from "../../src/matchers/worker/other-thread.js";
+import { compileNormalise } from "../../src/matchers/engines/normalise.js";
+import { compileTransform } from "../../src/matchers/transform.js";
+import { MatcherError, SuiteFault } from "../../src/matchers/types.js";
+import {
+  BudgetExceeded,
+  checkTime,
+  handOverToThread,
+  judgeInTime,
+  runWatched,
+  TooSlowForThisThread,
+} from "../../src/matchers/worker/budget.js";
+import { now } from "../../src/matchers/worker/measures.js";
+import { hasThread, judgeInThread, setThreadProgram } from "../../src/matchers/worker/other-thread.js";
+import { deep, judge } from "./judge.js";
 
 type Answer = (worker: Thread, job: { value: unknown }) => void;
 
-/** Every thread that was started, the last one at the end; `answer` says what they do with a job. */
-const { threads, made } = vi.hoisted(() => ({ threads: [] as unknown[], made: { answer: undefined as unknown } }));
+const ready = (worker: Thread): void => void worker.emit("message", { kind: "ready", path: "" });
+
+/** Every thread that was started, the last one at the end; `begin` says how they start, `answer` what they do with a job. */
+const { threads, made } = vi.hoisted(() => ({
+  threads: [] as unknown[],
+  made: { begin: undefined as unknown, answer: undefined as unknown },
+}));
 
 class Thread extends EventEmitter {
-  ref(): void {}
-  unref(): void {}
-  terminate(): void {}
+  isReferenced = true;
+  isTerminated = false;
+  ref(): void {
+    this.isReferenced = true;
+  }
+  unref(): void {
+    this.isReferenced = false;
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
 
-  constructor() {
+  constructor(
+    readonly program: string,
+    readonly options: unknown,
+  ) {
     super();
     threads.push(this);
-    queueMicrotask(() => this.emit("message", { kind: "ready", path: "" }));
+    queueMicrotask(() => (made.begin as (worker: Thread) => void)(this));
   }
 
   postMessage(job: { value: unknown }): void {
@@ -25,6 +53,7 @@ class Thread extends EventEmitter {
 }
 
 vi.mock("node:worker_threads", () => ({ Worker: Thread }));
+made.begin = ready;
 setThreadProgram("the thread is a double");
 
 const fault = { kind: "fault", message: "too slow", fix: "", unsound: true };
@@ -54,6 +83,7 @@ function passCpu(milliseconds: number): void {
 }
 
 afterEach(() => {
+  made.begin = ready;
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -186,7 +216,161 @@ it("does not count what the thread loads before it begins with a job", async () 
 it("takes a thread that never begins with a job for a fault of its own", async () => {
   await judged({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  const failed = expect(judged({}, () => undefined)).rejects.toThrow("the judging thread failed");
+  const failed = expect(judged({}, () => undefined)).rejects.toThrow(
+    "the judging thread failed: it did not start a job within 30000 ms",
+  );
   await vi.advanceTimersByTimeAsync(31_000);
   await failed;
+});
+
+it("starts a thread of little memory, which keeps the process alive only while it has a job", async () => {
+  const stop = judged(1, (worker) => worker.emit("message", fault));
+  await expect(stop).rejects.toThrow("too slow");
+  expect(last().isTerminated).toBe(true);
+  let isReferenced = false;
+  await judged({}, (worker, job) => {
+    isReferenced = worker.isReferenced;
+    echo(worker, job);
+  });
+  expect(isReferenced).toBe(true);
+  expect(last()).toMatchObject({ isReferenced: false, isTerminated: false });
+  expect([last().program, last().options]).toEqual([
+    "the thread is a double",
+    { resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }, stdin: true },
+  ]);
+});
+
+it("keeps a thread that is sound after a fault", async () => {
+  await judged({});
+  const before = last();
+  const sound = { ...fault, unsound: false };
+  const failed = judged(1, (worker) => worker.emit("message", sound));
+  await expect(failed).rejects.toMatchObject({ message: "too slow", fix: "" });
+  await judged({});
+  expect(last()).toBe(before);
+});
+
+it.each<[string, (worker: Thread) => void, string]>([
+  ["fails", (worker) => worker.emit("error", new Error("no such file")), "Error: no such file"],
+  ["throws what is not an error", (worker) => worker.emit("error", "no such file"), "no such file"],
+  ["ends", (worker) => worker.emit("exit", 9), "it ended with exit code 9"],
+  ["says something else", (worker) => worker.emit("message", { kind: "started" }), "started"],
+])("reports a thread that %s before it runs", async (_, begin, reason) => {
+  await expect(judged(1, (worker) => worker.emit("message", fault))).rejects.toThrow("too slow");
+  made.begin = begin;
+  await expect(judged({})).rejects.toThrow(`the judging thread did not start: ${reason}`);
+  expect(last().isTerminated).toBe(true);
+  made.begin = ready;
+  expect(await judged({ a: 1 })).toEqual({ a: 1 });
+});
+
+it("reports a thread that never runs", async () => {
+  await expect(judged(1, (worker) => worker.emit("message", fault))).rejects.toThrow("too slow");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  made.begin = () => undefined;
+  const failed = expect(judged({})).rejects.toThrow(
+    "the judging thread did not start: it did not start within 30000 ms",
+  );
+  await vi.advanceTimersByTimeAsync(31_000);
+  await failed;
+});
+
+it("reports what the thread says out of turn", async () => {
+  await expect(judged({}, ready)).rejects.toThrow("the judging thread failed: it said ready in the middle of a job");
+  const sent = judged({}, (worker) => worker.emit("messageerror", new Error("no clone")));
+  await expect(sent).rejects.toMatchObject({
+    message: "the result cannot be sent back from the judging thread",
+    fix: "Select a smaller part of the response with the target.",
+  });
+});
+
+it("reports a value that cannot be sent to the thread", async () => {
+  const refused = judged(deep(10, 1), () => {
+    throw new RangeError("Maximum call stack size exceeded");
+  });
+  await expect(refused).rejects.toBeInstanceOf(SuiteFault);
+  await expect(refused).rejects.toThrow("the value is nested too deeply to be judged");
+});
+
+it("reports a matcher that the thread cannot compile as this thread would", async () => {
+  const unusable = { kind: "unusable", title: "Bad", description: "It is bad.", fix: "Correct it." };
+  const failed = judged({}, (worker) => worker.emit("message", unusable));
+  await expect(failed).rejects.toBeInstanceOf(MatcherError);
+  await expect(failed).rejects.toMatchObject({ title: "Bad", description: "It is bad.", fix: "Correct it.", path: [] });
+});
+
+it("puts a value that need not travel back into the verdict", async () => {
+  const answer = (more: object): Answer => {
+    return (worker) =>
+      queueMicrotask(() => worker.emit("message", { kind: "result", result: { pass: false }, ...more }));
+  };
+  expect(await judged({ a: 1 }, answer({ sameActual: true }))).toEqual({ pass: false, actual: { a: 1 } });
+  expect(await judged({ a: 1 }, answer({}))).toEqual({ pass: false });
+});
+
+/** What the thread is asked for while `work` goes on, and answers by `result`. */
+async function askedFor(work: () => Promise<unknown>, result: unknown): Promise<{ jobs: unknown[]; given: unknown }> {
+  const jobs: unknown[] = [];
+  made.answer = ((worker, job) => {
+    jobs.push(job);
+    queueMicrotask(() => worker.emit("message", { kind: "result", result }));
+  }) satisfies Answer;
+  return { given: await work(), jobs };
+}
+
+const terms = { budgetMs: 2_000, secrets: [] };
+
+it("gets what takes this thread too long: matchers, patterns of normalise, and programs of jq", async () => {
+  const text = "a".repeat(4_000_000);
+  const regex = "\\w{300}!";
+  expect(await askedFor(() => judge({ regex }, text), { pass: false, note: "there" })).toEqual({
+    given: { pass: false, note: "there" },
+    jobs: [{ kind: "matcher", matcher: { regex }, value: text, ...terms }],
+  });
+  const entries = [{ regex, to: "" }];
+  const normalise = (await compileNormalise())(entries, []);
+  expect(await askedFor(() => normalise(text), "normalised")).toEqual({
+    given: "normalised",
+    jobs: [{ kind: "normalise", entries, value: text, ...terms }],
+  });
+  const program = "last(range(1e9))";
+  const jq = await compileTransform({ jq: program });
+  expect(await askedFor(() => jq({ a: 1 }), { stdout: "5\n6", stderr: "", exitCode: 0 })).toEqual({
+    given: { outputs: [5, 6] },
+    jobs: [{ kind: "jq", program, json: '{"a":1}', ...terms }],
+  });
+});
+
+it("gets a long value for jq at once, and a short one never", async () => {
+  const jq = await compileTransform({ jq: "length" });
+  const printed = { stdout: "7", stderr: "", exitCode: 0 };
+  const long = await askedFor(() => jq("a".repeat(1_000_000)), printed);
+  expect(long).toMatchObject({ given: { outputs: [7] }, jobs: [{ kind: "jq", program: "length" }] });
+});
+
+it("lets this thread work for a twentieth of a second", () => {
+  expect(hasThread()).toBe(true);
+  const endless = () => {
+    for (;;);
+  };
+  const before = now();
+  for (let turn = 0; turn < 2; turn++) expect(() => runWatched(endless)).toThrow(TooSlowForThisThread);
+  expect(() => judgeInTime(() => runWatched(endless))).toThrow(TooSlowForThisThread);
+  expect(now() - before).toBeLessThan(3_500);
+  // What may take no longer than that would not be helped by the other thread.
+  expect(() => runWatched(endless, 50)).toThrow(BudgetExceeded);
+  expect(runWatched(() => 5)).toBe(5);
+  expect(() =>
+    runWatched(() => {
+      throw new RangeError("passes");
+    }),
+  ).toThrow(RangeError);
+});
+
+it("gets a judgement of many short pieces too, and what may not be stopped here", () => {
+  const many = () => {
+    for (;;) checkTime();
+  };
+  expect(() => judgeInTime(many)).toThrow(TooSlowForThisThread);
+  expect(() => handOverToThread()).toThrow(TooSlowForThisThread);
 });

@@ -1,0 +1,145 @@
+import { expect, it, vi } from "vitest";
+import type { Job, JobResult } from "../../src/matchers/worker/other-thread.js";
+import { serveJobs } from "../../src/matchers/worker/serve-jobs.js";
+
+type JobWork = Job extends infer J ? (J extends Job ? Omit<J, "budgetMs" | "secrets"> : never) : never;
+type Said = { kind: string };
+
+/** What stands between the thread and the main one: `said` is what the thread said, `hear` takes the next of it. */
+const { port } = vi.hoisted(() => {
+  const port = {
+    said: [] as Said[],
+    give: (_job: unknown): void => undefined,
+    hear: (_said: Said): void => undefined,
+    on: (event: string, take: (job: unknown) => void): void => {
+      if (event === "message") port.give = take;
+    },
+    postMessage: (message: Said): void => {
+      port.said.push(message);
+      port.hear(message);
+    },
+  };
+  return { port };
+});
+
+vi.mock("node:worker_threads", () => ({ parentPort: port }));
+serveJobs();
+
+/** Gives the thread a job, and waits for its result. */
+function done(work: JobWork, budgetMs = 2_000, secrets: [string, string][] = []): Promise<JobResult> {
+  port.said.length = 0;
+  return new Promise((resolve) => {
+    port.hear = (message) => {
+      if (message.kind !== "started") resolve(message as JobResult);
+    };
+    port.give({ ...work, budgetMs, secrets } satisfies Job);
+  });
+}
+
+const judged = (matcher: unknown, value: unknown, budgetMs?: number) =>
+  done({ kind: "matcher", matcher, value }, budgetMs);
+
+it("says first that it runs, and what the system calls it", () => {
+  const path = process.platform === "linux" ? expect.stringMatching(/^\/proc\/\d+\/task\/\d+$/) : "";
+  expect(port.said).toEqual([{ kind: "ready", path }]);
+});
+
+it("says when it begins with a job, and then the verdict", async () => {
+  await judged({ exact: 1 }, 1);
+  expect(port.said).toEqual([{ kind: "started" }, { kind: "result", result: { pass: true } }]);
+});
+
+it("sends a value that is shown as it is not back, but one of which something is hidden", async () => {
+  expect(await judged({ exact: 1 }, 2)).toEqual({
+    kind: "result",
+    result: { pass: false, expected: 1 },
+    sameActual: true,
+  });
+  expect(await judged({ "is-json": null }, "no JSON")).toMatchObject({ result: { pass: false }, sameActual: true });
+  const secrets: [string, string][] = [["THREAD_TOKEN", "thread-token-value"]];
+  expect(await done({ kind: "matcher", matcher: { exact: "a" }, value: "thread-token-value" }, 2_000, secrets)).toEqual(
+    {
+      kind: "result",
+      result: expect.objectContaining({ pass: false, actual: "«secret:THREAD_TOKEN»" }),
+    },
+  );
+});
+
+it("judges each value by the matcher of its own job", async () => {
+  for (const expected of [1, 1, 2, 1]) {
+    expect(await judged({ exact: expected }, 1)).toMatchObject({ result: { pass: expected === 1 } });
+  }
+});
+
+it("gives what jq prints", async () => {
+  expect(await done({ kind: "jq", program: ".a, .b", json: '{"a": 1, "b": "x"}' })).toEqual({
+    kind: "result",
+    result: { stdout: '1\n"x"', stderr: "", exitCode: 0 },
+  });
+});
+
+it("gives a value with its texts normalised", async () => {
+  const entries = [{ regex: "[0-9]+", to: "N" }];
+  expect(await done({ kind: "normalise", entries, value: ["id 17", 17] })).toEqual({
+    kind: "result",
+    result: ["id N", 17],
+  });
+});
+
+it("reports a matcher that cannot be compiled, in the members that a user sees", async () => {
+  expect(await judged({ exactly: 1 }, 1)).toEqual({
+    kind: "unusable",
+    title: "Unknown matcher `exactly`",
+    description: "No matcher has this name.",
+    fix: expect.stringContaining("Write one of exact, "),
+  });
+});
+
+it("reports a value that cannot be judged", async () => {
+  expect(await judged({ cel: "value.nothing" }, { a: 1 })).toEqual({
+    kind: "fault",
+    message: expect.stringContaining("CEL"),
+    fix: expect.any(String),
+    unsound: false,
+    starved: false,
+  });
+});
+
+it.each([new Error("broken"), "broken"])("reports what is neither as a bug: %s", async (thrown) => {
+  const value = {
+    get a() {
+      throw thrown;
+    },
+  };
+  const reported = await judged({ contains: { a: 1 } }, value);
+  expect(reported).toEqual({ kind: "bug", stack: thrown instanceof Error ? thrown.stack : "broken" });
+});
+
+/** A budget that is over at once, but grows when it is multiplied. */
+const NO_TIME = 1e-6;
+
+it("takes no more than the time of its job, and has a time of its own for the next", async () => {
+  const stopped = { kind: "fault", unsound: false, starved: true };
+  expect(await judged({ regex: "a+" }, "aa", NO_TIME)).toEqual({
+    ...stopped,
+    message: "judging the value was stopped after 2 s",
+    fix: "Select a smaller part of the response with the target.",
+  });
+  expect(await judged({ schema: { type: "string" } }, "aa", NO_TIME)).toEqual({
+    ...stopped,
+    message: "SchemaValidationTimedOut: validation did not finish within 2 s",
+    fix: expect.stringContaining("Make the schema simpler"),
+  });
+  expect(await judged({ schema: { type: "string" } }, "aa")).toEqual({ kind: "result", result: { pass: true } });
+});
+
+it("says that it is not sound any more once work was stopped in its middle", async () => {
+  const endless = { kind: "jq", program: "last(range(1e9))", json: "1" } as const;
+  expect(await done(endless, 30)).toEqual({
+    kind: "fault",
+    message: "the jq program was stopped after 2 s",
+    fix: "Make the program simpler, or select a smaller part with the target.",
+    unsound: true,
+    starved: true,
+  });
+});
