@@ -119,7 +119,7 @@ function fault(what: Redacted): SuiteFault {
 
 function withoutPrefix(text: string): string {
   return text
-    .replace(/^jq: (?:error(?: \(at [^)]*\))?: )?/, "")
+    .replace(/^jq: (?:error(?: \(at [^)]*\))?:? )?/, "")
     .slice(0, 1_000)
     .trim();
 }
