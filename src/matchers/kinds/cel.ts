@@ -6,7 +6,7 @@ import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { stringArgument } from "../shared/argument.js";
-import { MatcherError, SuiteFault, titleWith } from "../types.js";
+import { CompileTimedOut, MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, handOverToThread, runWatched, withinCpuTime } from "../worker/budget.js";
 import { isSmall } from "../worker/measures.js";
 
@@ -66,14 +66,15 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
       return plan(env, parsed);
     });
   } catch (error) {
+    if (error instanceof BudgetExceeded) throw badExpression("Compiling it was stopped after 2 s.", CompileTimedOut);
     if (error instanceof MatcherError || !(error instanceof Error)) throw error;
     throw badExpression(`${error.message}.`);
   }
 }
 
-function badExpression(description: string): MatcherError {
+function badExpression(description: string, Kind = MatcherError): MatcherError {
   const title = titleWith("Bad CEL expression", description.replace(/^<input>:/, "at "));
-  return new MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
+  return new Kind(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {
