@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { hide } from "../../src/core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { needsSecond } from "../../src/matchers/engines/json-schema-traits.js";
-import { MatcherError } from "../../src/matchers/types.js";
+import { toVerdict } from "../../src/matchers/kind.js";
+import { wrongType } from "../../src/matchers/shared/argument.js";
+import { snapshotFile } from "../../src/matchers/shared/snapshot-key.js";
+import { asText } from "../../src/matchers/text.js";
+import { GraderFault, MatcherError, NeedsModel, SuiteFault, titleWith } from "../../src/matchers/types.js";
 import { CASES } from "./cases.js";
-import { compileError, judge } from "./judge.js";
+import { compileError, deep, judge } from "./judge.js";
 
 /** Matchers of every way to be wrong. */
 const wrong: Record<string, unknown> = {
@@ -85,5 +90,182 @@ describe("an absent value", () => {
     for (const matcher of [{ not: { exact: 1 } }, { schema: true }, { contains: null }, { anyOf: [{ exact: null }] }]) {
       expect(await judge(matcher, undefined)).toMatchObject({ pass: false, note: "there is no value" });
     }
+  });
+});
+
+describe("a matcher of several keys", () => {
+  it("is shown by its first ten", async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
+    const wrong = Object.fromEntries(names(12).map((name) => [name, 1]));
+    expect(await compileError(wrong)).toMatchObject({
+      description: `There are 12: ${names(10).join(", ")}.`,
+      path: [],
+    });
+  });
+
+  it("is found by its path inside others", async () => {
+    const path = ["allOf", 1, "not", "anyOf", 0];
+    expect(await compileError({ allOf: [{ exact: 1 }, { not: { anyOf: [{}] } }] })).toMatchObject({ path });
+    expect(await compileError({ allOf: [{ exact: 1 }, { not: { anyOf: ["exact"] } }] })).toMatchObject({ path });
+    const unloaded = await loadMatchers(["not"]);
+    expect(() => unloaded({ not: { exact: 1 } })).toThrow("loadMatchers did not load exact");
+  });
+});
+
+it("an unknown name is quoted up to 100 characters", async () => {
+  expect(await compileError({ ["x".repeat(101)]: 1 })).toMatchObject({
+    title: `Unknown matcher \`${"x".repeat(100)}\``,
+  });
+});
+
+describe("a value that is not there", () => {
+  it.each([
+    [{ contains: 1 }, 1],
+    [{ exact: undefined }, undefined],
+    [{ not: { exact: 1 } }, { not: { exact: 1 } }],
+    [{ anyOf: [{ exact: 1 }] }, { anyOf: [{ exact: 1 }] }],
+    [{ allOf: [{ exact: 1 }] }, { allOf: [{ exact: 1 }] }],
+    [{ oneOf: [{ exact: 1 }] }, { oneOf: [{ exact: 1 }] }],
+  ])("is explained by what %j expects", async (matcher, expected) => {
+    expect(await judge(matcher, undefined)).toEqual({ pass: false, expected, note: "there is no value" });
+  });
+
+  it("is null for exact: null, which other values are not", async () => {
+    expect(await judge({ exact: null }, null)).toEqual({ pass: true });
+    expect(await judge({ exact: null }, 0)).toMatchObject({ pass: false, expected: null, actual: 0 });
+    expect(await judge({ not: { exact: null } }, undefined)).toMatchObject({ pass: false });
+  });
+});
+
+describe("a value that cannot be judged", () => {
+  it("is one that is nested too deeply, and says what to do", async () => {
+    await expect(judge({ contains: deep(100_000, 1) }, deep(100_000, 2))).rejects.toMatchObject({
+      name: "SuiteFault",
+      message: "The value is nested too deeply to be judged",
+      fix: "Select a part of it with the target.",
+      rule: "SUITE-FAULT",
+    });
+    expect(() => asText(deep(100_000, 1))).toThrow(
+      expect.objectContaining({
+        name: "SuiteFault",
+        message: "The value is nested too deeply or too large to be read as text",
+        fix: "Select the string that this matcher should read with the target.",
+      }),
+    );
+  });
+
+  it("is not one whose own code throws", async () => {
+    const broken = {
+      get a() {
+        throw new TypeError("broken");
+      },
+    };
+    await expect(judge({ contains: { a: 1 } }, broken)).rejects.toThrow(new TypeError("broken"));
+    expect(() => asText(1n)).toThrow(TypeError);
+    expect(asText("a")).toBe("a");
+    expect(asText({ a: [1] })).toBe('{"a":[1]}');
+  });
+
+  it("is of a type that the matcher does not read", () => {
+    expect(toVerdict(wrongType("regex", "a text", { regex: "a" }, null))).toEqual({
+      pass: false,
+      expected: { regex: "a" },
+      actual: null,
+      note: "`regex` reads a text; the value is of type null",
+    });
+  });
+});
+
+describe("errors", () => {
+  it.each([
+    ["it failed", "Title: it failed"],
+    ["it failed.", "Title: it failed"],
+    ["it failed:", "Title: it failed"],
+    ["  it  failed\n  at a place", "Title: it failed"],
+    ["first\nerror: what is wrong.\nerror: again", "Title: what is wrong"],
+    ["error: a.b: c", "Title: a.b: c"],
+    ["the error: of it", "Title: the error: of it"],
+    ["x".repeat(161), `Title: ${"x".repeat(160)}`],
+    ["", "Title: "],
+  ])("have titles with their reason: %j", (detail, title) => {
+    expect(titleWith("Title", detail)).toBe(title);
+  });
+
+  it("have names and rules of their own", () => {
+    expect(new MatcherError("Title", "What.", "Fix.", ["a"])).toMatchObject({
+      name: "MatcherError",
+      message: "Title: What.",
+    });
+    expect(new SuiteFault(hide("What"), "Fix.")).toMatchObject({ name: "SuiteFault", rule: "SUITE-FAULT" });
+    expect(new GraderFault(hide("What"), "Fix.")).toMatchObject({ rule: "EVAL-JUDGE", message: "What", fix: "Fix." });
+    expect(new NeedsModel(hide("What"))).toMatchObject({ message: "What" });
+  });
+});
+
+describe("the file of a snapshot", () => {
+  it.each([
+    ["a", "a.json"],
+    ["tools/echo", "tools/echo.json"],
+    ["a.txt", "a.txt"],
+    ["a.b/c", "a.b/c.json"],
+    ["a.b/c.md", "a.b/c.md"],
+    ["v1.2", "v1.2"],
+    ["a b", "a b.json"],
+    ["com", "com.json"],
+    ["com10", "com10.json"],
+    ["nullable", "nullable.json"],
+    ["x".repeat(200), `${"x".repeat(200)}.json`],
+  ])("of %s is %s", (key, file) => {
+    expect(snapshotFile(key, [])).toBe(file);
+  });
+
+  it.each([
+    "",
+    "/a",
+    "a/",
+    "a//b",
+    ".",
+    "..",
+    "a/../b",
+    ".hidden",
+    "a/.hidden",
+    " a",
+    "a ",
+    "a.",
+    "a\\b",
+    "a:b",
+    "a*",
+    "a?",
+    'a"',
+    "a<b",
+    "a>b",
+    "a|b",
+    "a\nb",
+    "a\0",
+    "con",
+    "Con.txt",
+    "prn",
+    "aux",
+    "nul.json",
+    "com1",
+    "lpt9.txt",
+    "é".repeat(101),
+  ])("has no name %j", (key) => {
+    expect(() => snapshotFile(key, ["snapshot"])).toThrow(
+      expect.objectContaining({
+        title: "Bad snapshot key",
+        description: `\`${key}\` is not a path of plain names below the folder \`snapshots\`.`,
+        path: ["snapshot"],
+      }),
+    );
+  });
+
+  it.each([
+    [undefined, "The snapshot has no `name`."],
+    [5, "`5` is not a path of plain names below the folder `snapshots`."],
+    [["a"], '`["a"]` is not a path of plain names below the folder `snapshots`.'],
+    [`${"x".repeat(300)}`, `\`${"x".repeat(200)}\` is not a path of plain names below the folder \`snapshots\`.`],
+  ])("is not named by %j", (key, description) => {
+    expect(() => snapshotFile(key, [])).toThrow(expect.objectContaining({ description }));
   });
 });

@@ -74,9 +74,25 @@ describe("llm-judge", () => {
     ]);
   });
 
-  it("needs a model", async () => {
-    const compile = await loadMatchers(["llm-judge"]);
-    await expect(compile({ "llm-judge": { rubric } }).judge("Paris")).rejects.toThrow(NeedsModel);
+  it.each([
+    ["llm-judge", { rubric }],
+    ["llm-jury", { rubric, jurors: [{ model: "m" }] }],
+    ["factuality", { reference: "r" }],
+    ["answer-relevance", { query: "q" }],
+    ["context-faithfulness", { context: "c" }],
+    ["similar", { value: "v", threshold: 1, model: "m" }],
+  ])("needs a model, as %s does", async (name, argument) => {
+    const compile = await loadMatchers([name]);
+    for (const ports of [undefined, {}]) {
+      const deferred = Promise.resolve(compile({ [name]: argument }).judge("Paris", ports));
+      await expect(deferred).rejects.toThrow(NeedsModel);
+      await expect(deferred).rejects.toThrow(`\`${name}\` needs a model, and none can be asked here`);
+    }
+  });
+
+  it("asks the model that it names by its id alone, or the suite's own", async () => {
+    expect((await judged({ "llm-judge": { rubric, model: "m" } }, "Paris", [])).asked[0]?.model).toEqual({ id: "m" });
+    expect((await judged({ "llm-judge": { rubric } }, "Paris", [])).asked[0]?.model).toBeUndefined();
   });
 });
 
@@ -156,7 +172,7 @@ describe("llm-jury", () => {
     const all = await judged(jury(), "Paris", [{}, {}, {}]);
     expect(all.verdict.actual).toEqual({ pass_fraction: 0, alpha: 1 });
     const one = await judged(jury(), "Paris", [fault("x"), {}, fault("y")]);
-    expect(one.verdict.actual).toEqual({ pass_fraction: 0 });
+    expect(one.verdict.actual).toStrictEqual({ pass_fraction: 0 });
     expect(one.verdict.note).toContain("alpha: none, with one verdict");
   });
 
@@ -169,7 +185,10 @@ describe("llm-jury", () => {
   it("in which all abstain is a fault, and without a key of one of them it waits", async () => {
     const none = judged(jury(), "Paris", [fault("x"), fault("y"), fault("z")]);
     await expect(none).rejects.toThrow(GraderFault);
-    await expect(none).rejects.toThrow("No juror gave a verdict: a: abstained: x; b: abstained: y; c: abstained: z");
+    await expect(none).rejects.toMatchObject({
+      message: "No juror gave a verdict: a: abstained: x; b: abstained: y; c: abstained: z",
+      fix: "Follow what the messages say, or name other jurors.",
+    });
     const waiting = judged(jury(), "Paris", [{ score: 1 }, { score: 1 }, new NeedsModel(hide("no key"))]);
     await expect(waiting).rejects.toThrow(NeedsModel);
   });
@@ -271,10 +290,93 @@ describe("similar", () => {
     [[[], []]],
   ])("cannot compare %j", async (vectors) => {
     await expect(compared(vectors, 0)).rejects.toThrow(GraderFault);
+    await expect(compared(vectors, 0)).rejects.toMatchObject({
+      message: "The embeddings of m cannot be compared: their lengths differ, or one of them is zero",
+      fix: "Name another embedding model.",
+    });
+  });
+
+  it("compares no vectors of different lengths, whichever is longer", async () => {
+    await expect(compared([[1], [1, 0]], 0)).rejects.toThrow(GraderFault);
+    await expect(compared([[1, 0], [1]], 0)).rejects.toThrow(GraderFault);
+    expect((await compared([[0.5], [2]], 1)).score).toBe(1);
   });
 });
 
 describe("the argument of a matcher that asks a model", () => {
+  it.each([
+    [
+      { "llm-judge": 5 },
+      {
+        title: "`llm-judge` takes `{rubric, threshold?, model?}`",
+        description: "This argument is of type integer.",
+        fix: "Write a mapping.",
+        path: ["llm-judge"],
+      },
+    ],
+    [
+      { similar: { value: "v", threshold: 2, model: "m" } },
+      {
+        title: "Bad `similar`",
+        description: "In it, `threshold` cannot be 2.",
+        fix: "It takes `{value, threshold, model}`; fractions and thresholds are numbers from 0 to 1.",
+        path: ["similar", "threshold"],
+      },
+    ],
+    [
+      { "llm-jury": { rubric: "a", jurors: "x".repeat(200) } },
+      {
+        title: "Bad `llm-jury`",
+        description: `In it, \`jurors\` cannot be "${"x".repeat(99)}.`,
+        fix: "It takes `{rubric, jurors, threshold?, quorum?}`; fractions and thresholds are numbers from 0 to 1.",
+        path: ["llm-jury", "jurors"],
+      },
+    ],
+    [{ "llm-judge": { rubric: "a", toString: 1 } }, { description: "In it, there is no `toString`." }],
+  ])("is explained by what the matcher takes: %j", async (matcher, error) => {
+    expect(await compileError(matcher)).toMatchObject(error);
+  });
+
+  const juror = { model: "m" };
+  it.each([
+    [{ "llm-judge": { rubric, threshold: 0 } }],
+    [{ "llm-judge": { rubric, threshold: 1, model: { id: "m" } } }],
+    [{ "llm-judge": { rubric, model: { id: "m", provider: "p" } } }],
+    [{ "llm-jury": { rubric, jurors: [juror], threshold: 0, quorum: 1 } }],
+    [{ similar: { value: "v", threshold: 0.5, model: { id: "m" } } }],
+    [{ factuality: { reference: "r", threshold: 0.5, model: "m" } }],
+  ])("may be %j", async (matcher) => {
+    expect(await compileError(matcher)).toBeUndefined();
+  });
+
+  it.each([
+    ["threshold", -0.1],
+    ["threshold", Number.NaN],
+    ["threshold", null],
+    ["model", ""],
+    ["model", 5],
+    ["model", {}],
+    ["model", ["m"]],
+    ["model", { id: "" }],
+    ["model", { id: 5 }],
+    ["model", { id: "m", provider: "" }],
+    ["model", { id: "m", provider: null }],
+    ["model", { model: "m" }],
+    ["rubric", 5],
+    ["rubric", null],
+  ])("may have no %s %j", async (member, value) => {
+    const matcher = { "llm-judge": { rubric, [member]: value } };
+    expect(await compileError(matcher)).toMatchObject({ title: "Bad `llm-judge`", path: ["llm-judge", member] });
+  });
+
+  it.each([[null], [[5]], [[juror, {}]], [[{ model: "m", id: "m" }]], [[{ model: "" }]], [{ 0: juror, length: 1 }]])(
+    "may have no jurors %j",
+    async (jurors) => {
+      const matcher = { "llm-jury": { rubric, jurors } };
+      expect(await compileError(matcher)).toMatchObject({ title: "Bad `llm-jury`", path: ["llm-jury", "jurors"] });
+    },
+  );
+
   it.each([
     [{ "llm-judge": "Names it." }, ["llm-judge"], "takes `{rubric, threshold?, model?}`"],
     [{ "llm-judge": { threshold: 1 } }, ["llm-judge"], "`rubric` is missing"],

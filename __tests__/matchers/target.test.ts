@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/json/json.js";
-import { parseSteps, parseTarget, printSteps, type Step, TargetError } from "../../src/matchers/target.js";
+import {
+  describeKeys,
+  parseSteps,
+  parseTarget,
+  printSteps,
+  type Step,
+  TargetError,
+} from "../../src/matchers/target.js";
 
 const envelope = {
   result: {
@@ -61,6 +68,29 @@ describe("reading a target", () => {
     const read = parseTarget("x").read(wide);
     expect(read).toMatchObject({ found: false, keys: expect.stringMatching(/…, and 980 more$/) });
   });
+
+  const keys = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
+  const members = (names: string[]) => Object.fromEntries(names.map((key) => [key, 1]));
+  it.each([
+    ["20 keys", members(keys(20)), keys(20).join(", ")],
+    ["21 keys", members(keys(21)), `${keys(20).join(", ")}, and 1 more`],
+    ["a key of 60 characters", members(["k".repeat(60)]), "k".repeat(60)],
+    ["a key of 61 characters", members(["k".repeat(61)]), `${"k".repeat(60)}…`],
+    ["no keys", {}, "no keys"],
+    ["a list", [1, 2], "an array of length 2"],
+    ["a text", "abc", "string"],
+    ["nothing", null, "null"],
+  ])("describes %s", (_, value, text) => {
+    expect(describeKeys(value)).toBe(text);
+  });
+
+  it("takes undefined for absent", () => {
+    const value = { a: undefined, list: [undefined, 1] };
+    expect(parseTarget("a").read(value)).toEqual({ found: false, existing: "", keys: "a, list" });
+    expect(parseTarget("list[*]").read(value)).toEqual({ found: true, value: [1] });
+    expect(parseTarget("").read(undefined)).toEqual({ found: false, existing: "", keys: "none" });
+    expect(parseTarget("a.b").text).toBe("a.b");
+  });
 });
 
 describe("a bad target", () => {
@@ -89,6 +119,67 @@ describe("a bad target", () => {
       expect(() => parseTarget(path)).toThrow(expect.objectContaining({ column }));
     });
   }
+});
+
+describe("what is said of a bad target", () => {
+  it.each([
+    ["a[0]b", "A dot or a bracket is expected here", 5, "Write `a.b` or `a[0]`."],
+    ["a]", "A dot or a bracket is expected here", 2, "Write `a.b` or `a[0]`."],
+    ["a..b", "A name is missing", 3, 'Write a name here; a key with dots or brackets is written `["a.b"]`.'],
+    ["a.[", "A name is missing", 3, 'Write a name here; a key with dots or brackets is written `["a.b"]`.'],
+    ["a.[0].b", "A name is missing", 3, "Write `a[0].b`, without the dot."],
+    ['x.a.["b"]', "A name is missing", 5, 'Write `x.a["b"]`, without the dot.'],
+    [" a", "A name has a space at its start or end", 1, 'Take it out, or write `["the key "]`.'],
+    ["b.a ", "A name has a space at its start or end", 3, 'Take it out, or write `["the key "]`.'],
+    ["a[x]", "The bracket cannot be read", 2, 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.'],
+  ])("%s", (path, what, column, fix) => {
+    expect(() => parseTarget(path)).toThrow(
+      expect.objectContaining({
+        name: "TargetError",
+        title: `Bad target: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+        description: `${what}, at column ${column} of \`${path}\`.`,
+        fix,
+        path: [],
+      }),
+    );
+  });
+
+  it("quotes the first 200 characters of it", () => {
+    const long = `${"a".repeat(250)}.[0]`;
+    expect(() => parseTarget(long)).toThrow(
+      expect.objectContaining({
+        description: `A name is missing, at column 252 of \`${"a".repeat(200)}\`.`,
+        fix: `Write \`${"a".repeat(200)}\`, without the dot.`,
+      }),
+    );
+  });
+});
+
+describe("a path is read from its text", () => {
+  it.each<[string, Step[]]>([
+    ["", []],
+    ["a", [{ kind: "name", name: "a" }]],
+    [
+      "a.b c",
+      [
+        { kind: "name", name: "a" },
+        { kind: "name", name: "b c" },
+      ],
+    ],
+    ["[10]", [{ kind: "index", index: 10 }]],
+    ["[-12]", [{ kind: "index", index: -12 }]],
+    ["a[*].b", [{ kind: "name", name: "a" }, { kind: "each" }, { kind: "name", name: "b" }]],
+    ['["a\\"b"]', [{ kind: "key", name: 'a"b' }]],
+    [
+      '["a\\u00e9"][0]',
+      [
+        { kind: "key", name: "aé" },
+        { kind: "index", index: 0 },
+      ],
+    ],
+  ])("%s", (text, steps) => {
+    expect(parseSteps(text)).toEqual(steps);
+  });
 });
 
 const name = fc.string({ unit: fc.constantFrom("a", "b", "é", "😀", "-", "$", "*", "0"), minLength: 1, maxLength: 3 });

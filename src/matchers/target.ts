@@ -146,11 +146,7 @@ function readEach(list: readonly unknown[], steps: readonly Step[], from: number
 }
 
 function readStep(value: unknown, step: Exclude<Step, { kind: "each" }>): unknown {
-  if (step.kind === "index") {
-    if (!Array.isArray(value)) return ABSENT;
-    const index = step.index < 0 ? value.length + step.index : step.index;
-    return index >= 0 && index < value.length ? value[index] : ABSENT;
-  }
+  if (step.kind === "index") return Array.isArray(value) ? value.at(step.index) : ABSENT;
   if (isObject(value)) return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
   if (step.kind === "name" && step.name === "length") {
     if (Array.isArray(value)) return value.length;
