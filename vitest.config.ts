@@ -8,7 +8,7 @@ type Options = Pick<NonNullable<UserWorkspaceConfig["test"]>, "env" | "isolate" 
 /** What these make secret stays secret until their process ends. */
 const WITH_SECRETS = [
   "agents/{graders,judge,scorer,providers/*}",
-  "core/redacted",
+  "core/redaction/redacted",
   "matchers/{graded,secrets,serve-jobs}",
 ].map((name) => `__tests__/${name}.test.ts`);
 

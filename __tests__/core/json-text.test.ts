@@ -29,6 +29,31 @@ describe("a JSON text is measured without being parsed", () => {
     },
   );
 
+  it.each<[string, number, number]>([
+    ["1", 0, 1],
+    ["[]", 1, 1],
+    ["[1]", 1, 2],
+    ["[1,2]", 1, 3],
+    ['{"a":{}}', 2, 2],
+    ['{"a":[{"b":1}],"c":2}', 3, 5],
+    ["[ \t\r\n]", 1, 1],
+    ["{ }", 1, 1],
+    ["[[ ]]", 2, 2],
+    ['["[", "]"]', 1, 3],
+    ['["a\\"[", 1]', 1, 3],
+    ['["a\\\\", [1]]', 2, 4],
+    ['"not closed [', 0, 1],
+    ["", 0, 1],
+  ])("%s is %i deep and has %i values", (text, depth, values) => {
+    expect(measureJson(text)).toEqual({ depth, values });
+  });
+
+  it("up to the most that is asked for", () => {
+    expect(measureJson("[1,2,3,[4,[5]]]", 3).values).toBe(4);
+    expect(measureJson("[1,2,3,[4,[5]]]", 3).depth).toBe(1);
+    expect(measureJson("[1,2]", 3)).toEqual({ depth: 1, values: 3 });
+  });
+
   it("and a text that is too short for so many values is not read", () => {
     expect(hasMoreValues("[1,2,3]", 4)).toBe(false);
     expect(hasMoreValues("[1,2,3,4]", 4)).toBe(true);
@@ -44,5 +69,31 @@ describe("the objects of a list", () => {
       { line: 3, column: 3, end_line: 4, end_column: 5 },
     ]);
     expect(elementsOf(text, "none")).toEqual([]);
+  });
+
+  it.each([
+    ['{"a": [{}]}', [[1, 8, 1, 10]]],
+    [
+      '{"a": [{}, {"a": [{}]}]}',
+      [
+        [1, 8, 1, 10],
+        [1, 12, 1, 23],
+      ],
+    ],
+    ['{"a": []}', []],
+    ['{"a": [1, "{}"]}', []],
+    ['{"b": [{}], "a": 1}', []],
+    ['{"x": {"a": [{}]}}', []],
+    ['{"b": "a", "c": [{}]}', []],
+    [
+      '\n\n{"a":\n[[1],\n {\n}\n]}',
+      [
+        [4, 2, 4, 5],
+        [5, 2, 6, 2],
+      ],
+    ],
+  ])("of %j stand at %j", (text, places) => {
+    const found = elementsOf(text, "a").map((one) => [one.line, one.column, one.end_line, one.end_column]);
+    expect(found).toEqual(places);
   });
 });

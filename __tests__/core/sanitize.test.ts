@@ -41,6 +41,19 @@ describe("sanitize", () => {
     ["see ##[error]x and ##[add-mask]y", "see ##\\[error]x and ##\\[add-mask]y"],
     [":", "\\:"],
     ["a::b ## heading", "a::b ## heading"],
+    ["plain: text", "plain: text"],
+    ["a\n\t:b", "a\n\t\\:b"],
+    ["\t\n", "\t\n"],
+    ["\x1b]0;title\x1b\\text", "text"],
+    ["\x1bPdata\x07text", "text"],
+    ["\x1b]a\nb\x07", "\\x1b]a\nb\\x07"],
+    ["\x1bMup \x1b_x\x07", "up "],
+    ["\x1b[", "\\x1b["],
+    ["\x7f\x85\xa0", "\\x7f\\x85\xa0"],
+    ["\u061c\u2028\u2029\u2060\ufeff\ufffb", "\\u061c\\u2028\\u2029\\u2060\\ufeff\\ufffb"],
+    ["\udc00 half", "\\udc00 half"],
+    ["\ud83d\ude00\ude00", "\ud83d\ude00\\ude00"],
+    ["a\x0b\x0c", "a\\x0b\\x0c"],
   ])("%j becomes %j", (text, expected) => expect(sanitize(trustedText(text))).toBe(expected));
 
   it("leaves nothing that a terminal or a runner would obey, and changes nothing the second time", () => {
@@ -66,7 +79,28 @@ describe("unsafe characters", () => {
   });
 });
 
+describe("one line", () => {
+  it.each([
+    ["a\nb\r\nc\td", "a\\nb\\nc\\td"],
+    ["a\rb", "a\\x0db"],
+    ["\x1b[1mred\x1b[0m", "red"],
+    ["::a", "\\::a"],
+    ["plain", "plain"],
+  ])("of %j is %j", (text, expected) => {
+    expect(sanitizeLine(trustedText(text))).toBe(expected);
+  });
+});
+
 describe("cutMiddle", () => {
+  it.each([
+    ["1234567890", 10, "1234567890"],
+    ["1234567890a", 10, "12345 … (1 characters left out) … 7890a"],
+    ["1234567890", 5, "12 … (6 characters left out) … 90"],
+    ["1234567890", 1, " … (10 characters left out) … "],
+  ])("of %s to %i", (text, limit, expected) => {
+    expect(cutMiddle(trustedText(text), limit)).toBe(expected);
+  });
+
   it("keeps both ends and says how much is gone", () => {
     expect(cutMiddle(trustedText("short"), 10)).toBe("short");
     expect(cutMiddle(trustedText(`${"a".repeat(50)}${"b".repeat(50)}`), 10)).toBe(

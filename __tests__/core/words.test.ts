@@ -22,8 +22,44 @@ describe("shell words", () => {
     expect(splitWords(line)).toEqual(words);
   });
 
-  it.each(["'a", '"a', "a\\", 'a "b\\"'])("%j is not closed", (line) => {
-    expect(() => splitWords(line)).toThrow();
+  it.each([
+    ["'a", "a ' is not closed"],
+    ['"a', 'a " is not closed'],
+    ["a\\", "a backslash ends the command"],
+    ['a "b\\"', 'a " is not closed'],
+    ["a 'b' 'c", "a ' is not closed"],
+  ])("%j cannot be split", (line, message) => {
+    expect(() => splitWords(line)).toThrow(new Error(message));
+  });
+
+  it.each([
+    ["a#b#c", ["a#b#c"]],
+    ["a# b", ["a#", "b"]],
+    ["# only a comment", []],
+    ["#a\nb", ["b"]],
+    ["a #b\n c", ["a", "c"]],
+    ["''#a", ["#a"]],
+    ['"" a', ["", "a"]],
+    ["\\#a", ["#a"]],
+    ["\\\na", ["a"]],
+    ["a \\\n b", ["a", "b"]],
+    ['"\\$\\`\\n"', ["$`\\n"]],
+    ["a\rb", ["a\rb"]],
+  ])("%j is split as a shell does", (line, words) => {
+    expect(splitWords(line)).toEqual(words);
+  });
+
+  it.each([
+    ["a", "a"],
+    ["a-b_c@d%e+f=g:h,i./j", "a-b_c@d%e+f=g:h,i./j"],
+    ["", "''"],
+    ["a b", "'a b'"],
+    ["it's", "'it'\\''s'"],
+    ["$a", "'$a'"],
+    ["a\n", "'a\n'"],
+    ["~", "'~'"],
+  ])("%j is quoted only if necessary", (word, quoted) => {
+    expect(quoteWord(word)).toBe(quoted);
   });
 
   it("come back from their quoted form", () => {

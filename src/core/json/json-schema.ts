@@ -152,8 +152,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       const passing = checks.flatMap((check, index) => (check(value, at, undefined) ? [index] : [])).slice(0, 2);
       if (passing.length === 1) return true;
       // Like ajv, which stops at the second branch that matches.
-      const judged = passing.length === 0 ? checks : checks.slice(0, passing[1]);
-      if (out !== undefined) for (const check of judged) check(value, at, out);
+      if (out !== undefined) for (const check of checks.slice(0, passing[1])) check(value, at, out);
       const params = { passingSchemas: passing.length === 0 ? null : passing };
       return report("oneOf", path, at, out, { params, message: "must match exactly one schema in oneOf" });
     };

@@ -85,10 +85,7 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
       if (code !== QUOTE && code !== LINE_FEED && code !== RETURN && code !== BACKSLASH) continue;
       const from = at;
       while (at < text.length && text.charCodeAt(at) === BACKSLASH) at++;
-      if (!isEdge(text.charCodeAt(at), at > from)) {
-        if (at > from) at--;
-        continue;
-      }
+      if (!isEdge(text.charCodeAt(at), at > from)) continue;
       ends(from);
       // Backslashes in pairs belong to the string that ends here.
       if (at - from > 1) ends(at - ((at - from) % 2));

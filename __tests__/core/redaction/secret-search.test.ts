@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSearch } from "../../src/core/redaction/secret-search.js";
+import { createSearch } from "../../../src/core/redaction/secret-search.js";
 
 const SECRET = "abcdefgh";
 const MARK = "«secret:A»";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redaction/redact.js";
-import { isSecretName, secretsOf } from "../../src/core/redaction/secret-names.js";
+import { createRedactor } from "../../../src/core/redaction/redact.js";
+import { isSecretName, secretsOf } from "../../../src/core/redaction/secret-names.js";
 
 const secretWords = [
   "token",
@@ -159,4 +159,171 @@ describe("secrets among variables", () => {
     ["BROKEN", '{"password":"hunter2-hunter2'],
     ["PG_URL", "postgres://postgres@db.test/app"],
   ])("not %s=%s", (name, value) => expect(secretsOf({ [name]: value })).toEqual([]));
+});
+
+describe("what is found in a variable", () => {
+  it.each<[string, string, (readonly [string, string])[]]>([
+    [
+      "DB",
+      "postgres://me:hunter2%2Fhunter2@db.test/app",
+      [
+        ["DB.userinfo", "me:hunter2%2Fhunter2"],
+        ["DB.userinfo", "me:hunter2/hunter2"],
+        ["DB.password", "hunter2%2Fhunter2"],
+        ["DB.password", "hunter2/hunter2"],
+      ],
+    ],
+    [
+      "DB",
+      "postgres://me:x@db.test",
+      [
+        ["DB.userinfo", "me:x"],
+        ["DB.password", "x"],
+      ],
+    ],
+    ["DB", "postgres://me:@db.test", []],
+    [
+      "DB",
+      "postgres://me:50%@db.test",
+      [
+        ["DB.userinfo", "me:50%"],
+        ["DB.password", "50%"],
+      ],
+    ],
+    ["HOOK", `https://${"u".repeat(16)}@hook.test`, [["HOOK.user", "u".repeat(16)]]],
+    ["HOOK", `https://${"u".repeat(15)}@hook.test`, []],
+    ["A", "see x@y.test", []],
+    ["DSN", "host=db;password=hunter2-hunter2", [["DSN.password", "hunter2-hunter2"]]],
+    ["DSN", "password=hunter2,hunter2", [["DSN.password", "hunter2,hunter2"]]],
+    [
+      "DSN",
+      "password=hunter2-2,hunter2",
+      [
+        ["DSN.password", "hunter2-2,hunter2"],
+        ["DSN.password", "hunter2-2"],
+      ],
+    ],
+    ["DSN", "password=1234567", []],
+    ["DSN", "password=12345678", [["DSN.password", "12345678"]]],
+    ["DSN", "xpassword:a=hunter2-hunter2", []],
+    ["DSN", "a=b#password=hunter2-hunter2", []],
+    [
+      "DSN",
+      "https://a.test/?token=hunter2%20hunter2#x",
+      [
+        ["DSN.token", "hunter2%20hunter2"],
+        ["DSN.token", "hunter2 hunter2"],
+      ],
+    ],
+    ["X_HEADER_ENV", "Key=OTHER_VARIABLE", []],
+    ["X_HEADER_ENV", "Key=not-a-variable", [["X_HEADER_ENV.Key", "not-a-variable"]]],
+    ["X", "Key=OTHER_VARIABLE", [["X.Key", "OTHER_VARIABLE"]]],
+    ["HEADER_ENVIRONMENT", "Key=OTHER_VARIABLE", [["HEADER_ENVIRONMENT.Key", "OTHER_VARIABLE"]]],
+    ["CFG", ' {"a":[{"token":"12345678"}],"key":5,"token":"1234567"}', [["CFG.token", "12345678"]]],
+    ["CFG", '[{"token":"12345678"}]', []],
+    ["CFG", '{"token":"12345678"', []],
+    ["CFG", '{"secret":{"inner":"12345678","key":"abcdefgh"}}', [["CFG.key", "abcdefgh"]]],
+  ])("%s=%s", (name, value, found) => {
+    // The same may be found twice.
+    const pairs = (secrets: readonly (readonly [string, string])[]) =>
+      new Set(secrets.map((pair) => pair.join(" is ")));
+    expect(pairs(secretsOf({ [name]: value }))).toEqual(pairs(found));
+  });
+
+  it("is looked for 20 levels deep", () => {
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}{"token":"12345678"}${"}".repeat(depth)}`;
+    expect(secretsOf({ CFG: nested(20) })).toEqual([["CFG.token", "12345678"]]);
+    expect(secretsOf({ CFG: nested(21) })).toEqual([]);
+  });
+
+  it.each([
+    ["TOKEN", "x", true],
+    ["MAX_TOKENS", "5", false],
+    ["MAX_TOKENS", "5a", true],
+    ["MAX_TOKENS", "a5", true],
+    ["MAX_TOKENS", "", true],
+    ["TOKENS", "5", true],
+    ["TOKEN_TTL", "60", false],
+    ["TOKEN_TIMEOUT", "60", false],
+    ["KEY_SIZE", "2048", false],
+    ["TOKEN_ENV", "MY_TOKEN", false],
+    ["TOKEN_ENV", "MY_TOKEN OTHER", false],
+    ["TOKEN_ENV", "my_token", true],
+    ["TOKEN_ENV", "A MY-TOKEN", true],
+    ["TOKEN_ENV", "9A", true],
+    ["TOKEN_ENV", "A".repeat(64), false],
+    ["TOKEN_ENV", "A".repeat(65), true],
+    ["AUTH_URL", "https://auth.test", false],
+    ["AUTH_URL", "HTTP://auth.test", false],
+    ["AUTH_URL", "auth.test", true],
+    ["AUTHORIZATION_ENDPOINT", "https://auth.test", false],
+    ["KEYS_URI", "https://auth.test", false],
+    ["PASSWORD_URL", "https://auth.test", true],
+    ["URL_TOKEN", "https://auth.test", true],
+  ])("%s=%s is secret: %j", (name, value, isIt) => {
+    expect(secretsOf({ [name]: value }).some(([found]) => found === name)).toBe(isIt);
+  });
+});
+
+describe("names of every form", () => {
+  it.each([
+    ...[
+      "token",
+      "tokens",
+      "TOKEN2",
+      "key",
+      "keys",
+      "secret",
+      "passwords",
+      "passwd",
+      "passphrase",
+      "passphrases",
+      "pat",
+    ],
+    ...[
+      "auth",
+      "authorization",
+      "credential",
+      "creds",
+      "cred",
+      "jwt",
+      "jwts",
+      "bearer",
+      "bearers",
+      "cookie",
+      "cookies",
+    ],
+    ...["sessionid", "pin", "DB_PASS", "DB_PWD", "mypassphrase", "mycredential", "privatekeys", "signingkey"],
+    ...["encryptionkey", "authkey", "sqlpass", "userpwd", "rootpass", "adminpwd", "smtppass", "redispwd"],
+    ...[
+      "a_b_pass",
+      "a_b_pwd",
+      "connection_string",
+      "x_access_codes_y",
+      "stripe_sk",
+      "mongodb_conn",
+      "database_conn",
+      "sql_conn",
+      "redis_conn",
+    ],
+    ...["db_conn", "card_pin", "login_pin", "account_pins".slice(0, -1), "HTTPKey", "aKEY", "a-key", "a.key", "a key"],
+  ])("%s is secret", (name) => expect(isSecretName(name)).toBe(true));
+
+  it.each([
+    ...["", "tok", "keyed", "pats", "pass", "pwd", "PASS", "patsy", "pins", "a_pin", "conn", "string", "connection"],
+    ...[
+      "my_bypass",
+      "a_pass_file",
+      "a_pwd_b",
+      "access_coded",
+      "stripe_skin",
+      "mongo_connect",
+      "sk",
+      "2",
+      "__",
+      "tokenize",
+      "passing_score",
+      "kEY",
+    ],
+  ])("%j is not", (name) => expect(isSecretName(name)).toBe(false));
 });

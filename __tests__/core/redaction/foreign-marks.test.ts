@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { originalText, redactForeign, withoutMarks } from "../../src/core/redaction/foreign-marks.js";
-import { createRedactor } from "../../src/core/redaction/redact.js";
+import { mayHaveMarks, originalText, redactForeign, withoutMarks } from "../../../src/core/redaction/foreign-marks.js";
+import { createRedactor } from "../../../src/core/redaction/redact.js";
 
 const MARK = /«secret:[\w.-]+»/;
 const pieces = fc.array(
@@ -24,6 +24,24 @@ describe("marks from outside", () => {
     const value = { "«secret:A»": [{ b: "«secret:B»" }, 1, null, true], c: "«secrets»" };
     const changed = { "«secret::A»": [{ b: "«secret::B»" }, 1, null, true], c: "«secrets»" };
     expect(withoutMarks(value)).toEqual(changed);
+  });
+
+  it.each([
+    ["«secret:A»", "«secret::A»", true],
+    ["«secret::A»", "«secret:::A»", true],
+    ["«secret:A» «secret:B»", "«secret::A» «secret::B»", true],
+    ["«secret», secret:A", "«secret», secret:A", false],
+  ])("%s become %s, and %j", (text, changed, mayBe) => {
+    expect(withoutMarks(text)).toBe(changed);
+    expect(originalText(changed)).toBe(text);
+    expect(mayHaveMarks(text)).toBe(mayBe);
+  });
+
+  it("are not looked for where the redactor cuts", () => {
+    let value: unknown = ["«secret:A»"];
+    for (let level = 0; level < 500; level++) value = [value];
+    expect(JSON.stringify(withoutMarks(value))).toContain("«secret::A»");
+    expect(JSON.stringify(withoutMarks([value]))).toContain("«secret:A»");
   });
 
   it("are distinguished from those that the redactor makes", () => {

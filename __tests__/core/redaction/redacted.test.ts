@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redaction/redact.js";
-import * as redacted from "../../src/core/redaction/redacted.js";
+import { createRedactor } from "../../../src/core/redaction/redact.js";
+import * as redacted from "../../../src/core/redaction/redacted.js";
 
 const { cut, derive, excerpt, hide, hideCut, hideLines, hideTexts, hideValue, join, jsonExcerpt, jsonText, say } =
   redacted;
@@ -77,6 +77,7 @@ describe("what is made of redacted texts", () => {
     const circular: unknown[] = [];
     circular.push(circular);
     expect(() => redacted.jsonOf(circular)).toThrow(TypeError);
+    expect(() => jsonText(circular as never)).toThrow(TypeError);
   });
 
   it("an excerpt of JSON has at most so many characters", () => {

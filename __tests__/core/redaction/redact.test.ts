@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redaction/redact.js";
+import { createRedactor } from "../../../src/core/redaction/redact.js";
 
 /** Values that a mark or plain text of these tests never holds. */
 const secret = fc
@@ -387,5 +387,113 @@ describe("values", () => {
   it("keep __proto__ as a plain key", () => {
     const value: unknown = JSON.parse('{"__proto__": {"x": "hunter2hunter2"}}');
     expect(JSON.stringify(redactor.value(value))).toBe('{"__proto__":{"x":"«secret:MY_TOKEN»"}}');
+  });
+});
+
+describe("a value is redacted member by member", () => {
+  const redactor = createRedactor();
+  redactor.add("MY_TOKEN", "hunter2hunter2");
+  redactor.add("A B/C", "other-secret-1");
+
+  it.each<[string, unknown, unknown]>([
+    ["null", null, null],
+    ["a number", 5.5, 5.5],
+    ["a text", "is hunter2hunter2", "is «secret:MY_TOKEN»"],
+    ["a name of other characters", "other-secret-1", "«secret:A_B_C»"],
+    ["lines of one text", ["a hunte", "r2hun", "ter2 b", ""], ["a «secret:MY_TOKEN» b", ""]],
+    ["texts that have lines themselves", ["a hunte", "r2hun", "ter2 b\n"], ["a hunte", "r2hun", "ter2 b\n"]],
+    ["texts and other values", ["a hunte", "r2hun", "ter2 b", 1], ["a hunte", "r2hun", "ter2 b", 1]],
+    ["one text", ["hunter2hunter2"], ["«secret:MY_TOKEN»"]],
+    ["an empty list", { a: [], b: {} }, { a: [], b: {} }],
+    ["lists in lists", [[["hunter2hunter2"]]], [[["«secret:MY_TOKEN»"]]]],
+    ["undefined", { a: undefined }, { a: undefined }],
+  ])("%s", (_, value, shown) => {
+    expect(redactor.value(value)).toEqual(shown);
+  });
+
+  it("in the order of its members", () => {
+    expect(Object.keys(redactor.value({ b: 1, a: { c: 1 }, hunter2hunter2: 2, d: [3] }))).toEqual([
+      "b",
+      "a",
+      "«secret:MY_TOKEN»",
+      "d",
+    ]);
+  });
+
+  it("as deep as asked", () => {
+    const gone = "… (nested too deep to show)";
+    expect(redactor.value({ a: [{ b: 1 }] }, 2)).toEqual({ a: [{ b: 1 }] });
+    expect(redactor.value({ a: [{ b: 1 }], c: 1 }, 1)).toEqual({ a: [gone], c: 1 });
+    expect(redactor.value({ a: [] }, 0)).toEqual({ a: gone });
+    let value: unknown = 1;
+    for (let level = 0; level <= 500; level++) value = [value];
+    expect(JSON.stringify(redactor.value(value))).not.toContain(gone);
+    expect(JSON.stringify(redactor.value([value]))).toContain(gone);
+    expect(JSON.stringify(redactor.document([value]))).toContain(gone);
+  });
+
+  it.each([
+    "authorization",
+    "proxy-authorization",
+    "cookie",
+    "set-cookie",
+    "api-key",
+    "x-api-key",
+    "x-auth-token",
+    "x-access-token",
+    "x-csrf-token",
+    "x-amz-security-token",
+  ])("and the header %s by its name, in any case", (name) => {
+    for (const written of [name, name.toUpperCase()]) {
+      expect(redactor.value({ [written]: "any" })).toEqual({ [written]: `«secret:${name}»` });
+      expect(redactor.isClean(JSON.stringify({ [written]: "any" }))).toBe(false);
+    }
+    expect(redactor.value({ [`${name}s`]: "any" })).toEqual({ [`${name}s`]: "any" });
+    expect(redactor.isClean(JSON.stringify([name]))).toBe(true);
+  });
+
+  it.each<[unknown, unknown]>([
+    ["hunter2hunter2", "«secret:MY_TOKEN»"],
+    ["Bearer hunter2hunter2", "Bearer «secret:MY_TOKEN»"],
+    ["Bearer  hunter2hunter2", "«secret:authorization»"],
+    ["hunter2hunter2 more", "«secret:authorization»"],
+    ["a b hunter2hunter2", "«secret:authorization»"],
+    ["", "«secret:authorization»"],
+    [5, "«secret:authorization»"],
+    [{ a: 1 }, "«secret:authorization»"],
+    [null, null],
+    [undefined, undefined],
+    [
+      ["hunter2hunter2", "x", null],
+      ["«secret:MY_TOKEN»", "«secret:authorization»", null],
+    ],
+  ])("of a header %j only which secret it is: %j", (value, shown) => {
+    expect(redactor.value({ Authorization: value })).toEqual({ Authorization: shown });
+  });
+});
+
+describe("the secrets of a redactor", () => {
+  it("are those that were added, once, with their first name", () => {
+    const redactor = createRedactor();
+    redactor.add("A", "hunter2hunter2");
+    redactor.add("B", "hunter2hunter2");
+    redactor.add("C", "");
+    redactor.add("D", "short");
+    redactor.add("E", "12345678");
+    expect(redactor.secrets()).toEqual([
+      ["A", "hunter2hunter2"],
+      ["E", "12345678"],
+    ]);
+    expect(redactor.text("hunter2hunter2 12345678 short")).toBe("«secret:A» «secret:E» short");
+    expect(redactor.warnings()).toEqual(["D is shorter than 8 characters: it is not hidden."]);
+  });
+
+  it("may be added at any time", () => {
+    const redactor = createRedactor();
+    expect(redactor.text("hunter2hunter2")).toBe("hunter2hunter2");
+    redactor.add("A", "hunter2hunter2");
+    expect(redactor.text("hunter2hunter2 other-secret-1")).toBe("«secret:A» other-secret-1");
+    redactor.add("B", "other-secret-1");
+    expect(redactor.text("hunter2hunter2 other-secret-1")).toBe("«secret:A» «secret:B»");
   });
 });
