@@ -63,7 +63,7 @@ describe("a regular file", () => {
   });
 });
 
-describe("what is no regular file", () => {
+describe("what is not a regular file", () => {
   it("is a device", async (context) => {
     if (process.platform === "win32") return context.skip();
     const path = "/dev/null";

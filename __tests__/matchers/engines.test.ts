@@ -256,6 +256,8 @@ describe("what is no schema", () => {
       },
     ],
     [{ $dynamicRef: "other.json#a" }, { title: "SchemaExternalRef", path: ["schema", "$dynamicRef"] }],
+    [{ $schema: "http://json-schema.org/draft#-07/schema" }, { title: "Unknown JSON Schema dialect" }],
+    [{ $schema: "see https://json-schema.org/draft-07/schema" }, { title: "Unknown JSON Schema dialect" }],
     [{ $ref: "#/$defs/nowhere" }, { fix: "Correct the schema.", path: ["schema"] }],
     [
       { $dynamicRef: "#a", unevaluatedItems: false },

@@ -195,6 +195,22 @@ describe("cel", () => {
   });
 });
 
+describe("type", () => {
+  it.each([
+    ["number", "a", false],
+    ["number", 1, true],
+    ["integer", 1.5, false],
+    [["string", "integer"], 1, true],
+    [["string", "boolean"], 1, false],
+  ])("%j of %j is found: %j", async (type, value, pass) => {
+    expect((await judge({ type }, value)).pass).toBe(pass);
+  });
+
+  it.each([[["string", "text"]], [["text", "string"]], [[]], [[5]]])("is not %j", async (type) => {
+    expect(await compileError({ type })).toMatchObject({ path: ["type"] });
+  });
+});
+
 describe("levenshtein", () => {
   it("is stopped after its time, if the texts are long", async () => {
     const matcher = { levenshtein: { value: "ab".repeat(20_000), max: 5 } };

@@ -63,6 +63,15 @@ describe("normalising a value", () => {
     expect(JSON.stringify(await normalised([{ regex: "1", to: "N" }], value))).toBe('{"__proto__":"N"}');
   });
 
+  it("passes on what the value itself throws", async () => {
+    const value = {
+      get a() {
+        throw new TypeError("broken");
+      },
+    };
+    await expect(normalised(["uuid"], value)).rejects.toThrow(new TypeError("broken"));
+  });
+
   it("is stopped after its time", async () => {
     const change = compile([{ regex: "\\w{300}!", to: "" }], []);
     beginJob(20);

@@ -127,6 +127,7 @@ describe("what is said of a bad target", () => {
     ["a]", "A dot or a bracket is expected here", 2, "Write `a.b` or `a[0]`."],
     ["a..b", "A name is missing", 3, 'Write a name here; a key with dots or brackets is written `["a.b"]`.'],
     ["a.[", "A name is missing", 3, 'Write a name here; a key with dots or brackets is written `["a.b"]`.'],
+    ["a.]", "A name is missing", 3, 'Write a name here; a key with dots or brackets is written `["a.b"]`.'],
     ["a.[0].b", "A name is missing", 3, "Write `a[0].b`, without the dot."],
     ['x.a.["b"]', "A name is missing", 5, 'Write `x.a["b"]`, without the dot.'],
     [" a", "A name has a space at its start or end", 1, 'Take it out, or write `["the key "]`.'],

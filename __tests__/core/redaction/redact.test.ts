@@ -488,6 +488,12 @@ describe("the secrets of a redactor", () => {
     expect(redactor.warnings()).toEqual(["D is shorter than 8 characters: it is not hidden."]);
   });
 
+  it("have marks that any name fits in", () => {
+    const redactor = createRedactor();
+    redactor.add("A B/C.d-1", "other-secret-1");
+    expect(redactor.text("other-secret-1 other-s")).toBe("«secret:A_B_C.d-1» «secret:A_B_C.d-1…»");
+  });
+
   it("may be added at any time", () => {
     const redactor = createRedactor();
     expect(redactor.text("hunter2hunter2")).toBe("hunter2hunter2");
@@ -495,5 +501,6 @@ describe("the secrets of a redactor", () => {
     expect(redactor.text("hunter2hunter2 other-secret-1")).toBe("«secret:A» other-secret-1");
     redactor.add("B", "other-secret-1");
     expect(redactor.text("hunter2hunter2 other-secret-1")).toBe("«secret:A» «secret:B»");
+    expect(['"hunter2hunter2"', '["b"]', '{"Cookie":"b"}'].map(redactor.isClean)).toEqual([false, true, false]);
   });
 });

@@ -259,6 +259,8 @@ describe("what is found in a variable", () => {
     ["AUTHORIZATION_ENDPOINT", "https://auth.test", false],
     ["KEYS_URI", "https://auth.test", false],
     ["PASSWORD_URL", "https://auth.test", true],
+    ["ACCESSTOKEN_URL", "https://auth.test", true],
+    ["TOKENPASSWORD_URL", "https://auth.test", true],
     ["URL_TOKEN", "https://auth.test", true],
   ])("%s=%s is secret: %j", (name, value, isIt) => {
     expect(secretsOf({ [name]: value }).some(([found]) => found === name)).toBe(isIt);

@@ -4,14 +4,14 @@ import { type Range, replaceRanges } from "../../../src/core/redaction/unbroken.
 
 const SECRET = "k3Tz9!qW4#mX7&bV";
 const form = (text: string, mark: string, encoded = false) => ({ text, mark, encoded });
-const search = createPieceSearch([
+const FORMS = [
   form(SECRET, "[S]"),
   form("0a1b2c3d4e5f6a7b8c9d", "[H]", true),
   form("https://example.com/abc1", "[U]"),
   form("========9x8y", "[R]"),
-]);
+];
 
-const shown = (text: string, cut: Edges = {}) => replaceRanges(text, search(text, cut));
+const shown = (text: string, cut: Edges = {}) => replaceRanges(text, createPieceSearch(FORMS)(text, cut));
 
 describe("a piece of a secret", () => {
   it.each([

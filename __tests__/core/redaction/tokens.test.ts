@@ -87,6 +87,8 @@ describe("a JWT", () => {
     ["eyJh.eyJ.dBjf", undefined],
     ["eyJ.eyJz.dBjf", undefined],
     ["eyJh.eyJz", undefined],
+    ["behind words eyJ.eyJz.dBjf", undefined],
+    ["behind words eyJh.eyJ.dBjf", undefined],
     ["eyJh-eyJz.dBjf", undefined],
     ["eyJh.eyJz-dBjf", undefined],
     ["eyJh.eyJz,dBjf", undefined],
