@@ -1,1 +1,2 @@
-export { run, UserError } from "./bundle/index.js";
+import bundle from "./bundle/index.js";
+export const { run, UserError } = bundle;

@@ -1,1 +1,2 @@
-export { defineTests } from "./bundle/index.js";
+import bundle from "./bundle/index.js";
+export const { defineTests } = bundle;

@@ -1,4 +1,4 @@
-export const id=3791;export const ids=[3791];export const modules={23791:(function(e,t,n){n.r(t),n.d(t,{json:()=>json});var r=n(44216);let json=async function*(e,t){yield`${(0,r.jR)(e).slice(0,-1)},\n"tests":[`;let n=`
+"use strict";exports.id=3791,exports.ids=[3791],exports.modules={23791:(function(e,t,n){n.r(t),n.d(t,{json:()=>json});var r=n(44216);let json=async function*(e,t){yield`${(0,r.jR)(e).slice(0,-1)},\n"tests":[`;let n=`
 `;for await(let e of t)yield`${n}${(0,r.rF)(e)}`,n=`,
 `;yield`
 ]}

@@ -1,1 +1,1 @@
-export const id=4309;export const ids=[4309];export const modules={64309:(function(e,t,n){n.r(t),n.d(t,{proxyFetch:()=>proxyFetch});var r=n(16815);function proxyFetch(e){return(0,r.f0)(e)}})};
+"use strict";exports.id=4309,exports.ids=[4309],exports.modules={64309:(function(e,t,n){n.r(t),n.d(t,{proxyFetch:()=>proxyFetch});var r=n(16815);function proxyFetch(e){return(0,r.f0)(e)}})};

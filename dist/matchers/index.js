@@ -1,4 +1,2 @@
 // Starts the thread that judges what is slow, from the bundle beside it.
-import { serveJobs } from "../bundle/index.js";
-
-await serveJobs();
+require("../bundle/index.js").serveJobs();
