@@ -44,6 +44,8 @@ export interface Sdk {
   command: readonly string[];
   /** The revisions that it speaks over each transport that it has. */
   speaks: Readonly<Partial<Record<Transport, readonly string[]>>>;
+  /** Now and then it loses an answer over stdio: a test that fails runs once more. */
+  losesAnswers?: boolean;
 }
 
 export type Transport = "stdio" | "http" | "sse";
@@ -160,6 +162,8 @@ export const SDKS: readonly Sdk[] = [
     build: java,
     command: ["java", "-cp", `${BUILT}/java/classes:${BUILT}/java/lib/*`, "Server"],
     speaks: { stdio: LEGACY, http: LEGACY.slice(1), sse: SSE },
+    // Two messages that it sends at once: https://github.com/modelcontextprotocol/java-sdk/issues/304.
+    losesAnswers: true,
   },
 ];
 

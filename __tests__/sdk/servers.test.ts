@@ -24,7 +24,7 @@ interface Ran {
  * Builds a server and runs the common suite on it, once for each transport, at every revision that it speaks over it, and
  * one test where none is asked for and nothing is said of the transport.
  */
-async function run({ build: steps, command, speaks }: Sdk): Promise<Ran> {
+async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promise<Ran> {
   if (steps) build(steps);
   const folder = mkdtempSync(join(tmpdir(), "mcptest-sdk-"));
   try {
@@ -43,7 +43,8 @@ async function run({ build: steps, command, speaks }: Sdk): Promise<Ran> {
     });
     const files = suites.map((_, index) => `${index}.yaml`);
     for (const [index, suite] of suites.entries()) writeFileSync(join(folder, `${index}.yaml`), JSON.stringify(suite));
-    const { code } = await mcptest(["run", ...files, "--reporter", "json=results.json"], folder);
+    const retries = losesAnswers ? "1" : "0";
+    const { code } = await mcptest(["run", ...files, "--retries", retries, "--reporter", "json=results.json"], folder);
     return { code, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
   } finally {
     rmSync(folder, { recursive: true });
