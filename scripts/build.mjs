@@ -28,6 +28,7 @@ const licenses = `${out}/bundle/licenses.txt`;
 writeFileSync(licenses, execFileSync(process.execPath, [`${root}/scripts/licenses.mjs`, licenses]));
 cpSync(`${root}/schemas`, `${out}/schemas`, { recursive: true });
 writeType(out, "module");
+cpSync(`${root}/src/core/code-cache.cjs`, `${out}/core/code-cache.cjs`);
 writeType(`${out}/bundle`, "commonjs");
 for (const door of ["cli", "action", "matchers"]) {
   mkdirSync(`${out}/${door}`, { recursive: true });

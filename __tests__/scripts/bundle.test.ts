@@ -29,10 +29,11 @@ it("has no module that asks for its address by a variable of its own", () => {
 it.each(["cli", "action"])("exits with 2 if nothing is left to wait for before the %s has ended", (name) => {
   const out = mkdtempSync(join(tmpdir(), "mcptest-launch-"));
   try {
-    cpSync(join(BUNDLE, name), join(out, name), { recursive: true });
+    for (const folder of [name, "core"]) cpSync(join(BUNDLE, folder), join(out, folder), { recursive: true });
     mkdirSync(join(out, "bundle"));
     writeFileSync(join(out, "bundle", "index.js"), `exports.${name} = () => new Promise(() => {});\n`);
-    expect(spawnSync(process.execPath, [join(out, name, "index.js"), "run"]).status).toBe(2);
+    const env = { ...process.env, TMPDIR: out };
+    expect(spawnSync(process.execPath, [join(out, name, "index.js"), "run"], { env }).status).toBe(2);
   } finally {
     rmSync(out, { recursive: true });
   }
