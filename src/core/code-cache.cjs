@@ -7,15 +7,16 @@ const { basename, dirname, join } = require("node:path");
 const { constants, Script } = require("node:vm");
 const { crc32 } = require("node:zlib");
 
-// Code runs as it is read: the folder must be this user's, and closed to others.
+// Code runs as it is read: the folder must be this user's, and closed to others. What a server writes there must not reach the
+// next job of a runner, which empties its own folder for temporary files after each job.
 const user = process.getuid?.();
-const top = join(tmpdir(), `mcptest-code-${user ?? "cache"}`);
+const top = join(process.env.RUNNER_TEMP || tmpdir(), `mcptest-code-${user ?? "cache"}`);
 const folder = join(top, `${process.version}-${process.arch}`);
 const CRC_BYTES = 4;
 
 /**
  * Loads the CommonJS file `path` (absolute), and the files beside it that it requires; returns its exports. Their code is kept in
- * the folder for temporary files, unless NODE_DISABLE_COMPILE_CACHE is set or somebody else can write to the cache.
+ * a folder for temporary files, unless NODE_DISABLE_COMPILE_CACHE is set or somebody else can write to the cache.
  */
 exports.load = (path) => {
   if (process.env.NODE_DISABLE_COMPILE_CACHE || !crc32) return require(path);

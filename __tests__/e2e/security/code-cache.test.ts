@@ -98,6 +98,14 @@ describe("compiled code", () => {
     expect(readdirSync(folder).sort()).toEqual([".git", "a.mcptest.yaml", "file"]);
   });
 
+  it("is in the folder that a runner empties, in a job", async () => {
+    const folder = folderWith({});
+    const temp = folderWith({});
+    await start(folder, { RUNNER_TEMP: temp });
+    expect(kept(temp).size).toBeGreaterThan(0);
+    expect(readdirSync(folder)).not.toContain(TOP);
+  });
+
   it("is neither read nor kept with NODE_DISABLE_COMPILE_CACHE", async () => {
     const folder = folderWith({});
     await start(folder, { NODE_DISABLE_COMPILE_CACHE: "1" });
