@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readInputs } from "../../src/action/inputs.js";
 import { type Problem, UserError } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
@@ -9,6 +9,7 @@ import { renderProblem } from "../../src/core/render-problem.js";
 const workspace = mkdtempSync(join(tmpdir(), "mcptest-inputs-"));
 mkdirSync(join(workspace, "app/reports"), { recursive: true });
 writeFileSync(join(workspace, "app/ci.env"), "");
+afterAll(() => rmSync(workspace, { recursive: true }));
 
 /** The environment that the runner makes of inputs. */
 function env(inputs: Record<string, string>): NodeJS.ProcessEnv {

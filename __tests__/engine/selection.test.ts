@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
 import { mcptestHere } from "../support/in-process.js";
@@ -13,7 +13,8 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-selection-")));
 const cwd = join(folder, "golden/engine");
 
 beforeAll(() => {
-  cpSync(SUITES, cwd, { recursive: true });
+  // Other tests run there, and their journals come and go.
+  cpSync(SUITES, cwd, { recursive: true, filter: (path) => basename(path) !== ".mcptest" });
   cpSync(join(SUITES, "../../servers"), join(folder, "servers"), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

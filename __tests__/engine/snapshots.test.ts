@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,6 +7,7 @@ import { SnapshotStore } from "../../src/engine/snapshots/snapshot-store.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { compileExact } from "../../src/matchers/kinds/exact.js";
 import type { Verdict } from "../../src/matchers/types.js";
+import { temporaryFolder } from "../support/temporary.js";
 
 const compile = await loadMatchers(["snapshot"]);
 const free = { update: false, mayWrite: true };
@@ -24,7 +24,7 @@ function run(folder: string, policy = free) {
 }
 
 function folder(): string {
-  return mkdtempSync(join(tmpdir(), "snapshots-"));
+  return temporaryFolder("snapshots-");
 }
 
 describe("snapshots", () => {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
 import type { HttpTarget, Session, SessionFault, SessionOptions, StartFailure } from "../../src/mcp/types.js";
+import { temporaryFolder } from "../support/temporary.js";
 import { openHttp } from "./http-support.js";
 import { call, root } from "./support.js";
 
@@ -63,7 +63,7 @@ describe("a server that the run starts", () => {
     closers.push(() => new Promise((resolve) => busy.close(resolve)));
     const address = busy.address();
     const port = typeof address === "object" ? address?.port : 0;
-    const mark = join(mkdtempSync(join(tmpdir(), "mcptest-")), "started");
+    const mark = join(temporaryFolder("mcptest-"), "started");
     const { result } = await openHttp(`http://127.0.0.1:${port}/mcp`, {
       start: { command: [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`], env: {}, cwd: root },
     });
@@ -119,7 +119,7 @@ describe("a server that the run starts", () => {
   });
 
   it("is ended by its own command first", async () => {
-    const mark = join(mkdtempSync(join(tmpdir(), "mcptest-")), "stopped");
+    const mark = join(temporaryFolder("mcptest-"), "stopped");
     const stop = [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`];
     const { session } = await start({ stop });
     expect(await session!.close(20_000)).toEqual([]);

@@ -1,9 +1,7 @@
-import { mkdtempSync, realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "vitest";
 import { type AllFaults, type StandIn, standIn, TOKENS } from "./github/github.js";
 import { makeWorkspace, runStep, type StepOptions, type StepResult } from "./github/runner.js";
+import { temporaryFolder } from "./temporary.js";
 
 export interface PublishOptions extends StepOptions {
   faults?: AllFaults;
@@ -69,7 +67,7 @@ export async function runMerge(
   inputs: Record<string, string> = {},
   options: PublishOptions = {},
 ): Promise<Published> {
-  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-merge-")));
+  const workspace = temporaryFolder("mcptest-merge-");
   const env = { GITHUB_JOB: "report", ...options.env };
   const given = { mode: "merge", artifacts: "true", ...inputs };
   return finished(github, workspace, await runStep(node, workspace, given, withStandIn(github, { ...options, env })));

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
@@ -10,6 +9,7 @@ import { node } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failed, failure, results } from "../../support/results.js";
 import { suite } from "../../support/suites.js";
+import { temporaryFolder } from "../../support/temporary.js";
 
 const NAME = "mcptest-results-evil-0123abcd-1";
 const good = suite("echo", [["echoes", "hi", "hi"]]);
@@ -69,7 +69,7 @@ describe("an artifact that somebody else made", () => {
   });
 
   it("writes no file: paths that lead out of the folder are not unpacked", async () => {
-    const target = join(mkdtempSync(join(tmpdir(), "mcptest-target-")), "pwned");
+    const target = join(temporaryFolder("mcptest-target-"), "pwned");
     const names = ["../../../../../../pwned", "..\\..\\pwned", target, "a/../../pwned"];
     const files = Object.fromEntries([...names, "results.json"].map((name) => [name, "{}"]));
     const published = await mergeWith(files);

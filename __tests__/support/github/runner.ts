@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { ACTION } from "../bundle.js";
+import { temporaryFolder } from "../temporary.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const actionFile: { inputs: Record<string, { default?: string }>; outputs: Record<string, unknown> } = parse(
@@ -63,7 +63,7 @@ export interface StepResult {
 
 /** A new workspace with these files, by their paths; `server.mjs` is the plain server. */
 export function makeWorkspace(files: Record<string, string>): string {
-  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-action-")));
+  const workspace = temporaryFolder("mcptest-action-");
   cpSync(`${root}/__tests__/servers/plain-server.mjs`, join(workspace, "server.mjs"));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
@@ -92,7 +92,7 @@ export async function runStep(
   inputs: Record<string, string>,
   { env = {}, cancelAt, signal = "SIGINT", matrix, event = PULL_REQUEST }: StepOptions = {},
 ): Promise<StepResult> {
-  const temp = mkdtempSync(join(tmpdir(), "mcptest-runner-"));
+  const temp = temporaryFolder("mcptest-runner-");
   const files = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"].map((name) => [name, join(temp, name)] as const);
   for (const [, path] of files) writeFileSync(path, "");
   writeFileSync(join(temp, "event.json"), JSON.stringify(event));
