@@ -63,7 +63,7 @@ if (values.strict && figures.some(({ ok }) => !ok)) process.exitCode = 1;
 
 function line({ name, unit, ours, bare, ratio, difference, bar, ok, note = "" }) {
   const amount = (value) => `${value.toFixed(1)} ${unit}`.padStart(12);
-  const verdict = bar === null ? "" : `bar ${bar.toFixed(1).padStart(4)}  ${ok ? "ok" : "OVER"}`;
+  const verdict = bar === null ? "" : `bar ${String(bar).padStart(4)}  ${ok ? "ok" : "OVER"}`;
   const figure = difference
     ? `-${amount(bare)} = ${(ours - bare).toFixed(0).padStart(5)}`
     : `/${amount(bare)} = ${ratio.toFixed(2).padStart(5)}`;

@@ -136,6 +136,8 @@ describe("a value that a schema is likely to take", () => {
     [{ type: "string", pattern: "^[" }, "text"],
     [{ type: "boolean" }, true],
     [{ type: "null" }, null],
+    [{ anyOf: [{ type: "null" }] }, null],
+    [{ oneOf: [{ $ref: "#/$defs/none" }], $defs: { none: { type: "null" } } }, null],
     [{ type: "number" }, 1],
     [{ type: "integer", minimum: 5 }, 5],
     [{ type: "integer", exclusiveMinimum: 5 }, 6],

@@ -45,6 +45,12 @@ describe("writeFileAtomic", () => {
     expect(readdirSync(dir)).toEqual(["old.txt"]);
   });
 
+  it("writes a file whose name is as long as a name can be", async () => {
+    const name = "r".repeat(255);
+    await writeFileAtomic(join(dir, name), text("x"));
+    expect(readdirSync(dir)).toEqual([name]);
+  });
+
   it("reports what cannot be written as a problem of the user", async () => {
     writeFileSync(join(dir, "file"), "");
     await expect(writeFileAtomic(join(dir, "file/report.json"), text("x"))).rejects.toThrow(UserError);

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
 import { userError } from "./problem.js";
 import type { Redacted } from "./redaction/redact.js";
@@ -124,7 +124,8 @@ export async function writeErr(text: Redacted): Promise<void> {
  * if the file cannot be written, or is a pipe or a device; errors of `chunks` are passed on.
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${uniqueId()}.tmp`);
+  // Without the file's own name, which may be as long as a name can be.
+  const temporary = join(dirname(path), `.${uniqueId()}.tmp`);
   await orUserError(path, async () => refuseSpecial(path));
   await orUserError(path, async () => makeFolders(dirname(path)));
   const file = await orUserError(path, () => promises.open(temporary, "wx"));

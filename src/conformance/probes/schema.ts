@@ -169,6 +169,7 @@ export function flatten(
   const takesMore = (branch: unknown) => [...typesOf(branch, root)].some((type) => type !== "null");
   const chosen = [anyOf, oneOf].map((branches) => {
     if (!Array.isArray(branches)) return undefined;
+    if (!branches.some(takesMore)) return branches[0];
     return choose ? choose(branches.slice(0, MAX_PARTS).filter(takesMore)) : branches.find(takesMore);
   });
   const parts = [...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []), ...chosen];
