@@ -377,7 +377,7 @@ describe("the channel of a rejection", () => {
     expect(found).toMatchObject([
       {
         rule_id: "ERRCHAN-002",
-        message: "an unknown tool beside read is answered with isError: true, not with the error -32602",
+        message: "an unknown tool is answered with isError: true, not with the error -32602",
         count: 1,
       },
     ]);

@@ -80,7 +80,8 @@ function failuresOf({ name, target_version, failures, evidence = [], findings }:
 
 function findingOf({ rule_id, message, target_version, request = "", evidence = "" }: Finding): PageEntry {
   const isProbe = rule_id.startsWith("ERRCHAN-");
-  const [, tool = "the server"] = /^tools\/call (\S+?)(?:_mcptest_unknown)? /.exec(request) ?? [];
+  // How it answers calls of an unknown tool does not depend on the others.
+  const [, tool = "the server"] = /^tools\/call (?!\S+_mcptest_unknown )(\S+) /.exec(request) ?? [];
   return {
     ...{ rule: rule_id, subject: isProbe ? "" : message, tool, revision: target_version, request },
     answer: isProbe ? evidence.replace(/,?"id":\d+/, "") : `${message}\n${evidence}`,

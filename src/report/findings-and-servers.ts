@@ -16,9 +16,11 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
   const findings = findingsOutsideTests(all);
   if (findings.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
-  const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding) => {
+  const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding, index, shown) => {
     const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
-    const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+    // Once for what has the same.
+    const isLast = shown[index + 1]?.rule_id !== finding.rule_id;
+    const fix = isLast && Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
     return [
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),

@@ -18,7 +18,9 @@ async function fuzz(command: string, flags: readonly string[]) {
 function withTemp() {
   const temp = join(folderWith({}), "temp");
   mkdirSync(temp);
-  return { cwd: root, env: { TMPDIR: temp }, left: () => readdirSync(temp) };
+  // Compiled code is there to stay.
+  const env = { TMPDIR: temp, NODE_DISABLE_COMPILE_CACHE: "1" };
+  return { cwd: root, env, left: () => readdirSync(temp) };
 }
 
 describe("fuzz --coverage", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { checkJunit, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
 import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
 import { mcptestHere } from "../../support/in-process.js";
 
@@ -135,6 +135,25 @@ describe("one cause for many tests", () => {
     }
     expect(texts["github"]!.match(/^::error /gm)).toHaveLength(1);
     await expectGoldens(texts, "revisions");
+  });
+
+  it("a server that answers calls of unknown tools as no revision allows", async () => {
+    const calls = { echo: "{ message: hi }", "get-sum": "{ a: 1, b: 2 }", "get-env": "{}" };
+    const names = Object.keys(calls);
+    const server = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
+    const negative = Object.entries(calls).map(
+      ([tool, args]) =>
+        `  - { name: ${tool}, tool: ${tool}, args: ${args}, negative_path: { checks: [unknown_tool] } }`,
+    );
+    const { results, texts } = await run(
+      `servers:\n  everything: { command: [node, "${server}"] }\ntools:\n${negative.join("\n")}\n`,
+    );
+    expect(results.findings).toMatchObject([
+      { rule_id: "ERRCHAN-002", count: names.length, gates: false, location: { line: 2 } },
+    ]);
+    expect(results.tests.map(({ status }) => status)).toEqual(names.map(() => "passed"));
+    for (const name of ["pretty", "markdown"]) expect(count(texts[name], "ERRCHAN-002"), name).toBe(1);
+    expect(texts["github"]!.match(/^::(error|warning|notice) /gm)).toEqual(["::warning "]);
   });
 
   it("is one annotation of the action, and one block of its summary", async () => {

@@ -10,7 +10,7 @@ const MAX_SHOWN = 20;
 /** A rejection on the wrong channel, or one that does not say why. */
 export interface ChannelFinding {
   rule_id: "ERRCHAN-001" | "ERRCHAN-002" | "ERRCHAN-003";
-  /** Names the tool, and each argument with what was wrong. */
+  /** Names the tool, and each argument with what was wrong; for an unknown tool the same whatever tool is tested. */
   message: Redacted;
   count: number;
   /** The first case that shows it. */
@@ -31,7 +31,7 @@ export function judgeChannels(
     ...channelFinding(
       "ERRCHAN-002",
       unknown.filter(({ channel }) => channel === "tool"),
-      () => say`an unknown tool beside ${hide(tool)} is answered with isError: true, not with the error -32602`,
+      () => say`an unknown tool is answered with isError: true, not with the error -32602`,
     ),
     ...channelFinding("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
   ];

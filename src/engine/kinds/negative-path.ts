@@ -181,7 +181,10 @@ function failureOfProbe(
   });
 }
 
-/** Reports rejections on the wrong channel at the `negative_path` of their test. */
+/**
+ * Reports rejections on the wrong channel at the `negative_path` of their test. Unless they fail it, those of unknown tools are
+ * reported at the server, once for all tests: they do not depend on the tool.
+ */
 function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
   const { suite, test, options, lane, session, owner } = context;
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
@@ -189,7 +192,9 @@ function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSend
   const location = suite.places.locate(test.node, ["negative_path"], "key");
   for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
     const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
-    lane.report(fault, { gates: gate === "fail", location, ...sender.request(first) });
+    const gates = gate === "fail";
+    const ofServer = found.rule_id === "ERRCHAN-002" && !gates;
+    lane.report(fault, { gates, ...(!ofServer && { location }), ...sender.request(first) });
   }
 }
 

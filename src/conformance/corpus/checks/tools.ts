@@ -121,8 +121,7 @@ const channels: readonly LiveCheck[] = (["ERRCHAN-001", "ERRCHAN-002", "ERRCHAN-
       const { reply, result } = await unknownTool(probe);
       if (result.outcome !== "rejected") return skipped(say`an unknown tool is not rejected`);
       const [found] = judgeChannels("mcptest_unknown_tool", { unknown_tool: result }, probe.revision);
-      const message = say`an unknown tool is answered with isError: true, not with the error -32602`;
-      return found ? failed(message, reply.evidence) : passed;
+      return found ? failed(found.message, reply.evidence) : passed;
     }
     const tools = (await called(probe)).filter(({ probes }) => Object.keys(probes).length > 0);
     if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
