@@ -7,7 +7,7 @@ import type { Redactor } from "./core/redaction/redact.js";
 import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.js";
 import { redactorOf, redactProblems } from "./run/output.js";
 import { type PipelineResult, type PreparedRun, prepareRun, runPipeline } from "./run/pipeline.js";
-import { refuseSameFile, writeReports } from "./run/reports.js";
+import { refuseFiles, writeReports } from "./run/reports.js";
 import type { ReporterTarget, RunRequest } from "./run/request.js";
 import { createSelection } from "./run/selection.js";
 import { fileReporters, flagsOfSettings } from "./run/settings/options-of-program.js";
@@ -153,7 +153,7 @@ export async function prepare(options: RunOptions): Promise<PreparedSuites> {
       ...fileReporters(options.reporters ?? []),
       ...(flags.reporter ?? []).filter(({ file }) => file !== undefined),
     ];
-    refuseSameFile(reporters, flags.capture, cwd);
+    refuseFiles(reporters, flags.capture, cwd);
     const request: RunRequest = {
       ...createRequest(paths, flags, {
         cwd,

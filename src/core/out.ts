@@ -121,12 +121,12 @@ export async function writeErr(text: Redacted): Promise<void> {
 
 /**
  * Writes a whole file or nothing: into a temporary file beside it, then renamed. Makes the folder. Throws a UserError
- * if the file cannot be written, or is a pipe or a device; errors of `chunks` are passed on.
+ * if the file cannot be written, or is a folder, a pipe or a device; errors of `chunks` are passed on.
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   // Without the file's own name, which may be as long as a name can be.
   const temporary = join(dirname(path), `.${uniqueId()}.tmp`);
-  await orUserError(path, async () => refuseSpecial(path));
+  refuseUnwritable(path);
   await orUserError(path, async () => makeFolders(dirname(path)));
   const file = await orUserError(path, () => promises.open(temporary, "wx"));
   try {
@@ -150,12 +150,18 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
   }
 }
 
-/** To rename a file to `/dev/null` or `/dev/stdout` would take it from every program of the machine. */
-function refuseSpecial(path: string): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  const isSpecial = stats !== undefined && !stats.isFile() && !stats.isDirectory();
-  // A link in /dev leads to an open file of this process.
-  if (isSpecial || dirname(path) === "/dev") throw new Error("It is not a regular file");
+/** Throws a UserError if no file can be written at `path`, such as because a folder, a pipe or a device is there. */
+export function refuseUnwritable(path: string): void {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) throw new Error("It is a folder");
+    // To rename a file to `/dev/null` would take it from every program of the machine; a link in /dev, such as
+    // `/dev/stdout`, leads to an open file of this process.
+    const isSpecial = (stats !== undefined && !stats.isFile()) || dirname(path) === "/dev";
+    if (isSpecial) throw new Error("It is not a regular file");
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { writeFileAtomic, writeOut } from "../core/out.js";
+import { refuseUnwritable, writeFileAtomic, writeOut } from "../core/out.js";
 import { runAll, userError } from "../core/problem.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
@@ -7,8 +7,8 @@ import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ReporterTarget } from "./request.js";
 
-/** Throws a UserError if two reports would be written to the same file. */
-export function refuseSameFile(targets: readonly ReporterTarget[], capture: string | undefined, cwd: string): void {
+/** Throws a UserError if two files would have the same path, or one cannot be written: the run would be in vain. */
+export function refuseFiles(targets: readonly ReporterTarget[], capture: string | undefined, cwd: string): void {
   const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
   if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
   const byPath = new Map<string, string>();
@@ -19,6 +19,7 @@ export function refuseSameFile(targets: readonly ReporterTarget[], capture: stri
       throw userError("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
     }
     byPath.set(path, flag);
+    refuseUnwritable(path);
   }
 }
 

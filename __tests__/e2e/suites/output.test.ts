@@ -273,3 +273,17 @@ describe("two files of a run with the same path", () => {
     expect(ran.stderr).toContain("--reporter json=a.out and --reporter junit=./a.out");
   });
 });
+
+describe("a file of a run that cannot be written, because its path is", () => {
+  it.each([
+    ["a folder, for a report", ["--reporter", "json=out"], "out", "It is a folder"],
+    ["a folder, for a capture", ["--capture", "out"], "out", "It is a folder"],
+    ["below a file", ["--reporter", "json=mock.yaml/x.json"], "mock.yaml/x.json", "ENOTDIR"],
+  ])("%s, is refused before anything starts", async (_, args, path, reason) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "out/kept.txt": "" });
+    const ran = await mcptestHere(["run", ...args], cwd);
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain(`error: cannot write ${join(cwd, path)}`);
+    expect(ran.stderr).toContain(reason);
+  });
+});

@@ -2,7 +2,7 @@ import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import { reportLines } from "../../run/output.js";
-import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
+import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/request.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
 import type { CommandContext } from "../command-context.js";
@@ -24,7 +24,7 @@ export async function reportCommand(
   { redactor }: CommandContext,
 ): Promise<number> {
   const targets = flags.reporter ?? [{ name: "pretty" }];
-  refuseSameFile(targets, undefined, process.cwd());
+  refuseFiles(targets, undefined, process.cwd());
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
   await reportLines(results.notes, redactor);

@@ -8,7 +8,7 @@ import { saveLastFailed } from "../../run/last-failed.js";
 import { printable, reportLines, reportWarnings } from "../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
 import { onInterrupt } from "../../run/process-events.js";
-import { loadReporters, refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
+import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
 import type { RunFlags } from "../../run/settings/options.js";
@@ -30,7 +30,7 @@ export async function runCommand(
   const cwd = process.cwd();
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<RunSettings["flags"]>();
-  refuseSameFile(flags.reporter, flags.capture, cwd);
+  refuseFiles(flags.reporter, flags.capture, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
   const { watchSuites } = await import("../watch.js");
   const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
