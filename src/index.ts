@@ -153,7 +153,7 @@ export async function prepare(options: RunOptions): Promise<PreparedSuites> {
       ...fileReporters(options.reporters ?? []),
       ...(flags.reporter ?? []).filter(({ file }) => file !== undefined),
     ];
-    refuseFiles(reporters, flags.capture, cwd);
+    refuseFiles(reporters, flags, cwd);
     const request: RunRequest = {
       ...createRequest(paths, flags, {
         cwd,

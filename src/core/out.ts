@@ -164,6 +164,16 @@ export function refuseUnwritable(path: string): void {
   }
 }
 
+/** Throws a UserError if something other than a folder is at `path`, where files are to be written into a folder. */
+export function refuseOtherThanFolder(path: string): void {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && !stats.isDirectory()) throw new Error("It is not a folder");
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
+}
+
 /**
  * Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError if it cannot
  * be opened. `onFault` is called once when it can no longer be written, such as on a full disk; `append` does not throw.

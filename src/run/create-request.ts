@@ -93,6 +93,18 @@ export function repositoryRoot(cwd: string): string {
   }
 }
 
+/** Throws a UserError if no flag changes the server that --server-target names. */
+export function refuseLoneTarget(flags: ServerFlags & Pick<RunFlags, "serverConfig">, cwd: string): void {
+  const { serverTarget: _, ...others } = serverOverrides(flags, cwd);
+  if (flags.serverConfig !== undefined || Object.keys(others).length > 0) return;
+  const description = "It names the server that other flags change, and none of them is given.";
+  throw userError(
+    "`--server-target` changes nothing",
+    description,
+    "Add one, such as --server-command, or leave it out.",
+  );
+}
+
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */
 function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   const { serverUrl, serverCommand, serverAuthBearerEnv, serverTarget, waitForReady } = flags;

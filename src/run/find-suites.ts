@@ -29,6 +29,14 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
   const others = new Map<string, string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
+    if (path === "" && paths.length > 0) {
+      problems.push({
+        title: "a path is empty",
+        description: "It may come from a variable that is not set.",
+        fix: "Name a file, a folder or a glob: `.` is the whole folder.",
+      });
+      continue;
+    }
     const { files, isGlob } = await filesOf(path, cwd);
     const suites: string[] = [];
     for (const file of files) {
@@ -87,7 +95,7 @@ function noSuite(path: string, cwd: string, files: readonly string[], isServerEn
       fix: "A suite has `servers`, or `imports` that has them.",
     };
   }
-  if (path === "") {
+  if (path === "" || path === ".") {
     return {
       title: "no suite was found",
       description: `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`,

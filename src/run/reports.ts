@@ -1,14 +1,18 @@
 import { resolve } from "node:path";
-import { refuseUnwritable, writeFileAtomic, writeOut } from "../core/out.js";
+import { refuseOtherThanFolder, refuseUnwritable, writeFileAtomic, writeOut } from "../core/out.js";
 import { runAll, userError } from "../core/problem.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
 import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
-import type { ReporterTarget } from "./request.js";
+import type { ReporterTarget, RunRequest } from "./request.js";
 
 /** Throws a UserError if two files would have the same path, or one cannot be written: the run would be in vain. */
-export function refuseFiles(targets: readonly ReporterTarget[], capture: string | undefined, cwd: string): void {
+export function refuseFiles(
+  targets: readonly ReporterTarget[],
+  { capture, record }: Pick<RunRequest, "capture" | "record">,
+  cwd: string,
+): void {
   const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
   if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
   const byPath = new Map<string, string>();
@@ -21,6 +25,7 @@ export function refuseFiles(targets: readonly ReporterTarget[], capture: string 
     byPath.set(path, flag);
     refuseUnwritable(path);
   }
+  if (record !== undefined) refuseOtherThanFolder(resolve(cwd, record));
 }
 
 /** Loads the code of reporters, which would otherwise be loaded when they are needed. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
@@ -139,9 +139,9 @@ tools:
   });
 
   it("is a setting of the repository; one that cannot be written is reported, and the reports are there", async () => {
-    const suite = `servers: { s: { command: [node, "${plain}"] } }\ntools: [{ name: a, tool: echo, args: { text: x } }]\n`;
+    const command = ["sh", "-c", `touch taken; exec node ${plain}`];
+    const suite = `servers: { s: { command: ${JSON.stringify(command)}, cwd: . } }\ntools: [{ name: a, tool: echo, args: { text: x } }]\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite, "mcptest.config.yaml": "capture: taken/capture.json\n" });
-    writeFileSync(join(cwd, "taken"), "");
     const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stderr).toMatch(/cannot write .*taken/);

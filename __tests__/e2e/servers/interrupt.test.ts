@@ -125,9 +125,10 @@ describe("--run-timeout", () => {
 
 describe("a report that cannot be written", () => {
   it("exit 2, with a report, and the servers are ended", async () => {
-    const suite = `servers: { s: { command: [node, "${faultServer}", setsid-grandchild] } }\ntools: [{ name: a, tool: x }]\n`;
-    const cwd = folderWith({ "a.mcptest.yaml": suite, "blocked/file": "" });
-    const reports = ["--reporter", "json=blocked/file/results.json", "--reporter", "junit=junit.xml"];
+    const command = ["sh", "-c", `mkdir results.json; exec node ${faultServer} setsid-grandchild`];
+    const suite = `servers: { s: { command: ${JSON.stringify(command)}, cwd: . } }\ntools: [{ name: a, tool: x }]\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const reports = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
     const ran = await mcptest(["run", ...reports], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     // The others are there all the same.

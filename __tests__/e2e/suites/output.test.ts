@@ -274,10 +274,30 @@ describe("two files of a run with the same path", () => {
   });
 });
 
+describe("what would change nothing", () => {
+  it.each([
+    ["a target of no other flag", ["--server-target", "shop"], "`--server-target` changes nothing"],
+    ["durations without a shard", ["--shard-by", "results.json"], "`--shard-by` needs `--shard`"],
+    ["a path of an unset variable", [""], "a path is empty"],
+  ])("%s, is refused before anything starts", async (_, args, title) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const ran = await mcptestHere(["run", ...args], cwd);
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain(`error: ${title}`);
+  });
+
+  it("waits in the configuration for the flag that it goes with", async () => {
+    const config = "server-target: shop\nshard-by: results.json\n";
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "mcptest.config.yaml": config });
+    expect(await mcptestHere(["run", "--list"], cwd)).toMatchObject({ code: 0 });
+  });
+});
+
 describe("a file of a run that cannot be written, because its path is", () => {
   it.each([
     ["a folder, for a report", ["--reporter", "json=out"], "out", "It is a folder"],
     ["a folder, for a capture", ["--capture", "out"], "out", "It is a folder"],
+    ["a file, for a folder of recordings", ["--record", "mock.yaml"], "mock.yaml", "It is not a folder"],
     ["below a file", ["--reporter", "json=mock.yaml/x.json"], "mock.yaml/x.json", "ENOTDIR"],
   ])("%s, is refused before anything starts", async (_, args, path, reason) => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "out/kept.txt": "" });

@@ -48,7 +48,7 @@ export async function coverageCommand(
   const release = onInterrupt(stop);
   try {
     // The flags replace servers of suites; alone they have no tests.
-    const suites = paths.length > 0 ? paths : [""];
+    const suites = paths.length > 0 ? paths : ["."];
     const request = createRequest(suites, flags, terminalEnvironment(version, stop.signal));
     const visits = await connect(request, redactor);
     const servers: ServerCoverage[] = [];

@@ -24,7 +24,7 @@ export async function reportCommand(
   { redactor }: CommandContext,
 ): Promise<number> {
   const targets = flags.reporter ?? [{ name: "pretty" }];
-  refuseFiles(targets, undefined, process.cwd());
+  refuseFiles(targets, {}, process.cwd());
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
   await reportLines(results.notes, redactor);

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { terminalSize, writeErr, writeOut } from "../../core/out.js";
-import { runAll } from "../../core/problem.js";
+import { runAll, userError } from "../../core/problem.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { createPaint } from "../../report/paint.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../run/create-request.js";
 import { saveLastFailed } from "../../run/last-failed.js";
 import { printable, reportLines, reportWarnings } from "../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
@@ -28,9 +28,20 @@ export async function runCommand(
   evals = false,
 ): Promise<number> {
   const cwd = process.cwd();
+  const isGiven = (key: keyof RunFlags) => command.getOptionValueSourceWithGlobals(key) === "cli";
+  // In the configuration they may wait for the flag that they go with.
+  const lone = { serverTarget: isGiven("serverTarget"), shardBy: isGiven("shardBy") };
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<RunSettings["flags"]>();
-  refuseFiles(flags.reporter, flags.capture, cwd);
+  if (lone.shardBy && flags.shard === undefined) {
+    throw userError(
+      "`--shard-by` needs `--shard`",
+      "Without it, every test runs.",
+      "Add `--shard i/n`, or leave it out.",
+    );
+  }
+  if (lone.serverTarget) refuseLoneTarget(flags, cwd);
+  refuseFiles(flags.reporter, flags, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
   const { watchSuites } = await import("../watch.js");
   const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
