@@ -5,9 +5,7 @@ const args = process.argv.slice(2);
 if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
   process.stdout.write(`${VERSION}\n`);
 } else {
-  // From Node 22.1 on: compiled code is kept in the folder for temporary files, and the next start is faster.
-  require("node:module").enableCompileCache?.();
   // For a process that ends by itself, because nothing is left to wait for, before the command line has ended it.
   process.exitCode = 2;
-  require("../bundle/index.js").cli(args, VERSION);
+  require("../core/code-cache.cjs").load(require.resolve("../bundle/index.js")).cli(args, VERSION);
 }
