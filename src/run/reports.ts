@@ -7,12 +7,25 @@ import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ReporterTarget, RunRequest } from "./request.js";
 
-/** Throws a UserError if two files would have the same path, or one cannot be written: the run would be in vain. */
+/** The formats that people read, so that others may stand before or after them. */
+const FOR_PEOPLE = new Set(["pretty", "minimal", "markdown", "github"]);
+
+/**
+ * Throws a UserError if the run would be in vain: two files would have the same path, one cannot be written, or stdout would
+ * have a report for programs together with another one.
+ */
 export function refuseFiles(
   targets: readonly ReporterTarget[],
   { capture, record }: Pick<RunRequest, "capture" | "record">,
   cwd: string,
 ): void {
+  const onStdout = targets.filter(({ file }) => file === undefined);
+  const forPrograms = onStdout.find(({ name }) => !FOR_PEOPLE.has(name));
+  if (forPrograms && onStdout.length > 1) {
+    const names = onStdout.map(({ name }) => name).join(" and ");
+    const fix = `Write one of them to a file: \`--reporter ${forPrograms.name}=FILE\`.`;
+    throw userError("two reports would be mixed on stdout", `${names} have no file`, fix);
+  }
   const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
   if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
   const byPath = new Map<string, string>();

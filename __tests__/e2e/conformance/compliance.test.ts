@@ -60,6 +60,15 @@ describe("compliance invariants", () => {
   });
 });
 
+describe("compliance run", () => {
+  it("refuses a glob that names no rule before it starts the server", async () => {
+    const flags = ["--server-command", "no-such-program", "--rules", "PROTO-*", "--rules", "NOPE-*"];
+    const { code, stdout, stderr } = await mcptestHere(["compliance", "run", ...flags], folder);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("error: `--rules` names no rule\n  = None of the corpus matches NOPE-*.\n");
+  });
+});
+
 describe("compliance rules", () => {
   it("gives every rule, or one", async () => {
     const { stdout } = await mcptestHere(["compliance", "rules", "--format", "json"], folder);

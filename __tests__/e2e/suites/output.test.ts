@@ -274,6 +274,16 @@ describe("two files of a run with the same path", () => {
   });
 });
 
+describe("two reports on stdout", () => {
+  it("are refused before anything starts, if a program reads one of them", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const ran = await mcptestHere(["run", "--reporter", "pretty", "--reporter", "json"], cwd);
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("error: two reports would be mixed on stdout");
+    expect(ran.stderr).toContain("`--reporter json=FILE`");
+  });
+});
+
 describe("what would change nothing", () => {
   it.each([
     ["a target of no other flag", ["--server-target", "shop"], "`--server-target` changes nothing"],

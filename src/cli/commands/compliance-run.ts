@@ -1,3 +1,4 @@
+import { CORPUS_RULES } from "../../conformance/corpus/registry.js";
 import { runCorpus } from "../../conformance/corpus/run-corpus.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
@@ -39,17 +40,17 @@ export async function complianceRunCommand(
   const stop = new AbortController();
   const release = onInterrupt(stop);
   try {
+    const isWanted = await wantedRules(flags.rules);
     const request = createRequest(paths, flags, terminalEnvironment(version, stop.signal));
     const baseline = await openBaseline(request);
     const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections);
     const targetVersion = flags.targetVersion ?? null;
-    const { default: picomatch } = await import("picomatch");
     const outcome = await runCorpus({
       ...connections.corpusPort(suite, server, targetVersion),
       targetVersion,
       mayCall: (tool) => flags.allowDestructive === true || mayCallTool(tool, server.safeCalls),
-      isWanted: flags.rules.length === 0 ? () => true : picomatch(flags.rules, { nocase: true }),
+      isWanted,
     });
     if (!outcome.ok) {
       throw unreachableError(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
@@ -64,6 +65,22 @@ export async function complianceRunCommand(
   } finally {
     release();
   }
+}
+
+/** Whether a rule is one that globs name; without any, each is. Throws a UserError for a glob that names none. */
+async function wantedRules(globs: readonly string[]): Promise<(id: string) => boolean> {
+  if (globs.length === 0) return () => true;
+  const { default: picomatch } = await import("picomatch");
+  const matcherOf = (some: string[]) => {
+    const isMatch = picomatch(some, { nocase: true });
+    return (id: string) => isMatch(id);
+  };
+  const unused = globs.find((glob) => !CORPUS_RULES.some(matcherOf([glob])));
+  if (unused !== undefined) {
+    const fix = "`mcptest compliance rules` lists every rule with its id.";
+    throw userError("`--rules` names no rule", `None of the corpus matches ${unused}.`, fix);
+  }
+  return matcherOf([...globs]);
 }
 
 function onlyServer({ servers }: Connections): Connections["servers"][number] {
