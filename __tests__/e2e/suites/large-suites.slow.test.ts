@@ -35,7 +35,8 @@ describe("files of four megabytes", () => {
 const FAST = JSON.stringify([process.execPath, `${root}__tests__/servers/fast-server.mjs`]);
 const isMeasurable = existsSync("/proc/self/status");
 
-describe.skipIf(!isMeasurable)("in a few hundred megabytes run", () => {
+// How far the garbage collector falls behind depends on what else the machine does; what is kept is kept each time.
+describe.skipIf(!isMeasurable)("in a few hundred megabytes run", { retry: 2 }, () => {
   it("100,000 rows of data, with a whole report of each kind", { timeout: 240_000 }, async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => `hello ${index}\n`).join("");
     const suite = `servers:
