@@ -1,6 +1,6 @@
 // Loads the bundle with the bytecode that V8 made of it at an earlier start: half of what happens before a server starts is
 // compiling. Node's own cache (`module.enableCompileCache`) lacks the functions that V8 compiles when they are first called.
-const { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require("node:fs");
+const { closeSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writevSync } = require("node:fs");
 const { createRequire, wrap } = require("node:module");
 const { tmpdir } = require("node:os");
 const { basename, dirname, join } = require("node:path");
@@ -72,10 +72,15 @@ function keep(files) {
       const target = join(folder, basename(file));
       const draft = `${target}.${process.pid}`;
       try {
-        const content = Buffer.concat([source, script.createCachedData()]);
+        const code = script.createCachedData();
         const sum = Buffer.alloc(CRC_BYTES);
-        sum.writeUInt32LE(crc32(content));
-        writeFileSync(draft, Buffer.concat([sum, content]), { flag: "wx" });
+        sum.writeUInt32LE(crc32(code, crc32(source)));
+        const fd = openSync(draft, "wx");
+        try {
+          writevSync(fd, [sum, source, code]);
+        } finally {
+          closeSync(fd);
+        }
         renameSync(draft, target);
       } catch (error) {
         rmSync(draft, { force: true });
