@@ -53,17 +53,19 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
       const paths = [...filesOf.values()].flatMap((files) => [...files.keys()]);
       watched.set(await foldersOf(settings, paths, root));
       const { files: suites } = await findSuites(settings.paths, cwd);
+      // A file that is written now is changed for all suites, or for none.
+      const print = rememberedPrints();
       for (const suite of filesOf.keys()) if (!suites.includes(suite)) filesOf.delete(suite);
       const now = await sourceFiles(settings, root);
       const changedSources = sources === undefined ? [] : changedFiles(sources, now);
       const due = suites.filter(
-        (suite) => changedSources.length > 0 || changesOf(filesOf.get(suite)).length > 0 || !filesOf.has(suite),
+        (suite) => changedSources.length > 0 || changesOf(filesOf.get(suite), print).length > 0 || !filesOf.has(suite),
       );
       const isFirst = sources === undefined;
       sources = now;
       if (stop.signal.aborted) return code;
       if (due.length > 0 || isFirst) {
-        const changed = [...changedSources, ...due.flatMap((suite) => changesOf(filesOf.get(suite)))];
+        const changed = [...changedSources, ...due.flatMap((suite) => changesOf(filesOf.get(suite), print))];
         if (!isFirst) await reportLines(["", changeLine(changed, due, suites, cwd)], redactor);
         for (const suite of due) filesOf.set(suite, new Map([[suite, printOf(suite)]]));
         const onFile = (path: string, suite: string) => {
@@ -126,14 +128,24 @@ async function sourceFiles({ globs, cwd }: WatchSettings, root: string): Promise
   return new Map(files.filter((file) => isBelow(file, root)).map((file) => [file, printOf(file)]));
 }
 
-function changesOf(files: Files = new Map()): string[] {
-  return [...files].flatMap(([file, print]) => (printOf(file) === print ? [] : [file]));
+function changesOf(files: Files | undefined, printNow: (file: string) => string): string[] {
+  return [...(files ?? [])].flatMap(([file, print]) => (printNow(file) === print ? [] : [file]));
 }
 
 /** The files that are changed, new or gone. */
 function changedFiles(before: Files, now: Files): string[] {
   const all = new Set([...before.keys(), ...now.keys()]);
   return [...all].filter((file) => before.get(file) !== now.get(file));
+}
+
+/** The prints of files, each taken once. */
+function rememberedPrints(): (file: string) => string {
+  const prints = new Map<string, string>();
+  return (file) => {
+    const print = prints.get(file) ?? printOf(file);
+    prints.set(file, print);
+    return print;
+  };
 }
 
 /** Differs if a file was written, replaced, made or removed. */
