@@ -289,6 +289,10 @@ describe("what would change nothing", () => {
     ["a target of no other flag", ["--server-target", "shop"], "`--server-target` changes nothing"],
     ["durations without a shard", ["--shard-by", "results.json"], "`--shard-by` needs `--shard`"],
     ["a path of an unset variable", [""], "a path is empty"],
+    ["files to watch without --watch", ["--watch-path", "src/**"], "`--watch-path` needs `--watch`"],
+    ["watching a list", ["--list", "--watch"], "`--list` and `--watch` exclude each other"],
+    ["a report of a list", ["--list", "--reporter", "json=a.json"], "`--list` and `--reporter` exclude each other"],
+    ["a list that updates", ["--list", "-u"], "`--list` and `--update-snapshots` exclude each other"],
   ])("%s, is refused before anything starts", async (_, args, title) => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     const ran = await mcptestHere(["run", ...args], cwd);

@@ -11,7 +11,7 @@ import { onInterrupt } from "../../run/process-events.js";
 import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
-import type { RunFlags } from "../../run/settings/options.js";
+import { type NamedOption, type RunFlags, runOptions } from "../../run/settings/options.js";
 import { showExchanges } from "../../run/show-exchanges.js";
 import { showGrade } from "../../run/show-grades.js";
 import type { CommandContext } from "../command-context.js";
@@ -28,19 +28,12 @@ export async function runCommand(
   evals = false,
 ): Promise<number> {
   const cwd = process.cwd();
-  const isGiven = (key: keyof RunFlags) => command.getOptionValueSourceWithGlobals(key) === "cli";
-  // In the configuration they may wait for the flag that they go with.
-  const lone = { serverTarget: isGiven("serverTarget"), shardBy: isGiven("shardBy") };
+  // In the configuration, an option may wait for the flag that it goes with.
+  const given = runOptions.filter(({ key }) => command.getOptionValueSourceWithGlobals(key) === "cli");
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<RunSettings["flags"]>();
-  if (lone.shardBy && flags.shard === undefined) {
-    throw userError(
-      "`--shard-by` needs `--shard`",
-      "Without it, every test runs.",
-      "Add `--shard i/n`, or leave it out.",
-    );
-  }
-  if (lone.serverTarget) refuseLoneTarget(flags, cwd);
+  refuseIgnored(given, flags);
+  if (given.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags, cwd);
   refuseFiles(flags.reporter, flags, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
   const { watchSuites } = await import("../watch.js");
@@ -54,6 +47,36 @@ export async function runCommand(
       return runOnce({ paths: due, flags: named, evals, suiteDefaults, onFile, stop }, context);
     },
     context.redactor,
+  );
+}
+
+/** What only a run does: `--list` runs nothing. */
+const IGNORED_BY_LIST: readonly string[] = [
+  "watch",
+  "reporter",
+  "capture",
+  "record",
+  "recordAgents",
+  "updateBaseline",
+  "updateSnapshots",
+] satisfies (keyof RunFlags)[];
+
+/** Throws a UserError if a flag that is given would be ignored. */
+function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
+  const isGiven = (name: keyof RunFlags) => given.some(({ key }) => key === name);
+  const fix = (needed: string) => `Add \`${needed}\`, or leave it out.`;
+  if (isGiven("shardBy") && flags.shard === undefined) {
+    throw userError("`--shard-by` needs `--shard`", "Without it, every test runs.", fix("--shard i/n"));
+  }
+  if (isGiven("watchPath") && !flags.watch) {
+    throw userError("`--watch-path` needs `--watch`", "Without it, nothing is watched.", fix("--watch"));
+  }
+  const ignored = given.find(({ key }) => flags.list && IGNORED_BY_LIST.includes(key));
+  if (ignored === undefined) return;
+  throw userError(
+    `\`--list\` and \`--${ignored.name}\` exclude each other`,
+    "`--list` prints what would run, and runs nothing.",
+    "Leave one of them out.",
   );
 }
 
