@@ -8,6 +8,7 @@ import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import type { Draft, Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
 import { hasDeferred } from "../suite/variables/deferred.js";
+import { CHECK_MS, CheckTime } from "./check-time.js";
 import { jqProblems } from "./judge/jq-programs.js";
 import { cassetteProblems } from "./lanes/cassettes.js";
 import { checkTargetMember, targetMembers } from "./target-members.js";
@@ -59,38 +60,51 @@ type Assertions = readonly SuiteAssertion[];
 
 /**
  * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
- * shown relative to `cwd`.
+ * shown relative to `cwd`. What is not compiled after `limitMs` is a problem.
  * Returns the checked suites and all problems of all suites; a run needs `problems` without errors.
  */
 export async function checkSuites(
   suites: readonly Suite[],
   cwd: string,
   recordsAgents = false,
+  limitMs = CHECK_MS,
 ): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const names = new Set<string>();
   const transforms: Transforms = new Map();
-  for (const expect of new Set(suites.flatMap(expectsOf))) {
-    for (const assertion of expect) {
+  const time = new CheckTime(limitMs, problems);
+  for (const suite of suites) {
+    for (const assertion of new Set(expectsOf(suite).flat())) {
       for (const name of matcherNames(assertion.matcher)) names.add(name);
-      if (assertion.transform !== undefined) transforms.set(assertion, await transformOf(assertion));
+      if (assertion.transform === undefined || time.isOver(suite, assertion.location)) continue;
+      transforms.set(assertion, await transformOf(assertion));
     }
   }
   const compile = await loadMatchers(names);
-  const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
-  for (const suite of suites) problems.push(...(await jqProblems(suite)));
+  const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems, time));
+  for (const suite of suites) problems.push(...(await jqProblems(suite, time)));
   problems.push(...cassetteProblems(suites, cwd, recordsAgents));
   return { checked, problems };
 }
 
-function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {
+function checkSuite(
+  suite: Suite,
+  compile: CompileMatcher,
+  transforms: Transforms,
+  problems: Problem[],
+  time: CheckTime,
+): CheckedSuite {
   // The rows of a test's data share their assertions.
   const checkedByList = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined, members: readonly string[]) => {
     if (expect === undefined) return undefined;
     const checked =
       checkedByList.get(expect) ??
-      expect.flatMap((assertion) => checkAssertion(suite, assertion, members, compile, transforms, problems));
+      expect.flatMap((assertion) =>
+        time.isOver(suite, assertion.location)
+          ? []
+          : checkAssertion(suite, assertion, members, compile, transforms, problems),
+      );
     checkedByList.set(expect, checked);
     return checked;
   };

@@ -3,6 +3,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { MatcherError } from "../../matchers/types.js";
 import type { Suite, SuiteProgram } from "../../suite/types.js";
+import type { CheckTime } from "../check-time.js";
 
 const compiled = new Map<string, Promise<JqProgram>>();
 
@@ -13,8 +14,8 @@ export function jqProgram(text: string): Promise<JqProgram> {
   return program;
 }
 
-/** Compiles every jq program that a tool test's `transform` has; returns the problems. */
-export async function jqProblems(suite: Suite): Promise<Problem[]> {
+/** Compiles every jq program that a tool test's `transform` has, as long as there is time; returns the problems. */
+export async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
   const programs = new Set<SuiteProgram>();
   for (const test of suite.tests) {
     if (test.block !== "tools") continue;
@@ -24,6 +25,7 @@ export async function jqProblems(suite: Suite): Promise<Problem[]> {
   for (const program of programs) {
     if (!("jq" in program)) continue;
     const { location } = program;
+    if (time.isOver(suite, location)) break;
     try {
       await jqProgram(program.jq);
     } catch (error) {
