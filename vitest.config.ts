@@ -3,7 +3,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const node24 = process.env.MCPTEST_NODE24;
 
-type Options = Pick<NonNullable<UserWorkspaceConfig["test"]>, "env" | "isolate" | "setupFiles">;
+type Options = Pick<
+  NonNullable<UserWorkspaceConfig["test"]>,
+  "env" | "hookTimeout" | "isolate" | "setupFiles" | "testTimeout"
+>;
 
 /** What these make secret stays secret until their process ends. */
 const WITH_SECRETS = [
@@ -11,6 +14,9 @@ const WITH_SECRETS = [
   "core/redaction/redacted",
   "matchers/{graded,secrets,serve-jobs}",
 ].map((name) => `__tests__/${name}.test.ts`);
+
+/** Some take fifteen seconds alone, and machines are five times slower. */
+const SLOW: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 function project(name: string, include: string[], exclude: string[], options: Options = {}): TestProjectConfiguration {
   return { extends: true, test: { name, include, exclude, ...options } };
@@ -49,10 +55,10 @@ export default defineConfig({
         { isolate: false, setupFiles: ["__tests__/support/no-secrets-left.ts"] },
       ),
       project("fast, with secrets", WITH_SECRETS, []),
-      project("slow", ["__tests__/**/*.slow.test.ts"], []),
+      project("slow", ["__tests__/**/*.slow.test.ts"], [], SLOW),
       // The action once more, under the Node that runners have for it.
       ...(node24
-        ? [project("slow, Node 24", ["__tests__/e2e/action/*.test.ts"], [], { env: { MCPTEST_NODE: node24 } })]
+        ? [project("slow, Node 24", ["__tests__/e2e/action/*.test.ts"], [], { ...SLOW, env: { MCPTEST_NODE: node24 } })]
         : []),
     ],
   },

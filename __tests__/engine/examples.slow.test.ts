@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 
 describe("examples", () => {
-  it.each(names)("%s", { timeout: 60_000 }, async (name) => {
+  it.each(names)("%s", async (name) => {
     const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`) && /\.ya?ml$/.test(one)) ?? name;
     await expect(reported(await run([file], { cwd: folder }))).toMatchFileSnapshot(`${golden}${name}.txt`);
   });

@@ -9,7 +9,7 @@ afterAll(removeFolders);
 
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
 
-describe("fuzz: a call that is not answered", { timeout: 120_000 }, () => {
+describe("fuzz: a call that is not answered", () => {
   it.each([
     ["hang", "but the server answers a ping"],
     ["block", "and the server does not answer a ping"],
@@ -53,7 +53,7 @@ tools:
   - { name: terms, response: No returns. }
 `;
 
-describe("fuzz of a server without faults", { timeout: 120_000 }, () => {
+describe("fuzz of a server without faults", () => {
   it.each(["2025-06-18", "2025-11-25", "2026-07-28"])("the mock at %s", async (revision) => {
     const cwd = folderWith({ "m.yaml": MANIFEST });
     const flags = ["--target-version", revision, "--runs", "200", "--strict"];

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { removeFolders } from "../../support/cli.js";
 import { destructive, open, probe, toolError } from "./probed.js";
 
 afterAll(removeFolders);
 
 /** The slowest takes 14 s on a machine that does nothing else: judging starts again with more time on a busy one. */
-vi.setConfig({ testTimeout: 180_000 });
-
 function strings(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { type: "string" }]));
 }

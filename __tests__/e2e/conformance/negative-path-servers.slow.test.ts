@@ -163,4 +163,4 @@ it("reports what the servers from npm do, tool by tool, as the docs have it", as
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

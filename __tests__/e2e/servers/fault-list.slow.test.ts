@@ -28,7 +28,7 @@ describe.each([
     junit = join(cwd, "junit.xml");
     ran = await mcptest(["run", "--reporter", "json=results.json", "--reporter", `junit=${junit}`], { cwd });
     results = resultsIn(join(cwd, "results.json"));
-  }, 120_000);
+  });
 
   it.each(cases)("$what: $status $rule", ({ what, fault, status, rule, findings = [] }) => {
     const row = results.tests.find(({ name }) => name === what);

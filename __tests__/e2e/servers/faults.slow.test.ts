@@ -121,7 +121,7 @@ describe("a server that misbehaves at a call", () => {
     const { ran, rows } = await run("close-stdout");
     expect(rows).toEqual([TIMEOUT, TIMEOUT, TIMEOUT, GIVEN_UP, GIVEN_UP, "passed"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
-  }, 60_000);
+  });
 
   it("hangs whole, the ping too: ended and started again, the next test passes", async () => {
     const cwd = folderWith({

@@ -135,7 +135,7 @@ describe("a healthy run has no finding but of tools that servers share", () => {
     [1, 3],
     [2, 3],
     [8, 3],
-  ])("of every example, with each server %i times, at %i revisions", { timeout: 300_000 }, async (servers, count) => {
+  ])("of every example, with each server %i times, at %i revisions", async (servers, count) => {
     const revisions = new Map<string, readonly string[]>();
     const files = [...examples].map(([name, file]) => {
       const suite = documentOf(file);

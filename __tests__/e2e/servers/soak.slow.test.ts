@@ -39,7 +39,6 @@ afterAll(async () => {
 
 it.each(rounds.map((one, index) => ({ index, ...one })))(
   `round $index of seed ${SEED}: $signal`,
-  { timeout: 240_000 },
   async ({ index, stdio, http, signal, afterMs }) => {
     if (index % 2 === 1)
       neighbours = Array.from({ length: NEIGHBOURS }, () => spawn(process.execPath, ["-e", "for (;;);"]));
