@@ -1,12 +1,27 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { crc32 } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { BUNDLE } from "../../support/bundle.js";
 import { folderWith, mcptest, removeFolders } from "../../support/cli.js";
 
 afterAll(removeFolders);
 
 const TOP = `mcptest-code-${process.getuid?.() ?? "cache"}`;
-const CACHE = join(TOP, `${process.version}-${process.arch}`);
+const PLACE = crc32(realpathSync(join(BUNDLE, "core"))).toString(16);
+const CACHE = join(TOP, `${process.version}-${process.arch}-${PLACE}`);
 
 /** Checks a suite, with `folder` as the folder for temporary files; that works, whatever is in the folder. */
 async function start(folder: string, env: Record<string, string> = {}): Promise<void> {
@@ -35,6 +50,24 @@ describe("compiled code", () => {
     expect(statSync(join(folder, TOP)).mode & 0o777).toBe(0o700);
     await start(folder);
     expect(written(folder)).toEqual(first);
+  });
+
+  it("names its own files, although another installation has kept the same code", () => {
+    const folder = folderWith({ "coverage/none": "" });
+    const coverage = join(folder, "coverage");
+    for (const name of ["first", "second"]) {
+      cpSync(BUNDLE, join(folder, name), { recursive: true });
+      const env = { ...process.env, TMPDIR: folder, NODE_V8_COVERAGE: name === "second" ? coverage : "" };
+      execFileSync(process.execPath, [join(folder, name, "cli/index.js"), "schema", "results"], { env });
+    }
+    const reports = readdirSync(coverage).filter((name) => name.endsWith(".json"));
+    const urls = reports.flatMap((name): string[] =>
+      JSON.parse(readFileSync(join(coverage, name), "utf8")).result.map(({ url }: { url: string }) => url),
+    );
+    const ofBundle = urls.filter((url) => url.includes("/bundle/"));
+    expect(ofBundle.length).toBeGreaterThan(2);
+    const own = pathToFileURL(join(realpathSync(folder), "second")).href;
+    expect(ofBundle.filter((url) => !url.startsWith(own))).toEqual([]);
   });
 
   it.each<[string, (content: Buffer) => Buffer]>([
