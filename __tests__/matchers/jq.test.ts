@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compileJq, evaluateJq } from "../../src/matchers/engines/jq.js";
 import { createJq } from "../../src/matchers/engines/jq-instance.js";
 import { compileTransform } from "../../src/matchers/transform.js";
@@ -112,6 +112,10 @@ describe("a program of jq", () => {
 });
 
 describe("what a program of jq gives", () => {
+  // They are about sizes: a machine that does other work takes its time.
+  beforeEach(() => beginJob(60_000));
+  afterEach(endJob);
+
   const given = async (program: string, value: unknown) => (await compileJq(program))(value);
 
   it.each([

@@ -74,10 +74,12 @@ export async function checkSuites(
   const transforms: Transforms = new Map();
   const time = new CheckTime(limitMs, problems);
   for (const suite of suites) {
-    for (const assertion of new Set(expectsOf(suite).flat())) {
-      for (const name of matcherNames(assertion.matcher)) names.add(name);
-      if (assertion.transform === undefined || time.isOver(suite, assertion.location)) continue;
-      transforms.set(assertion, await transformOf(assertion));
+    for (const expect of new Set(expectsOf(suite))) {
+      for (const assertion of expect) {
+        for (const name of matcherNames(assertion.matcher)) names.add(name);
+        if (assertion.transform === undefined || time.isOver(suite, assertion.location)) continue;
+        transforms.set(assertion, await transformOf(assertion));
+      }
     }
   }
   const compile = await loadMatchers(names);
