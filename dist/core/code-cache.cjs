@@ -11,7 +11,8 @@ const { crc32 } = require("node:zlib");
 // next job of a runner, which empties its own folder for temporary files after each job.
 const user = process.getuid?.();
 const top = join(process.env.RUNNER_TEMP || tmpdir(), `mcptest-code-${user ?? "cache"}`);
-const folder = join(top, `${process.version}-${process.arch}`);
+// Of this bundle alone: code is kept with the path of its file, which stacks show.
+const folder = join(top, `${process.version}-${process.arch}-${crc32?.(__dirname).toString(16)}`);
 const CRC_BYTES = 4;
 
 /**
