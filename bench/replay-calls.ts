@@ -46,7 +46,7 @@ const { session } = opened;
 const startedAt = performance.now();
 for (let index = 0; index < count; index += 1) {
   const outcome = await session.request("tools/call", params(index), { timeoutMs: 30_000, purpose: "test" });
-  const text = outcome.kind === "answer" ? JSON.stringify(outcome.answer["result"]) : "";
+  const text = outcome.kind === "answer" ? JSON.stringify(outcome.answer.result) : "";
   if (text !== JSON.stringify(resultOf(index))) throw new Error(`wrong answer to call ${index}: ${text}`);
 }
 console.log(performance.now() - startedAt);

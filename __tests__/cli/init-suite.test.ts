@@ -306,7 +306,7 @@ describe("the entry of a server", () => {
   it("takes another name for a variable that has another value", () => {
     const server = serverOf({ command: ["node"], env: { API_TOKEN: "one-of-two" } });
     const { entry } = writtenEntry(server, [], { API_TOKEN: "another" });
-    expect(entry["env"]).toEqual({ API_TOKEN: "${SERVER_API_TOKEN}" });
+    expect(entry.env).toEqual({ API_TOKEN: "${SERVER_API_TOKEN}" });
   });
 });
 

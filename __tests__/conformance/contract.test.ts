@@ -265,8 +265,8 @@ describe("every comparison", () => {
   it("says that a new required argument breaks, whatever the schema", () => {
     fc.assert(
       fc.property(schemas, (schema) => {
-        const properties = (schema["properties"] ?? {}) as Schema;
-        const required = [...((schema["required"] ?? []) as string[]), "added"];
+        const properties = (schema.properties ?? {}) as Schema;
+        const required = [...((schema.required ?? []) as string[]), "added"];
         expect(input(schema, { ...schema, properties: { ...properties, added: text }, required })).toEqual([
           "breaking /properties/added",
         ]);

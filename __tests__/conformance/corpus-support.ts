@@ -42,7 +42,7 @@ export async function checkCorpusServer(mode: string, rule?: string, overHttp = 
     },
     schemas: loadSchemaPort,
     targetVersion: mode === "batch" ? "2025-03-26" : null,
-    mayCall: ({ annotations }) => isObject(annotations) && annotations["readOnlyHint"] === true,
+    mayCall: ({ annotations }) => isObject(annotations) && annotations.readOnlyHint === true,
     isWanted: () => true,
   });
   if (!outcome.ok) throw new Error(outcome.failure.message);
@@ -60,7 +60,7 @@ function commandOf(mode: string, rule: string | undefined): string[] {
 }
 
 function stdioTarget(mode: string, rule: string | undefined): ServerTarget {
-  return { kind: "stdio", command: commandOf(mode, rule), env: { PATH: process.env["PATH"] ?? "" }, cwd: root };
+  return { kind: "stdio", command: commandOf(mode, rule), env: { PATH: process.env.PATH ?? "" }, cwd: root };
 }
 
 async function httpTarget(mode: string, rule: string | undefined): Promise<ServerTarget> {

@@ -82,9 +82,9 @@ async function fuzz(behaviour: Behaviour, runs = 40, tool = TOOL): Promise<{ rep
 
 /** The arguments if they fulfil the schema. */
 function validArgs(args: unknown): { a: string; n?: number } | undefined {
-  if (!isObject(args) || typeof args["a"] !== "string") return undefined;
+  if (!isObject(args) || typeof args.a !== "string") return undefined;
   const isKnown = Object.keys(args).every((key) => key === "a" || key === "n");
-  return isKnown && (!("n" in args) || Number.isInteger(args["n"])) ? (args as { a: string }) : undefined;
+  return isKnown && (!("n" in args) || Number.isInteger(args.n)) ? (args as { a: string }) : undefined;
 }
 
 const REFUSAL: Answer = { result: { isError: true, content: [{ type: "text", text: "Invalid arguments: a" }] } };

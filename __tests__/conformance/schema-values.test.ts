@@ -470,7 +470,7 @@ describe("changed arguments", () => {
   });
 
   it("are texts with another character at each place, or at the end, from the focus on", () => {
-    const texts = [...neighbours({ a: "xy" }, { path: ["a"], at: 1 })].map(({ args, focus }) => [args["a"], focus.at]);
+    const texts = [...neighbours({ a: "xy" }, { path: ["a"], at: 1 })].map(({ args, focus }) => [args.a, focus.at]);
     expect(texts).toHaveLength(94 + 95 + 94);
     expect(texts[0]).toEqual(["xa", 2]);
     expect(texts[94]).toEqual(["xya", 3]);

@@ -32,20 +32,20 @@ const OTHER: unknown[] = [
 function writer(root: Node, choose: (count: number) => number): () => unknown {
   const write = (schema: Node | boolean, depth: number): unknown => {
     if (typeof schema === "boolean" || choose(7) === 0 || depth > 9) return OTHER[choose(OTHER.length)];
-    if (typeof schema["$ref"] === "string") {
-      const name = schema["$ref"].split("/").at(-1)!;
-      return write((root["$defs"] as Record<string, Node>)[name]!, depth);
+    if (typeof schema.$ref === "string") {
+      const name = schema.$ref.split("/").at(-1)!;
+      return write((root.$defs as Record<string, Node>)[name]!, depth);
     }
-    const branches = (schema["anyOf"] ?? (schema["type"] ? undefined : schema["oneOf"])) as Node[] | undefined;
+    const branches = (schema.anyOf ?? (schema.type ? undefined : schema.oneOf)) as Node[] | undefined;
     if (branches !== undefined) return write(branches[choose(branches.length)]!, depth);
-    if ("const" in schema) return schema["const"];
-    if (Array.isArray(schema["enum"])) return schema["enum"][choose(schema["enum"].length)];
-    const types = [schema["type"] ?? "object"].flat() as string[];
+    if ("const" in schema) return schema.const;
+    if (Array.isArray(schema.enum)) return schema.enum[choose(schema.enum.length)];
+    const types = [schema.type ?? "object"].flat() as string[];
     switch (types[choose(types.length)]) {
       case "object":
         return writeObject(schema, depth);
       case "array": {
-        const items = Array.from({ length: choose(3) }, () => write((schema["items"] as Node) ?? true, depth + 1));
+        const items = Array.from({ length: choose(3) }, () => write((schema.items as Node) ?? true, depth + 1));
         return choose(5) === 0 ? [...items, ...items] : items;
       }
       case "integer":
@@ -57,19 +57,19 @@ function writer(root: Node, choose: (count: number) => number): () => unknown {
       case "null":
         return null;
       default: {
-        const examples = (schema["examples"] as unknown[] | undefined) ?? ["text"];
+        const examples = (schema.examples as unknown[] | undefined) ?? ["text"];
         return examples[choose(examples.length)];
       }
     }
   };
   const writeObject = (schema: Node, depth: number): Node => {
-    const properties = (schema["properties"] ?? {}) as Record<string, Node>;
-    const required = new Set((schema["required"] ?? []) as string[]);
+    const properties = (schema.properties ?? {}) as Record<string, Node>;
+    const required = new Set((schema.required ?? []) as string[]);
     const object: Node = {};
     for (const [name, property] of Object.entries(properties)) {
       if (required.has(name) ? choose(8) > 0 : choose(4) === 0) object[name] = write(property, depth + 1);
     }
-    const others = schema["additionalProperties"] ?? true;
+    const others = schema.additionalProperties ?? true;
     const name = ["extra", "a/b~c", "Content-Type", "constructor"][choose(4)]!;
     if (choose(others === false ? 9 : 2) === 0) object[name] = write(others as Node, depth + 1);
     return object;

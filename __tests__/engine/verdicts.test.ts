@@ -84,7 +84,7 @@ describe("request_id and otel_traceparent", () => {
         ],
       });
       expect(results.tests.map(({ status }) => status)).toEqual(["passed", "passed"]);
-      const sent = calls.map((params) => params.arguments?.["one"]);
+      const sent = calls.map((params) => params.arguments?.one);
       expect(new Set(sent).size).toBe(2);
     },
   );

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { type Problem, UserError } from "../../src/core/problem.js";
 
 /** How many random inputs a parser gets. More are worth it after a change: MCPTEST_FUZZ_RUNS=100000. */
-export const RUNS = Number(process.env["MCPTEST_FUZZ_RUNS"] ?? 100);
+export const RUNS = Number(process.env.MCPTEST_FUZZ_RUNS ?? 100);
 
 /** Text, or pieces of text with how often each is repeated. */
 type Kept = string | [text: string, times: number][];

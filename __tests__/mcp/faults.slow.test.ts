@@ -179,7 +179,7 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
   });
 
   it("flood-stdout: every line is reported, the answer is found", async () => {
-    const connection = await start("flood-stdout", { onExchange: undefined });
+    const connection = await start("flood-stdout", { onExchange: () => {} });
     expect(textOf(await call(sessionOf(connection)))).toBe("fine");
     expect(connection.faults).toHaveLength(50_000);
     expect(connection.faults[0]).toEqual({

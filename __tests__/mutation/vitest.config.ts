@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
-const room = process.env["MUTATION_ROOM"];
+const room = process.env.MUTATION_ROOM;
 /** Files that replace what the others use as it is. */
 const ALONE = ["__tests__/matchers/{limits,other-thread,serve-jobs}.test.ts"];
 

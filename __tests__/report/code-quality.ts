@@ -15,7 +15,7 @@ export function codeQualityProblems(report: unknown): string[] {
     if (!isObject(entry)) return [`${index} is not an object`];
     const { description, check_name, fingerprint, severity, location, ...others } = entry;
     const { path, lines, ...rest } = isObject(location) ? location : {};
-    const begin = isObject(lines) ? lines["begin"] : undefined;
+    const begin = isObject(lines) ? lines.begin : undefined;
     const problems = [
       ...[...Object.keys(others), ...Object.keys(rest)].map((name) => `unknown ${name}`),
       ...(isText(description) ? [] : ["description"]),

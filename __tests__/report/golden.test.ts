@@ -72,7 +72,7 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
 
 describe("ndjson", () => {
   it("as it is written", async () => {
-    await expect(await text("ndjson", cases["findings"]!)).toMatchFileSnapshot(golden("findings", "results.ndjson"));
+    await expect(await text("ndjson", cases.findings!)).toMatchFileSnapshot(golden("findings", "results.ndjson"));
   });
 });
 

@@ -160,7 +160,7 @@ describe("junit is what junit-report-builder makes of the same rows", () => {
 
 describe("junit read back", () => {
   it.each(Object.entries(cases))("%s: one case for each test, with its status and name", async (_, given) => {
-    const suites = parsed(await ours(given)).children.filter(({ attributes }) => attributes["name"] !== "findings");
+    const suites = parsed(await ours(given)).children.filter(({ attributes }) => attributes.name !== "findings");
     const tests = suites.flatMap(({ children }) => children);
     const statusOf = ({ children }: Element) =>
       ["failure", "error", "skipped"].find((name) => children.some((child) => child.name === name)) ?? "passed";
@@ -170,7 +170,7 @@ describe("junit read back", () => {
         return { passed: "passed", failed: "failure", errored: "error" }[row.status as "passed"] ?? "skipped";
       }),
     );
-    for (const [i, row] of given.tests.entries()) expect(tests[i]!.attributes["name"]).toContain(testName(row));
+    for (const [i, row] of given.tests.entries()) expect(tests[i]!.attributes.name).toContain(testName(row));
   });
 
   it.each(Object.entries(cases))("%s: the text of a failure has its file and line", async (_, given) => {
@@ -188,9 +188,9 @@ describe("the place of a test", () => {
     async (_, given) => {
       const withPlaces = await ours(given);
       const tests = parsed(withPlaces)
-        .children.filter(({ attributes }) => attributes["name"] !== "findings")
+        .children.filter(({ attributes }) => attributes.name !== "findings")
         .flatMap(({ children }) => children);
-      expect(tests.map(({ attributes }) => `${attributes["file"]}:${attributes["line"]}`)).toEqual(
+      expect(tests.map(({ attributes }) => `${attributes.file}:${attributes.line}`)).toEqual(
         given.tests.map(({ location }) => `${line(location.file)}:${location.line}`),
       );
       const withoutPlaces = withPlaces.replace(/(<testcase [^>]*) file="[^"]*" line="\d+"/g, "$1");

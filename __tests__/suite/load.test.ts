@@ -180,7 +180,7 @@ tools:
     const args = await argsWith("{}", '{ __proto__: { polluted: 1 }, constructor: 2, a: "$$" }');
     expect(Object.keys(args as object)).toEqual(["__proto__", "constructor", "a"]);
     expect(Object.getPrototypeOf(args)).toBe(Object.prototype);
-    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
 
@@ -446,7 +446,7 @@ describe("variables", () => {
       `{ id: 'x-\${request_id}', v: $at, port: $port, n: 1 }`,
     )) as Record<string, unknown>;
     expect(hasDeferred(args)).toBe(true);
-    expect(hasDeferred(args["n"])).toBe(false);
+    expect(hasDeferred(args.n)).toBe(false);
     const names: Record<string, unknown> = { request_id: 7, target_version: "2025-11-25", port: 80 };
     expect(fillIn(args, (name) => names[name])).toEqual({ id: "x-7", v: "v2025-11-25", port: 80, n: 1 });
     expect(() => fillIn(args, () => undefined)).toThrow(/request_id/);

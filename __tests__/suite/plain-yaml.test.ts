@@ -77,7 +77,7 @@ describe("the parser of plain YAML reads what the other one reads, with the same
         const start = Math.floor(at * text.length);
         agree(text.slice(0, start) + added + text.slice(start + removed));
       }),
-      { numRuns: Number(process.env["MCPTEST_YAML_RUNS"] ?? 1_500) },
+      { numRuns: Number(process.env.MCPTEST_YAML_RUNS ?? 1_500) },
     );
   });
 
@@ -119,7 +119,7 @@ describe("the parser of plain YAML reads what the other one reads, with the same
       fc.property(fc.dictionary(key, value, { minKeys: 1, maxKeys: 4 }), style, (document, options) => {
         agree(stringify(document, options));
       }),
-      { numRuns: Number(process.env["MCPTEST_YAML_RUNS"] ?? 500) },
+      { numRuns: Number(process.env.MCPTEST_YAML_RUNS ?? 500) },
     );
   });
 });

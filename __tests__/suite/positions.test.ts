@@ -95,8 +95,8 @@ describe("places", () => {
   it("of aliased values are where the value is written, once for each use", () => {
     const { root, places } = read("a: &x { n: 1 }\nb: *x\n");
     expect(root).toEqual({ a: { n: 1 }, b: { n: 1 } });
-    expect(root["a"]).not.toBe(root["b"]);
-    expect(places.locate(root["b"] as object, ["n"])).toMatchObject({ line: 1, column: 12 });
+    expect(root.a).not.toBe(root.b);
+    expect(places.locate(root.b as object, ["n"])).toMatchObject({ line: 1, column: 12 });
     expect(places.locate(root, ["b"])).toMatchObject({ line: 2, column: 4 });
   });
 

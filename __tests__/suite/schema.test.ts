@@ -21,7 +21,7 @@ describe("the suite's schema", () => {
   });
 
   it("knows every key of each of its mappings", () => {
-    const open = all.filter(([, node]) => node["properties"] !== undefined && node["additionalProperties"] !== false);
+    const open = all.filter(([, node]) => node.properties !== undefined && node.additionalProperties !== false);
     // The short form of expect has targets as keys.
     expect(open.map(([path]) => path)).toEqual(["#/$defs/Expect"]);
   });

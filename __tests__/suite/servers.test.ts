@@ -48,7 +48,7 @@ describe("a server that is a process", () => {
       safeCalls: ["echo"],
       volatile: ["result.at"],
     });
-    expect(server.raw["cwd"]).toBe(join(folder, "inner"));
+    expect(server.raw.cwd).toBe(join(folder, "inner"));
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe("a server over HTTP", () => {
       },
     });
     expect(server.startLocation).toMatchObject({ line: 2 });
-    expect(server.raw["start"]).toMatchObject({ cwd: join(folder, "inner") });
+    expect(server.raw.start).toMatchObject({ cwd: join(folder, "inner") });
   });
 
   it.each([

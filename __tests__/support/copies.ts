@@ -15,17 +15,17 @@ export function originalName(name: string): string {
  * A test of a list of servers is one still, on the copies of all of them. Every invariant may fail the run.
  */
 export function withCopies(suite: Mapping, count: number, revisions: readonly string[]): Mapping {
-  const servers = Object.entries(mapping(suite["servers"]));
+  const servers = Object.entries(mapping(suite.servers));
   const only = servers.length === 1 ? servers[0]?.[0] : undefined;
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
-  const shared = mappings(suite["setup"]).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
+  const shared = mappings(suite.setup).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
 
   const onCopy = (node: Mapping, number: number): Mapping => {
     const renamed = shared.reduce(
       (text, id) => text.replaceAll(`\${steps.${id}.`, `\${steps.${id}_${number}.`),
       JSON.stringify(node),
     );
-    return { ...JSON.parse(renamed), server: `${node["server"] ?? only}-${number}` };
+    return { ...JSON.parse(renamed), server: `${node.server ?? only}-${number}` };
   };
   const onAll = (node: Mapping, list: unknown[]): Mapping => ({
     ...node,
@@ -35,15 +35,15 @@ export function withCopies(suite: Mapping, count: number, revisions: readonly st
   const tests = (list: unknown): Mapping[] =>
     numbers.flatMap((at) =>
       mappings(list).flatMap((node) => {
-        if (Array.isArray(node["server"])) return at === 1 ? [onAll(node, node["server"])] : [];
-        return [{ ...onCopy(node, at), name: `${node["name"]} (copy ${at})` }];
+        if (Array.isArray(node.server)) return at === 1 ? [onAll(node, node.server)] : [];
+        return [{ ...onCopy(node, at), name: `${node.name} (copy ${at})` }];
       }),
     );
   const steps = (list: unknown): Mapping[] =>
     numbers.flatMap((at) =>
       mappings(list).map((node) => ({
         ...onCopy(node, at),
-        ...(typeof node["id"] === "string" && { id: `${node["id"]}_${at}` }),
+        ...(typeof node.id === "string" && { id: `${node.id}_${at}` }),
       })),
     );
 
@@ -53,11 +53,11 @@ export function withCopies(suite: Mapping, count: number, revisions: readonly st
     servers: Object.fromEntries(numbers.flatMap((at) => servers.map(([name, server]) => [`${name}-${at}`, server]))),
     target_versions: revisions,
     // The copies share their tools: that would fail the run.
-    run_options: { ...mapping(suite["run_options"]), invariants: "warn" },
+    run_options: { ...mapping(suite.run_options), invariants: "warn" },
     ...Object.fromEntries(BLOCKS.filter((block) => block in suite).map((block) => [block, tests(suite[block])])),
     ...Object.fromEntries(["setup", "teardown"].filter((key) => key in suite).map((key) => [key, steps(suite[key])])),
     // Fixtures belong to one server, or to every server that names them.
-    ...(fixtures !== undefined && { fixtures: { errors: mapping(fixtures)["errors"] } }),
+    ...(fixtures !== undefined && { fixtures: { errors: mapping(fixtures).errors } }),
   };
 }
 

@@ -99,7 +99,7 @@ export function expectNoBreakout(
 ): void {
   expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
   expect(new Set(masks)).toEqual(new Set([...TOKENS, ...ours, "signature-of-the-upload-url"]));
-  expect(annotations.every(({ properties }) => /^\[[A-Z-]+\]/.test(properties["title"] ?? ""))).toBe(true);
+  expect(annotations.every(({ properties }) => /^\[[A-Z-]+\]/.test(properties.title ?? ""))).toBe(true);
   expect(output).not.toContain("##[");
   const shown = github.checks[0]!.output;
   for (const markdown of [summary, shown.summary]) {

@@ -79,7 +79,7 @@ describeWorkflows(`${TEST} and ${PUBLISH}`, () => {
     github.putArtifact(name, content);
     const ran = await publish("success");
     const { result, outputs, annotations } = stepOf(jobOf(ran, "publish"), STEP);
-    expect([result, outputs["conclusion"]]).toEqual(["failure", "error"]);
+    expect([result, outputs.conclusion]).toEqual(["failure", "error"]);
     expect(annotations.map(({ title }) => title).join("\n")).toContain(name);
     expect(github.checks.map(({ conclusion }) => conclusion)).not.toContain("success");
   });

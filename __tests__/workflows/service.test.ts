@@ -19,9 +19,7 @@ afterEach(async () => {
 /** The cells of the called workflow's matrix, as `2025-11-25, shard 1/2`, and whether they passed. */
 function cellsOf({ jobs }: ActRun): Record<string, boolean> {
   const cells = jobs.filter(({ matrix }) => "shard" in matrix);
-  return Object.fromEntries(
-    cells.map(({ matrix, passed }) => [`${matrix["target_version"]}, ${matrix["shard"]}`, passed]),
-  );
+  return Object.fromEntries(cells.map(({ matrix, passed }) => [`${matrix.target_version}, ${matrix.shard}`, passed]));
 }
 
 const all = ["2025-03-26", "2025-06-18", "2025-11-25"].flatMap((version) => [`${version}, 1/2`, `${version}, 2/2`]);

@@ -58,11 +58,11 @@ export function readContext(
   env: NodeJS.ProcessEnv,
   { mode, publish: { matrix, jobIndex, artifactName: prefix } }: Pick<Inputs, "mode" | "publish">,
 ): Context {
-  const job = env["GITHUB_JOB"] ?? "";
-  const step = env["GITHUB_ACTION"] ?? "";
+  const job = env.GITHUB_JOB ?? "";
+  const step = env.GITHUB_ACTION ?? "";
   const cell = cellOf(matrix);
-  const event = readEvent(env["GITHUB_EVENT_PATH"]);
-  const workflow = (env["GITHUB_WORKFLOW_REF"] ?? "").replace(/@.*/, "");
+  const event = readEvent(env.GITHUB_EVENT_PATH);
+  const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*/, "");
   // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
   // their jobs differ only by the names of artifacts that they are given.
   const name = slug(`${job} ${cell}`);
@@ -73,18 +73,18 @@ export function readContext(
   };
   const other = mode === "merge" ? otherRunOf(event) : undefined;
   const pullRequest = numberAt(event, "pull_request", "number");
-  const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
+  const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   // No page shows the merge commit for which the run of a pull request is started.
   const head = other ? textAt(event, "workflow_run", "head_sha") : textAt(event, "pull_request", "head", "sha");
   return {
-    serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
-    apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
+    serverUrl: (env.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, ""),
+    apiUrl: env.GITHUB_API_URL || "https://api.github.com",
     proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
-    repository: env["GITHUB_REPOSITORY"] ?? "",
+    repository: env.GITHUB_REPOSITORY ?? "",
     place: { owner, repo },
-    sha: head ?? env["GITHUB_SHA"] ?? "",
-    runId: env["GITHUB_RUN_ID"] ?? "",
-    attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
+    sha: head ?? env.GITHUB_SHA ?? "",
+    runId: env.GITHUB_RUN_ID ?? "",
+    attempt: env.GITHUB_RUN_ATTEMPT || "1",
     job,
     step,
     cell,

@@ -111,7 +111,7 @@ async function publishProblems(error: unknown, inputs: Inputs, step: Step): Prom
 
 /** Where the files of artifacts go: new for each step. */
 function reportFolder({ env }: Step): string {
-  return join(env["RUNNER_TEMP"] || tmpdir(), `mcptest-${randomUUID()}`);
+  return join(env.RUNNER_TEMP || tmpdir(), `mcptest-${randomUUID()}`);
 }
 
 /** An error that is not a UserError is a bug, and is shown as one. */

@@ -72,8 +72,8 @@ export async function reportRun(
   const { results } = run;
   const { others, conclusion } = run.gateResult;
   const options = {
-    color: !step.env["NO_COLOR"],
-    verbose: step.env["RUNNER_DEBUG"] === "1",
+    color: !step.env.NO_COLOR,
+    verbose: step.env.RUNNER_DEBUG === "1",
     others,
     conclusion,
     roots,

@@ -27,7 +27,7 @@ export function startStep(version: string): Step {
 
   const cancelled = new AbortController();
   onInterrupt(cancelled);
-  const workspace = resolve(env["GITHUB_WORKSPACE"] || ".");
+  const workspace = resolve(env.GITHUB_WORKSPACE || ".");
   return { env, workspace, redactor, version, signal: cancelled.signal };
 }
 

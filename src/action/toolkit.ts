@@ -30,10 +30,10 @@ export function mask(secret: string): void {
 
 /** Sets an output of the step; outside a runner it does nothing. */
 export function setOutput(name: string, value: string | number): void {
-  if (process.env["GITHUB_OUTPUT"]) issueFileCommand("OUTPUT", prepareKeyValueMessage(name, String(value)));
+  if (process.env.GITHUB_OUTPUT) issueFileCommand("OUTPUT", prepareKeyValueMessage(name, String(value)));
 }
 
 /** Adds to the job's summary; outside a runner it does nothing. Throws if the runner's file does not exist. */
 export function addSummary(markdown: string): void {
-  if (process.env["GITHUB_STEP_SUMMARY"]) issueFileCommand("STEP_SUMMARY", markdown);
+  if (process.env.GITHUB_STEP_SUMMARY) issueFileCommand("STEP_SUMMARY", markdown);
 }

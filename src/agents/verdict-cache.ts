@@ -47,7 +47,7 @@ function keyOf({ provider, name }: Model, question: Question): string {
 function readEntries(file: string): Map<string, Grade> {
   try {
     const document: unknown = existsSync(file) ? JSON.parse(readRegularText(file, MAX_BYTES)) : undefined;
-    const verdicts = isObject(document) && document["version"] === 1 ? document["verdicts"] : undefined;
+    const verdicts = isObject(document) && document.version === 1 ? document.verdicts : undefined;
     const entries = Object.entries(isObject(verdicts) ? verdicts : {});
     return new Map(entries.flatMap(([key, value]) => (isGrade(value) ? [[key, gradeOf(value)]] : [])));
   } catch {

@@ -55,7 +55,7 @@ function commonShape(shapes: readonly Schema[]): Schema {
   const same = (of: (shape: Schema) => unknown) =>
     shapes.every((shape) => JSON.stringify(of(shape)) === JSON.stringify(of(first)));
   if (same((shape) => shape)) return first;
-  return same(({ type }) => type) ? { type: first["type"] } : {};
+  return same(({ type }) => type) ? { type: first.type } : {};
 }
 
 function listOf(items: readonly unknown[], schema: Schema): Schema {
@@ -77,9 +77,9 @@ function membersSchema(items: readonly unknown[]): Schema {
 /** The one text of an answer, if it is JSON of some structure. */
 function jsonText(content: unknown): WrittenAssertion[] {
   const [only, ...others] = Array.isArray(content) ? content : [];
-  if (!isObject(only) || typeof only["text"] !== "string" || others.length > 0) return [];
+  if (!isObject(only) || typeof only.text !== "string" || others.length > 0) return [];
   try {
-    const value: unknown = JSON.parse(only["text"]);
+    const value: unknown = JSON.parse(only.text);
     if (typeof value !== "object" || value === null) return [];
     return [{ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } }];
   } catch {

@@ -25,7 +25,7 @@ export function answerText({ request, result, error, duration_ms }: Clean<CallRe
   const subject = `${request.method} ${label(name ?? uri)}`;
   const time = `${duration_ms} ms`;
   if (error !== undefined) return `✗ ${subject}: a JSON-RPC error in ${time}\n\n${jsonOf(error)}\n`;
-  const isError = isObject(result) && result["isError"] === true;
+  const isError = isObject(result) && result.isError === true;
   const head = isError ? `✗ ${subject}: an error (isError) in ${time}` : `✓ ${subject}: an answer in ${time}`;
   return `${[head, ...resultText(result)].join("\n\n")}\n`;
 }
@@ -75,9 +75,9 @@ function resourceText(item: RedactedJson): string {
 
 /** Servers repeat structured content as text, for clients that do not know it. */
 function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
-  if (structured === undefined || !isObject(item) || typeof item["text"] !== "string") return false;
+  if (structured === undefined || !isObject(item) || typeof item.text !== "string") return false;
   try {
-    return JSON.stringify(JSON.parse(item["text"])) === JSON.stringify(structured);
+    return JSON.stringify(JSON.parse(item.text)) === JSON.stringify(structured);
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ export function captureText(report: Clean<CaptureReport>): string {
   if (report.hazards.length > 0) {
     lines.push("several servers together");
     for (const { rule_id, message } of report.hazards)
-      lines.push(`  ${MARKS["fail"]} ${rule_id} ${sanitizeLine(message)}`);
+      lines.push(`  ${MARKS.fail} ${rule_id} ${sanitizeLine(message)}`);
     lines.push("");
   }
   const all = report.sessions.flatMap(({ invariants }) => invariants);

@@ -22,9 +22,7 @@ export function corpusText(
 ): string {
   const paint = createPaint(color);
   const { server, server_info: info, transport, protocol_version, grade, score, counts, readiness, timing } = report;
-  const name = isObject(info)
-    ? [info["name"], info["version"]].filter((part) => typeof part === "string").join(" ")
-    : "";
+  const name = isObject(info) ? [info.name, info.version].filter((part) => typeof part === "string").join(" ") : "";
   const verdict = grade === null ? "no grade: no rule was judged" : `grade ${grade}, ${score} of 100`;
   const failures = byRule(report.rules, "failed");
   const shown = verbose ? failures : failures.slice(0, MAX_RULES);

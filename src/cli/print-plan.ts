@@ -69,7 +69,7 @@ function fixtures({ tests }: Suite): Entry {
   const errors = new Map<unknown, Entry>();
   for (const test of tests) {
     if (test.block !== "tools" || !test.injected) continue;
-    const name = (test.node as Entry)["inject_error"];
+    const name = (test.node as Entry).inject_error;
     errors.set(name, { name, ...test.injected, applies_to: "any" });
   }
   return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
@@ -146,26 +146,26 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
   Object.assign(complete, { timeout_ms: timeoutMs, profile, retries });
   // Agents and evals name their servers themselves.
-  if (test.block !== "agents" && test.block !== "evals") complete["server"] = node["server"] ?? server;
+  if (test.block !== "agents" && test.block !== "evals") complete.server = node.server ?? server;
   Object.assign(complete, expectEntry(expect, limits));
   // Those of a row are written with its fields.
-  complete["tags"] = hasDeferred(node["tags"]) ? node["tags"] : tags;
+  complete.tags = hasDeferred(node.tags) ? node.tags : tags;
   if (test.block === "compositions") Object.assign(complete, { output: test.output });
   if (test.block !== "tools") return complete;
   for (const key of ["steps", "verify", "finally"] as const) if (test[key]) complete[key] = test[key].map(stepEntry);
   const { transform, negativePath, fuzz } = test;
   if (transform) {
     const { request, response } = transform;
-    complete["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
+    complete.transform = { ...(request && programs({ request })), ...(response && programs({ response })) };
   }
-  if (negativePath) complete["negative_path"] = probes(negativePath, suite.runOptions);
-  if (fuzz) complete["fuzz"] = { seed: fuzz.seed, cases: fuzz.cases, max_call_ms: fuzz.maxCallMs };
+  if (negativePath) complete.negative_path = probes(negativePath, suite.runOptions);
+  if (fuzz) complete.fuzz = { seed: fuzz.seed, cases: fuzz.cases, max_call_ms: fuzz.maxCallMs };
   return complete;
 }
 
 function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entry {
   const complete = withDefaults(node, schemaOf(["setup", 0]).schema);
-  if (!("tool" in node) && !("prompt" in node)) delete complete["args"];
+  if (!("tool" in node) && !("prompt" in node)) delete complete.args;
   return { ...complete, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
 }
 

@@ -52,7 +52,7 @@ function linesOf({
   unread,
   warnings,
 }: Clean<ServerReport>): string[] {
-  const info = isObject(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
+  const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
   const supported = revisions.filter(({ speaks }) => speaks);
   const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
   lines.push(`  speaks        ${supported.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);

@@ -3,7 +3,7 @@ import type { RenderOptions } from "../report/types.js";
 
 /** The stream that shows a run as it goes on: a terminal that can be drawn over, and not the log of a CI job. */
 export function liveStream(): "stdout" | "stderr" | undefined {
-  if (process.env["CI"] || process.env["TERM"] === "dumb") return undefined;
+  if (process.env.CI || process.env.TERM === "dumb") return undefined;
   return (["stderr", "stdout"] as const).find((stream) => terminalSize(stream) !== undefined);
 }
 

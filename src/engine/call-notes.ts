@@ -33,7 +33,7 @@ export function promptNotes(prompt: string, args: unknown, prompts: readonly unk
   return notesOf("prompt", prompt, args, prompts, ({ arguments: list }) => {
     const items = (Array.isArray(list) ? list : []).filter(isObject);
     const names = (some: typeof items) => new Set(some.map(({ name }) => name).filter(isName));
-    return { names: names(items), required: names(items.filter((item) => item["required"] === true)), open: false };
+    return { names: names(items), required: names(items.filter((item) => item.required === true)), open: false };
   });
 }
 
@@ -45,9 +45,9 @@ function notesOf(
   takenBy: (item: Record<string, unknown>) => Taken,
 ): Redacted[] {
   const items = listed.filter(isObject);
-  const item = items.find((item) => item["name"] === name);
+  const item = items.find((item) => item.name === name);
   if (item !== undefined) return argumentNotes(name, args, takenBy(item));
-  const names = items.map((item) => item["name"]).filter(isName);
+  const names = items.map((item) => item.name).filter(isName);
   const meant = suggest(name, names);
   if (meant !== undefined) return [say`The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];
   if (names.length === 0) return [say`The server lists no ${kind} ${quoted(name)}: it lists none at all.`];
@@ -90,7 +90,7 @@ function argumentsOfSchema(schema: unknown): Taken {
     for (const [name] of propertiesOf(resolved)) if (isName(name)) names.add(name);
     if (isCertain) for (const name of requiredOf(resolved)) if (isName(name)) required.add(name);
     const { additionalProperties: others, patternProperties } = resolved;
-    if (isObject(resolved["properties"]) || others === false) closed = true;
+    if (isObject(resolved.properties) || others === false) closed = true;
     if (others === true || isObject(others) || isObject(patternProperties)) open = true;
     const branches = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
     for (const branch of branches("allOf")) visit(branch, isCertain, depth + 1);

@@ -153,12 +153,12 @@ export function expectsError({ target, matcher }: SuiteAssertion): boolean {
   if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
   // A matcher on the whole answer may check anything: if it mentions an error, the call is meant to fail.
   if (/^(response)?$/.test(target)) return /\berror\b/.test(JSON.stringify(matcher));
-  const isNot = isObject(matcher) && exactOf(matcher["not"]) === false;
+  const isNot = isObject(matcher) && exactOf(matcher.not) === false;
   return target === "result.isError" && (exact === true || isNot);
 }
 
 function exactOf(matcher: unknown): unknown {
-  return isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+  return isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher.exact : undefined;
 }
 
 /** Every list of assertions of a suite. */

@@ -103,9 +103,7 @@ export function coverageOf(
   const uris = calls.flatMap((call) => (call.block === "resources" ? [call.uri] : []));
   const prompts = new Set(calls.flatMap((call) => (call.block === "prompts" ? [call.prompt] : [])));
   return [
-    ...items("tools/list").flatMap((tool) =>
-      typeof tool["name"] === "string" ? [toolItem(tool["name"], tool, calls)] : [],
-    ),
+    ...items("tools/list").flatMap((tool) => (typeof tool.name === "string" ? [toolItem(tool.name, tool, calls)] : [])),
     ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
     ...texts("resources/templates/list", "uriTemplate").map((template) =>
       itemOf(
@@ -141,7 +139,7 @@ function gapOf(argument: string, schema: unknown, given: readonly Readonly<Recor
 }
 
 function hasOneValue(schema: unknown): boolean {
-  return isObject(schema) && ("const" in schema || (Array.isArray(schema["enum"]) && schema["enum"].length === 1));
+  return isObject(schema) && ("const" in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 }
 
 /** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */

@@ -40,7 +40,7 @@ function resolveReference(name: string, scope: ReferenceScope): unknown {
     case "request_id":
       return valueOfRequest(name, scope, uniqueId);
     case "otel_traceparent":
-      return valueOfRequest(name, scope, () => childSpan(context.env["TRACEPARENT"], context.runId));
+      return valueOfRequest(name, scope, () => childSpan(context.env.TRACEPARENT, context.runId));
     case "target_version":
       return context.targetVersion ?? on?.session.facts.negotiatedVersion;
     case "tmp_dir":
@@ -75,7 +75,7 @@ function serverOf(scope: ReferenceScope): Partial<Record<(typeof SERVER_MEMBERS)
   if (!scope.on) return undefined;
   const { lane, session } = scope.on;
   const { negotiatedVersion, serverInfo, capabilities, instructions } = session.facts;
-  const url = fillReferences(lane.server.raw["url"], scope);
+  const url = fillReferences(lane.server.raw.url, scope);
   return {
     name: lane.server.name,
     ...(url !== undefined && { url }),

@@ -53,7 +53,7 @@ export async function listAll(
   for (;;) {
     const outcome = await send(method, cursor === undefined ? undefined : { cursor });
     first ??= outcome;
-    const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+    const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer.result : undefined;
     if (!isObject(result) || !Array.isArray(result[member])) {
       return { first, broken: outcome, unfinished: true, items };
     }
@@ -62,7 +62,7 @@ export async function listAll(
       return { first, broken: tooLarge(method), unfinished: true, items };
     }
     for (const item of result[member]) items.push(item);
-    const next = result["nextCursor"];
+    const next = result.nextCursor;
     if (typeof next !== "string") return { first, unfinished: false, items };
     if (seen.has(next) || seen.size === MAX_PAGES) return { first, unfinished: true, items };
     seen.add(next);

@@ -11,7 +11,7 @@ const METHOD_NOT_FOUND = -32601;
 export function isMissingList(method: string, { first, broken }: ListResult): boolean {
   if (method !== "resources/templates/list" || broken !== first || broken?.kind !== "answer") return false;
   const { error } = broken.answer;
-  return isObject(error) && error["code"] === METHOD_NOT_FOUND;
+  return isObject(error) && error.code === METHOD_NOT_FOUND;
 }
 
 /** The fault of a list request without a result. */

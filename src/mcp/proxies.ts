@@ -15,7 +15,7 @@ export function proxyOf(env: Environment): ProxySettings | undefined {
     const name = names.find((candidate) => env[candidate]);
     return name === undefined ? undefined : addressOf(name, env[name] ?? "");
   });
-  const no = env["no_proxy"] || env["NO_PROXY"];
+  const no = env.no_proxy || env.NO_PROXY;
   if (!http && !https) return undefined;
   return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
 }

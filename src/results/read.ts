@@ -110,17 +110,17 @@ async function readSpool(path: string): Promise<ResultsSource> {
 
 function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
   if (!isObject(value)) throw unreadableResults(path, number, "not a JSON object");
-  const ordered = Number.isSafeInteger(value["order"]) && Number(value["order"]) >= 0;
+  const ordered = Number.isSafeInteger(value.order) && Number(value.order) >= 0;
   const checkPart = (part: Record<string, unknown>) =>
     void checkedDocument(path, number, { ...emptyDocument, ...part });
-  if (value["event"] === "test" && ordered) checkPart({ tests: [value["row"]] });
-  else if (value["event"] === "server" && ordered) checkPart({ servers: [value["row"]] });
-  else if (value["event"] === "finding") checkPart({ findings: [value["finding"]] });
-  else if (value["event"] === "cause") checkPart({ causes: [value["cause"]] });
-  else if (value["event"] === "drift") checkPart({ drift: [value["drift"]] });
-  else if (value["event"] === "run_started" && isObject(value["run"])) {
-    checkPart({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
-  } else if (value["event"] !== "run_finished" || typeof value["duration_ms"] !== "number") {
+  if (value.event === "test" && ordered) checkPart({ tests: [value.row] });
+  else if (value.event === "server" && ordered) checkPart({ servers: [value.row] });
+  else if (value.event === "finding") checkPart({ findings: [value.finding] });
+  else if (value.event === "cause") checkPart({ causes: [value.cause] });
+  else if (value.event === "drift") checkPart({ drift: [value.drift] });
+  else if (value.event === "run_started" && isObject(value.run)) {
+    checkPart({ tool: value.tool, run: { ...value.run, duration_ms: 0 } });
+  } else if (value.event !== "run_finished" || typeof value.duration_ms !== "number") {
     throw unreadableResults(path, number, "not an event of a run");
   }
   return value as RunEvent;
@@ -133,7 +133,7 @@ function checkedRow(path: string, line: number, row: unknown): TestRow {
 
 function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
   if (value === undefined) throw unreadableResults(path, line, "not JSON");
-  const version = isObject(value) ? value["version"] : undefined;
+  const version = isObject(value) ? value.version : undefined;
   if (typeof version === "number" && version !== 1) {
     throw unreadableResults(path, line, `version ${version} of the format is not supported`);
   }

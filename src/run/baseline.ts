@@ -122,7 +122,7 @@ export async function writeBaseline(
   redactor: Redactor,
 ): Promise<void> {
   const { head } = results;
-  const commit = env["GITHUB_SHA"];
+  const commit = env.GITHUB_SHA;
   const baseline = await newBaseline({
     tool: head.tool,
     generatedAt: head.run.started_at,

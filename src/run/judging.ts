@@ -17,7 +17,7 @@ export interface Judging {
 
 /** Creates what judges in a run. Verdicts are cached outside CI, or as the request says. */
 export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade): Judging {
-  const folder = (judgeCache ?? env["CI"] !== "true") ? stateFolder(cwd) : undefined;
+  const folder = (judgeCache ?? env.CI !== "true") ? stateFolder(cwd) : undefined;
   let cache: Promise<VerdictCache> | undefined;
   const load = async (...[open, cassette]: Parameters<Judging["gradersOf"]>): Promise<Graders> => {
     const { createGraders } = await import("../agents/graders.js");

@@ -246,7 +246,7 @@ async function finish(
  * server answers, and the update would not be committed.
  */
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
-  const mayWrite = env["CI"] !== "true" || allowInCi;
+  const mayWrite = env.CI !== "true" || allowInCi;
   if (update && !mayWrite) {
     throw userError(
       "snapshots are not rewritten under CI",

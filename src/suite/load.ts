@@ -92,5 +92,5 @@ async function variablesOf(
     if (!(error instanceof UserError)) throw error;
     for (const problem of error.problems) log.add(problem);
   }
-  return new Variables(root["variables"], options, dotenv);
+  return new Variables(root.variables, options, dotenv);
 }

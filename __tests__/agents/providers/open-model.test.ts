@@ -207,7 +207,7 @@ it("sends the limit of tokens as the endpoint names it", async () => {
   const model = open(models, { provider: "local", id: "new-model" });
   await model.ask(hello);
   await model.ask(hello);
-  expect(models.requests.map(({ body }) => body["max_tokens"] ?? 0)).toEqual([50, 0, 0]);
+  expect(models.requests.map(({ body }) => body.max_tokens ?? 0)).toEqual([50, 0, 0]);
   expect(models.requests.map(({ maxTokens }) => maxTokens)).toEqual([undefined, 50, 50]);
 });
 
@@ -242,7 +242,7 @@ it("goes through the proxy of the environment", async () => {
     const opened = openModel({ id: "claude-sonnet-5-5" }, new Map(), { ...models.env, HTTP_PROXY: proxy.origin });
     if (opened.kind === "no-key") throw new Error("no key");
     expect(await opened.model.ask(hello)).toMatchObject({ text: "Hi" });
-    expect(proxy.asked).toEqual([`POST ${models.env["ANTHROPIC_BASE_URL"]}/v1/messages`]);
+    expect(proxy.asked).toEqual([`POST ${models.env.ANTHROPIC_BASE_URL}/v1/messages`]);
   } finally {
     await proxy.close();
   }

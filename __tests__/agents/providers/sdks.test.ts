@@ -56,7 +56,7 @@ const SDKS: Record<string, () => Sdk> = {
   anthropic() {
     const client = new Anthropic({
       apiKey: keyOf("anthropic"),
-      baseURL: models.env["ANTHROPIC_BASE_URL"] ?? "",
+      baseURL: models.env.ANTHROPIC_BASE_URL ?? "",
       maxRetries: 0,
     });
     const contentOf = (message: Message): Anthropic.MessageParam => {
@@ -98,7 +98,7 @@ const SDKS: Record<string, () => Sdk> = {
   },
 
   openai() {
-    const client = new OpenAI({ apiKey: keyOf("openai"), baseURL: models.env["OPENAI_BASE_URL"] ?? "", maxRetries: 0 });
+    const client = new OpenAI({ apiKey: keyOf("openai"), baseURL: models.env.OPENAI_BASE_URL ?? "", maxRetries: 0 });
     const itemsOf = (message: Message): OpenAI.Responses.ResponseInputItem[] => {
       if (message.role === "user") return [{ role: "user", content: message.text }];
       if (message.role === "assistant") return message.raw as OpenAI.Responses.ResponseInputItem[];
@@ -149,7 +149,7 @@ const SDKS: Record<string, () => Sdk> = {
   google() {
     const client = new GoogleGenAI({
       apiKey: keyOf("google"),
-      httpOptions: { baseUrl: models.env["GOOGLE_GEMINI_BASE_URL"] ?? "" },
+      httpOptions: { baseUrl: models.env.GOOGLE_GEMINI_BASE_URL ?? "" },
     });
     const contentOf = (message: Message): object => {
       if (message.role === "user") return { role: "user", parts: [{ text: message.text }] };
@@ -206,7 +206,7 @@ const SDKS: Record<string, () => Sdk> = {
   },
 
   mistral() {
-    const client = new Mistral({ apiKey: keyOf("mistral"), serverURL: models.env["MISTRAL_BASE_URL"] ?? "" });
+    const client = new Mistral({ apiKey: keyOf("mistral"), serverURL: models.env.MISTRAL_BASE_URL ?? "" });
     return {
       error: Error,
       async ask({ system, messages, tools, maxTokens, schema: wanted }) {

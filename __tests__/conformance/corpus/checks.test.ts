@@ -60,9 +60,9 @@ class MemorySession {
     if (Array.isArray(sent)) return this.#outcome({ ...(sent[0] as Frame), method: "batch" }, options);
     const frame = sent as Frame;
     return this.#outcome(
-      typeof frame["method"] === "string"
+      typeof frame.method === "string"
         ? frame
-        : { ...frame, method: frame["method"] === undefined ? "answer" : "no method" },
+        : { ...frame, method: frame.method === undefined ? "answer" : "no method" },
       options,
     );
   }
@@ -76,9 +76,9 @@ class MemorySession {
   }
 
   async #outcome(sent: Frame, options: RequestOptions): Promise<Outcome> {
-    const method = String(sent["method"]);
+    const method = String(sent.method);
     const answer = Object.hasOwn(this.answers, method) ? this.answers[method] : { result: {} };
-    const params = isObject(sent["params"]) ? sent["params"] : {};
+    const params = isObject(sent.params) ? sent.params : {};
     const given = typeof answer === "function" ? answer(params, sent) : answer;
     if (given === undefined) {
       await new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ class MemorySession {
       if (given.outcome.kind === "died") this.alive = false;
       return given.outcome;
     }
-    const frame = { jsonrpc: "2.0", id: sent["id"], ...given };
+    const frame = { jsonrpc: "2.0", id: sent.id, ...given };
     options.onNotification?.(frame, 1);
     return { kind: "answer", answer: frame, ...none };
   }
@@ -123,7 +123,7 @@ function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {
       templates: [],
       ...listed,
     },
-    mayCall: ({ annotations }) => isObject(annotations) && annotations["readOnlyHint"] === true,
+    mayCall: ({ annotations }) => isObject(annotations) && annotations.readOnlyHint === true,
     schemas: loadSchemaPort,
     clientVersion: "1.2.3",
     nextId: () => {
@@ -157,7 +157,7 @@ const REFUSED = { result: { isError: true, content: [{ type: "text", text: "Inva
 const judged = (good: Answer, bad: Answer): Answers => ({
   "tools/call": ({ name, arguments: args }) => {
     if (name !== "t") return INVALID;
-    return isObject(args) && typeof args["a"] === "string" ? good : bad;
+    return isObject(args) && typeof args.a === "string" ? good : bad;
   },
 });
 const OK: Answer = { result: { content: [] } };

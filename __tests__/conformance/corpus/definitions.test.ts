@@ -117,7 +117,7 @@ describe("SCH-INVALID", () => {
       fc.property(schema, (property) => {
         const inputSchema = { type: "object", properties: { a: property } };
         // Lists as `items` are an older form, which SCH-DIALECT is about.
-        fc.pre(!Array.isArray(property["items"]));
+        fc.pre(!Array.isArray(property.items));
         const isValid = ajv.validateSchema(inputSchema);
         expect(judged("SCH-INVALID", { tools: [tool({ inputSchema })] })[0]?.status).toBe(
           isValid ? "passed" : "failed",

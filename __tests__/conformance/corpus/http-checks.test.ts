@@ -33,7 +33,7 @@ function answer({ frame }: Request, more: Frame, status = 200, headers: Headers 
   return {
     status,
     headers: { "content-type": "application/json", ...headers },
-    body: { jsonrpc: "2.0", id: frame["id"], ...more },
+    body: { jsonrpc: "2.0", id: frame.id, ...more },
   };
 }
 
@@ -47,14 +47,14 @@ function legacyServer(): Server {
   const open = new Set<string>();
   return (request) => {
     const { verb, headers, frame } = request;
-    if (headers["origin"] !== undefined) return { status: 403 };
+    if (headers.origin !== undefined) return { status: 403 };
     const id = headers["mcp-session-id"];
     if (verb === "GET") return { status: 405 };
     if (verb === "DELETE") {
       open.delete(String(id));
       return { status: 200 };
     }
-    if (frame["method"] === "initialize") {
+    if (frame.method === "initialize") {
       sessions += 1;
       open.add(`s${sessions}`);
       return answer(request, { result: {} }, 200, { "mcp-session-id": `s${sessions}` });
@@ -63,7 +63,7 @@ function legacyServer(): Server {
     if (!open.has(id)) return refuse(request, 404);
     const version = headers["mcp-protocol-version"];
     if (version !== undefined && version !== OLD) return refuse(request, 400);
-    if (frame["id"] === undefined || frame["method"] === undefined) return { status: 202 };
+    if (frame.id === undefined || frame.method === undefined) return { status: 202 };
     return answer(request, { result: {} });
   };
 }
@@ -72,24 +72,24 @@ function legacyServer(): Server {
 function modernServer(): Server {
   return (request) => {
     const { verb, headers, frame } = request;
-    if (headers["origin"] !== undefined) return { status: 403 };
+    if (headers.origin !== undefined) return { status: 403 };
     if (verb !== "POST") return { status: 405 };
     const { method, params } = frame;
-    const meta = isObject(params) && isObject(params["_meta"]) ? params["_meta"] : {};
-    if (method === undefined || frame["id"] === undefined) return { status: 202 };
+    const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
+    if (method === undefined || frame.id === undefined) return { status: 202 };
     if (method === "initialize") return refuse(request, 400, -32022);
     const version = headers["mcp-protocol-version"];
     if (version === undefined || headers["mcp-method"] !== method) return refuse(request, 400, -32020);
     if (version !== NEW) return refuse(request, 400, -32022);
     if (meta[`${META}protocolVersion`] !== NEW || !(`${META}clientCapabilities` in meta))
       return refuse(request, 400, -32602);
-    const name = isObject(params) ? (params["name"] ?? params["uri"]) : undefined;
+    const name = isObject(params) ? (params.name ?? params.uri) : undefined;
     const given = headers["mcp-name"]?.replace(/^=\?base64\?(.*)\?=$/, (_, text: string) =>
       Buffer.from(text, "base64").toString(),
     );
     if (name !== undefined && given !== name) return refuse(request, 400, -32020);
-    const args = isObject(params) && isObject(params["arguments"]) ? params["arguments"] : {};
-    if (args["city"] !== undefined && headers["mcp-param-city"] !== args["city"]) return refuse(request, 400, -32020);
+    const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
+    if (args.city !== undefined && headers["mcp-param-city"] !== args.city) return refuse(request, 400, -32020);
     if (method === "mcptest/unknown") return refuse(request, 404, -32601);
     if (method === "subscriptions/listen") {
       return {
@@ -97,7 +97,7 @@ function modernServer(): Server {
         headers: { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
         body: {
           method: "notifications/subscriptions/acknowledged",
-          params: { _meta: { [`${META}subscriptionId`]: frame["id"] } },
+          params: { _meta: { [`${META}subscriptionId`]: frame.id } },
         },
       };
     }
@@ -205,8 +205,8 @@ const only =
   (isIt: (request: Request) => unknown, make: (request: Request) => Response | undefined): Server =>
   (request) =>
     isIt(request) ? make(request) : undefined;
-const isPing = ({ frame }: Request) => frame["method"] === "ping";
-const isInitialize = ({ frame }: Request) => frame["method"] === "initialize";
+const isPing = ({ frame }: Request) => frame.method === "ping";
+const isInitialize = ({ frame }: Request) => frame.method === "initialize";
 const changing = { capabilities: { tools: { listChanged: true } } };
 const named = { prompts: [{ name: "p" }] };
 const param = {
@@ -233,7 +233,7 @@ describe.each<[string, readonly Case[]]>([
         "202 with a body",
         {
           instead: only(
-            ({ frame }) => frame["method"] === "notifications/initialized",
+            ({ frame }) => frame.method === "notifications/initialized",
             () => ({ status: 202, body: "ok" }),
           ),
         },
@@ -243,7 +243,7 @@ describe.each<[string, readonly Case[]]>([
         "200",
         {
           instead: only(
-            ({ frame }) => frame["method"] === "notifications/initialized",
+            ({ frame }) => frame.method === "notifications/initialized",
             () => ({ status: 200 }),
           ),
         },
@@ -253,7 +253,7 @@ describe.each<[string, readonly Case[]]>([
         "rejected",
         {
           instead: only(
-            ({ frame }) => frame["method"] === "notifications/initialized",
+            ({ frame }) => frame.method === "notifications/initialized",
             () => ({ status: 400 }),
           ),
         },
@@ -264,7 +264,7 @@ describe.each<[string, readonly Case[]]>([
         {
           revision: NEW,
           instead: only(
-            ({ frame }) => frame["method"] === "notifications/mcptest",
+            ({ frame }) => frame.method === "notifications/mcptest",
             () => ({ status: 204 }),
           ),
         },
@@ -290,7 +290,7 @@ describe.each<[string, readonly Case[]]>([
         "200",
         {
           instead: only(
-            ({ frame }) => frame["method"] === undefined && frame["result"],
+            ({ frame }) => frame.method === undefined && frame.result,
             () => ({ status: 200 }),
           ),
         },
@@ -300,7 +300,7 @@ describe.each<[string, readonly Case[]]>([
         "denied",
         {
           instead: only(
-            ({ frame }) => frame["method"] === undefined && frame["result"],
+            ({ frame }) => frame.method === undefined && frame.result,
             () => ({ status: 401 }),
           ),
         },
@@ -558,7 +558,7 @@ describe.each<[string, readonly Case[]]>([
         "400",
         {
           instead: only(
-            ({ headers }) => headers["origin"] === "https://mcptest.invalid",
+            ({ headers }) => headers.origin === "https://mcptest.invalid",
             () => ({ status: 400 }),
           ),
         },
@@ -717,7 +717,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: param,
           instead: only(
-            ({ frame }) => frame["method"] === "tools/call",
+            ({ frame }) => frame.method === "tools/call",
             (request) => answer(request, { result: {} }),
           ),
         },
@@ -742,7 +742,7 @@ describe.each<[string, readonly Case[]]>([
         {
           revision: NEW,
           instead: only(
-            ({ frame }) => frame["method"] === "mcptest/unknown",
+            ({ frame }) => frame.method === "mcptest/unknown",
             (request) => refuse(request, 400, -32601),
           ),
         },
@@ -753,7 +753,7 @@ describe.each<[string, readonly Case[]]>([
         {
           revision: NEW,
           instead: only(
-            ({ frame }) => frame["method"] === "mcptest/unknown",
+            ({ frame }) => frame.method === "mcptest/unknown",
             (request) => refuse(request, 404),
           ),
         },
@@ -764,7 +764,7 @@ describe.each<[string, readonly Case[]]>([
         {
           revision: NEW,
           instead: only(
-            ({ frame }) => frame["method"] === "mcptest/unknown",
+            ({ frame }) => frame.method === "mcptest/unknown",
             () => ({ status: 404 }),
           ),
         },
@@ -799,7 +799,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: changing,
           instead: only(
-            ({ frame }) => frame["method"] === "tools/list",
+            ({ frame }) => frame.method === "tools/list",
             (request) => answer(request, { result: {} }),
           ),
         },
@@ -876,7 +876,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: changing,
           instead: only(
-            ({ frame }) => frame["method"] === "subscriptions/listen",
+            ({ frame }) => frame.method === "subscriptions/listen",
             () => ({ status: 500 }),
           ),
         },
@@ -888,7 +888,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: changing,
           instead: only(
-            ({ frame }) => frame["method"] === "subscriptions/listen",
+            ({ frame }) => frame.method === "subscriptions/listen",
             () => ({ status: 200, body: { method: "x" } }),
           ),
         },
@@ -900,7 +900,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: changing,
           instead: only(
-            ({ frame }) => frame["method"] === "subscriptions/listen",
+            ({ frame }) => frame.method === "subscriptions/listen",
             () => ({ status: 200, body: { method: "notifications/subscriptions/acknowledged" } }),
           ),
         },
@@ -919,7 +919,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: changing,
           instead: only(
-            ({ frame }) => frame["method"] === "subscriptions/listen",
+            ({ frame }) => frame.method === "subscriptions/listen",
             () => ({ status: 200, headers: { "content-type": "text/event-stream" } }),
           ),
         },
@@ -931,7 +931,7 @@ describe.each<[string, readonly Case[]]>([
           revision: NEW,
           listed: changing,
           instead: only(
-            ({ frame }) => frame["method"] === "subscriptions/listen",
+            ({ frame }) => frame.method === "subscriptions/listen",
             (request) => answer(request, { result: {} }),
           ),
         },

@@ -60,7 +60,7 @@ describe("the action over HTTP", () => {
     const ran = await step(node, ofCommand, inputs, { env: secrets });
     const { exitCode, outputs, log, output: reported, masks, results, text } = ran;
 
-    expect([exitCode, outputs["conclusion"], outputs["passed"]]).toEqual([0, "success", "1"]);
+    expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([0, "success", "1"]);
     const names =
       "--server-url, --server-auth-bearer-env, --header X-Tenant, --header X-Plain, --header X-Key, http.timeout, http.connect_timeout, --wait-for-ready";
     expect(log).toContain(`Server overrides for \`s\`: ${names}`);
@@ -100,7 +100,7 @@ tools:
 `;
     const inputs = { "server-target": "one", "server-url": address("json"), header: "X-Tenant=one" };
     const { exitCode, outputs, log } = await step(node, suite, inputs);
-    expect([exitCode, outputs["passed"]]).toEqual([0, "2"]);
+    expect([exitCode, outputs.passed]).toEqual([0, "2"]);
     expect(log).toContain("Server overrides for `one`: --server-url, --header X-Tenant");
     expect(sent()).toMatchObject({ "x-tenant": "two" });
   });
@@ -114,7 +114,7 @@ tools:
       "server-target": "three",
     });
     expect(exitCode).toBe(2);
-    expect(annotations.map(({ properties }) => properties["title"])).toEqual(["no live server `three`"]);
+    expect(annotations.map(({ properties }) => properties.title)).toEqual(["no live server `three`"]);
   });
 
   it("keeps to the time that http-timeout gives, whatever the suite says", async () => {
@@ -141,7 +141,7 @@ tools:
     const inputs = { "server-auth-bearer-env": "E2E_BEARER", "header-env": "X-Key=E2E_HEADER" };
     const { exitCode, rule, annotations } = await step(node, suiteOf(address("json")), inputs);
     expect([exitCode, rule]).toEqual([2, "SUITE-ENV-UNSET"]);
-    const warnings = annotations.filter(({ name }) => name === "warning").map(({ properties }) => properties["title"]);
+    const warnings = annotations.filter(({ name }) => name === "warning").map(({ properties }) => properties.title);
     expect(warnings).toEqual([
       "the environment variable E2E_HEADER is not set",
       "the environment variable E2E_BEARER is not set",

@@ -46,7 +46,7 @@ describe("the settings of the action", () => {
   ])("%j selects %j", async (inputs, selected) => {
     const { exitCode, judged, outputs } = await step(node, inputs);
     expect([exitCode, judged]).toEqual([0, selected]);
-    expect([outputs["total"], outputs["passed"]]).toEqual(["4", String(selected.length)]);
+    expect([outputs.total, outputs.passed]).toEqual(["4", String(selected.length)]);
   });
 
   it("shards leave each test to one job, and an empty one passes", async () => {
@@ -55,12 +55,12 @@ describe("the settings of the action", () => {
     expect(ran.flatMap(({ judged }) => judged).sort()).toEqual([...names].sort());
     expect(ran.map(({ results }) => results?.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
     const { exitCode, outputs } = await step(node, { tag: "alpha", shard: "9/9" });
-    expect([exitCode, outputs["conclusion"]]).toEqual([0, "success"]);
+    expect([exitCode, outputs.conclusion]).toEqual([0, "success"]);
   });
 
   it("is an error if nothing is selected", async () => {
     const { exitCode, outputs } = await step(node, { tag: "latin" });
-    expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
+    expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
   });
 
   it.each<[string, string, Record<string, string>, Record<string, string>, string[]]>([
@@ -95,8 +95,8 @@ describe("the settings of the action", () => {
     ["a wrong configuration", "jobz: 3\n", {}, "unknown setting `jobz`"],
   ])("%s is reported, and nothing is started", async (_, config, env, title) => {
     const { exitCode, annotations, outputs, workspace } = await step(node, {}, config, env);
-    expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
-    expect(annotations.map(({ properties }) => properties["title"])).toEqual([title]);
+    expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
+    expect(annotations.map(({ properties }) => properties.title)).toEqual([title]);
     expect(existsSync(join(workspace, "app", started))).toBe(false);
   });
 

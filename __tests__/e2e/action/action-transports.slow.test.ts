@@ -14,7 +14,7 @@ describe("one suite over two transports, by the action", () => {
       const text = readFileSync(join(workspace, "examples/a.yaml"), "utf8");
       writeFileSync(join(workspace, "examples/a.yaml"), text.replace("node_modules/", `${root}node_modules/`));
       const { exitCode, outputs } = await runStep(node, workspace, { suite: "examples/a.yaml", json: "r.json" });
-      expect([exitCode, outputs["failed"]]).toEqual([0, "0"]);
+      expect([exitCode, outputs.failed]).toEqual([0, "0"]);
       const results: Results = JSON.parse(readFileSync(join(workspace, "r.json"), "utf8"));
       rows.push(results.tests.map(({ id: _, duration_ms: __, location: ___, ...row }) => row));
     }

@@ -110,7 +110,7 @@ describe("the action", () => {
     expect(exitCode).toBe(1);
     expect(counts(outputs)).toEqual({ total: "30", failed: "30" });
     const titles = tests.slice(0, 9).map(([name]) => `[ASSERT-EXACT] ${name}`);
-    expect(annotations.map(({ properties }) => properties["title"])).toEqual([...titles, "mcptest"]);
+    expect(annotations.map(({ properties }) => properties.title)).toEqual([...titles, "mcptest"]);
     expect(annotations[9]).toEqual({
       name: "error",
       properties: { title: "mcptest" },
@@ -131,7 +131,7 @@ describe("the action", () => {
     const inputs = { suite: "tests/suite.yaml", "working-directory": "packages/a", junit: "junit.xml" };
     const { outputs, annotations } = await runStep(node, workspace, inputs);
 
-    expect(annotations.map(({ properties }) => [properties["file"], properties["line"], properties["title"]])).toEqual([
+    expect(annotations.map(({ properties }) => [properties.file, properties.line, properties.title])).toEqual([
       ["shared/common.yaml", "6", "[ASSERT-EXACT] imported"],
       ["packages/a/tests/suite.yaml", "10", "[ASSERT-EXACT] own"],
     ]);
@@ -169,10 +169,10 @@ describe("the action", () => {
       });
       expect(commands).toEqual([]);
       expect(masks).toEqual([]);
-      expect(outputs["conclusion"]).not.toBe("success");
+      expect(outputs.conclusion).not.toBe("success");
       for (const { name, properties } of annotations) {
         expect(name).toMatch(/^(error|warning)$/);
-        expect(properties["title"]).toMatch(/^(\[[A-Z0-9, -]+\] |wrong input|unknown key|no server)/);
+        expect(properties.title).toMatch(/^(\[[A-Z0-9, -]+\] |wrong input|unknown key|no server)/);
       }
       expect(report).not.toMatch(/##\[/);
       expect(log).toContain("::error::in");
@@ -225,8 +225,8 @@ describe("the action", () => {
     expect(results).not.toContain(token);
     expect(results).toContain("«secret:GITHUB_TOKEN»");
     const seen = JSON.parse(readFileSync(join(workspace, started), "utf8"));
-    expect(seen["GITHUB_TOKEN"]).toBe(token);
-    expect(seen["ACTIONS_RUNTIME_TOKEN"]).toBeUndefined();
+    expect(seen.GITHUB_TOKEN).toBe(token);
+    expect(seen.ACTIONS_RUNTIME_TOKEN).toBeUndefined();
   });
 
   it("keeps a suite from reading the runner's token", async () => {
@@ -235,7 +235,7 @@ describe("the action", () => {
     const { exitCode, annotations, output: report } = await runStep(node, workspace, {}, { env });
 
     expect(exitCode).toBe(2);
-    expect(annotations.map(({ properties }) => properties["line"])).toEqual(["7"]);
+    expect(annotations.map(({ properties }) => properties.line)).toEqual(["7"]);
     expect(report).not.toContain(env.GITHUB_TOKEN);
   });
 
@@ -266,7 +266,7 @@ describe("the action", () => {
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2", "junit-path": "" });
     expect(counts(outputs)).toEqual({ total: "1", passed: "1" });
-    expect(annotations.map(({ properties }) => properties["title"])).toEqual([expect.stringContaining("cannot write")]);
+    expect(annotations.map(({ properties }) => properties.title)).toEqual([expect.stringContaining("cannot write")]);
     expect(log).toMatch(/^Passed. 1 test: 1 passed in /m);
   });
 

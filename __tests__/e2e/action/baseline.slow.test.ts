@@ -12,7 +12,7 @@ const validate = validatorFor("baseline");
 const versions = ["2025-06-18", "2025-11-25"];
 /** Runs one job for each revision, in the run that the environment names. */
 function runRevisions(github: StandIn, run: Record<string, string>, text: string, inputs: Record<string, string>) {
-  const event = run["GITHUB_EVENT_NAME"] === "push" ? push : PULL_REQUEST;
+  const event = run.GITHUB_EVENT_NAME === "push" ? push : PULL_REQUEST;
   return Promise.all(
     versions.map((version, index) => {
       const given = { ...quiet, baseline: "artifact", "target-version": version, ...inputs };
@@ -49,7 +49,7 @@ describe("baseline: artifact", () => {
     const pull = github.nextRun(onPull);
     const news = await runRevisions(github, pull, failingAt("second", "third"), { "fail-on": "new-failure" });
     for (const { exitCode, outputs, notices, log } of news) {
-      expect([exitCode, outputs["new-failures"], outputs["known-failures"], outputs["failed"]]).toEqual([
+      expect([exitCode, outputs["new-failures"], outputs["known-failures"], outputs.failed]).toEqual([
         1,
         "1",
         "1",
@@ -70,11 +70,11 @@ describe("baseline: artifact", () => {
       [0, "1"],
     ]);
     const merged = await runMerge(github, node, { "fail-on": "new-failure" }, { env: again });
-    expect([merged.exitCode, merged.outputs["known-failures"], merged.outputs["total"]]).toEqual([0, "2", "6"]);
+    expect([merged.exitCode, merged.outputs["known-failures"], merged.outputs.total]).toEqual([0, "2", "6"]);
 
     const next = github.nextRun(onPush);
     const after = await runRevisions(github, next, failingAt(), {});
-    expect(after.map(({ exitCode, outputs }) => [exitCode, outputs["fixed"]])).toEqual([
+    expect(after.map(({ exitCode, outputs }) => [exitCode, outputs.fixed])).toEqual([
       [0, "1"],
       [0, "1"],
     ]);
@@ -117,7 +117,7 @@ describe("baseline: artifact", () => {
     const second = await runOne(github, github.nextRun(onPull), failingAt("second", "third"));
     expect([second.exitCode, second.outputs["new-failures"]]).toEqual([1, "1"]);
     const third = await runOne(github, github.nextRun(onPull), failingAt(), { "strict-baseline": "true" });
-    expect([third.exitCode, third.outputs["fixed"]]).toEqual([1, "1"]);
+    expect([third.exitCode, third.outputs.fixed]).toEqual([1, "1"]);
     expect(third.log).toMatch(/BASELINE-STALE.* passes now/);
   });
 });
@@ -152,6 +152,6 @@ describe("a baseline in the repository", () => {
       { env: github.nextRun(onPull) },
     );
     expect(exitCode).toBe(2);
-    expect(annotations.map(({ properties }) => properties["title"])).toEqual(["wrong input `fail-on`"]);
+    expect(annotations.map(({ properties }) => properties.title)).toEqual(["wrong input `fail-on`"]);
   });
 });

@@ -26,7 +26,7 @@ async function mergeWith(content: Buffer | Record<string, string>, says?: { size
 
 /** Expects that the other results are published all the same, and that the merge is an error that names the artifact. */
 function expectRefused({ exitCode, outputs, summary, github }: Published, why: RegExp): void {
-  expect([exitCode, outputs["conclusion"], outputs["total"], outputs["passed"]]).toEqual([2, "error", "1", "1"]);
+  expect([exitCode, outputs.conclusion, outputs.total, outputs.passed]).toEqual([2, "error", "1", "1"]);
   expect(summary).toContain(`The results in ${NAME} cannot be read`);
   expect(summary).toMatch(why);
   expect(github.checks.at(-1)).toMatchObject({ conclusion: "failure" });
@@ -65,7 +65,7 @@ describe("an artifact that somebody else made", () => {
       github.putArtifact(`mcptest-results-${key}-1`, { "results.json": document() });
     }
     const { exitCode, outputs } = await runMerge(github, node);
-    expect([exitCode, outputs["total"]]).toEqual([0, "1"]);
+    expect([exitCode, outputs.total]).toEqual([0, "1"]);
   });
 
   it("writes no file: paths that lead out of the folder are not unpacked", async () => {
@@ -157,7 +157,7 @@ describe("an artifact that somebody else made", () => {
         "job.json": job,
       });
 
-      expect([exitCode, outputs["total"], outputs["failed"], outputs["passed"]]).toEqual([2, "6", "5", "1"]);
+      expect([exitCode, outputs.total, outputs.failed, outputs.passed]).toEqual([2, "6", "5", "1"]);
       expect(github.checks).toHaveLength(1);
       expect(notices.filter(({ message }) => message.includes("check run"))).toEqual([]);
       for (const { path } of github.checks[0]!.output.annotations) expect(path).not.toMatch(/^(\/|\.)/);

@@ -57,7 +57,7 @@ describe("mode: merge", () => {
     await runJobs(github, [...all.slice(0, 5)]);
     const { exitCode, outputs, summary } = await runMerge(github, node);
 
-    expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
+    expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
     expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
     expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
   });
@@ -70,7 +70,7 @@ describe("mode: merge", () => {
     }
     const { exitCode, outputs, summary } = await runMerge(github, node);
 
-    expect([exitCode, outputs["conclusion"], outputs["total"]]).toEqual([2, "error", "8"]);
+    expect([exitCode, outputs.conclusion, outputs.total]).toEqual([2, "error", "8"]);
     expect(summary).toContain("Of 3 jobs of test, 1 uploaded no results");
   });
 
@@ -86,7 +86,7 @@ describe("mode: merge", () => {
     await runJob(github, node, fixed, inputs, { ...again, matrix });
     const { exitCode, outputs } = await runMerge(github, node, {}, again);
 
-    expect([exitCode, outputs["total"], outputs["failed"]]).toEqual([0, "4", "0"]);
+    expect([exitCode, outputs.total, outputs.failed]).toEqual([0, "4", "0"]);
   });
 
   it("merges the artifacts of its own prefix, also if another prefix begins with it", async () => {
@@ -96,7 +96,7 @@ describe("mode: merge", () => {
     await runJob(github, node, nightly, { ...quiet, "artifact-name": "results-nightly" });
     const totals = ["results", "results-nightly"].map(async (name) => {
       const { outputs } = await runMerge(github, node, { ...quiet, "artifact-name": name });
-      return outputs["total"];
+      return outputs.total;
     });
 
     expect(await Promise.all(totals)).toEqual(["4", "1"]);
@@ -149,7 +149,7 @@ describe("mode: merge", () => {
     };
     const { exitCode, outputs } = await runMerge(github, node, {}, { event });
 
-    expect([exitCode, outputs["total"]]).toEqual([1, "4"]);
+    expect([exitCode, outputs.total]).toEqual([1, "4"]);
     expect(github.checks).toHaveLength(1);
     expect(github.checks[0]?.head_sha).toBe("c".repeat(40));
     expect(github.names.filter((name) => name.startsWith("mcptest-baseline"))).toEqual([]);

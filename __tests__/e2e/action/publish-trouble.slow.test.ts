@@ -115,7 +115,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const asked: (string | undefined)[] = [];
     const proxy = createServer().on("connect", ({ url }, socket) => {
       asked.push(url);
-      const port = Number(new URL(standInEnv()["GITHUB_API_URL"]!).port);
+      const port = Number(new URL(standInEnv().GITHUB_API_URL!).port);
       const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
       for (const end of [onward, socket]) end.on("error", () => {});
       onward.pipe(socket).pipe(onward);
@@ -163,7 +163,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
       const options = { env: github.env, cancelAt: join(workspace, started), signal };
       const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
 
-      expect([exitCode, outputs["conclusion"], outputs["artifact-id"]]).toEqual([130, "interrupted", "4711"]);
+      expect([exitCode, outputs.conclusion, outputs["artifact-id"]]).toEqual([130, "interrupted", "4711"]);
       expect(github.checks[0]).toMatchObject({ conclusion: "cancelled" });
       expect(summary).toContain("interrupted");
       const files = github.artifacts[github.names[0]!]!;
@@ -180,7 +180,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const options = { env: github.env, cancelAt: join(workspace, started) };
     const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
 
-    expect([exitCode, outputs["conclusion"], outputs["check-run-url"]]).toEqual([130, "interrupted", ""]);
+    expect([exitCode, outputs.conclusion, outputs["check-run-url"]]).toEqual([130, "interrupted", ""]);
     expect(existsSync(outputs["results-path"]!)).toBe(true);
     expect(summary).toContain("interrupted");
   });

@@ -64,7 +64,7 @@ describe("what the action publishes", () => {
       message: "1 passed",
       color: "brightgreen",
     });
-    expect(outputs["badge"]).toBe(files!["badge.json"]);
+    expect(outputs.badge).toBe(files!["badge.json"]);
     expect(outputs).toMatchObject({
       "new-failures": "0",
       "known-failures": "0",
@@ -197,7 +197,7 @@ describe("what the action publishes", () => {
     expect(runs[0].results).toHaveLength(1);
     expect(runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("tests/suite.yaml");
     expect(readFileSync(outputs["html-path"]!, "utf8")).toContain("ASSERT-EXACT");
-    expect(JSON.parse(outputs["badge"]!)).toMatchObject({ message: "1 failed", color: "red" });
+    expect(JSON.parse(outputs.badge!)).toMatchObject({ message: "1 failed", color: "red" });
   });
 
   it("gives the score and the grade of a corpus, also on the badge", async () => {
@@ -205,12 +205,12 @@ describe("what the action publishes", () => {
     const corpus = `servers: { plain: { command: ${command} } }\ncompliance: [{ name: all, check: corpus }]\n`;
     const { exitCode, outputs, github } = await publish(node, corpus);
 
-    expect([exitCode, outputs["score"], outputs["grade"]]).toEqual([0, "100", "A"]);
-    expect(JSON.parse(outputs["badge"]!)).toMatchObject({ message: "grade A (100), 1 passed", color: "brightgreen" });
-    expect(github.artifacts[github.names[0]!]!["badge.json"]).toBe(outputs["badge"]);
+    expect([exitCode, outputs.score, outputs.grade]).toEqual([0, "100", "A"]);
+    expect(JSON.parse(outputs.badge!)).toMatchObject({ message: "grade A (100), 1 passed", color: "brightgreen" });
+    expect(github.artifacts[github.names[0]!]!["badge.json"]).toBe(outputs.badge);
 
     const without = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), { artifacts: "false" });
-    expect([without.outputs["score"], without.outputs["grade"]]).toEqual(["", ""]);
+    expect([without.outputs.score, without.outputs.grade]).toEqual(["", ""]);
   });
 
   it("says that the API cannot be reached if nothing answers", async () => {
@@ -231,7 +231,7 @@ describe("what the action publishes", () => {
     const { exitCode, annotations, summary, github } = await publish(node, text, inputs);
     expect(exitCode).toBe(0);
     const inCheck = github.checks[0]!.output.annotations.map((one) => [one.annotation_level, one.title]);
-    const byCommand = annotations.map(({ name, properties }) => [name, properties["title"]]);
+    const byCommand = annotations.map(({ name, properties }) => [name, properties.title]);
     const noise = "[FAULT-TRANSPORT-STDOUT-NOISE] plain";
     expect([...inCheck, ...byCommand]).toContainEqual(["warning", noise]);
     expect([...inCheck, ...byCommand].filter(([level]) => level === "error" || level === "failure")).toEqual([]);

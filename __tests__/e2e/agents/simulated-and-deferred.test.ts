@@ -121,10 +121,10 @@ describe("without a key", () => {
     try {
       const inputs = { suite: "suite.yaml" };
       const ran = await runStep(node, workspace, inputs, { env: none });
-      expect([ran.exitCode, ran.outputs["conclusion"], ran.outputs["deferred"]]).toEqual([0, "success", "2"]);
+      expect([ran.exitCode, ran.outputs.conclusion, ran.outputs.deferred]).toEqual([0, "success", "2"]);
       expect(ran.summary).toContain("2 deferred");
       const required = await runStep(node, workspace, { ...inputs, "require-models": "true" }, { env: none });
-      expect([required.exitCode, required.outputs["conclusion"]]).toEqual([2, "error"]);
+      expect([required.exitCode, required.outputs.conclusion]).toEqual([2, "error"]);
     } finally {
       rmSync(workspace, { recursive: true });
     }

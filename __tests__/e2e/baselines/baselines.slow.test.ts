@@ -367,7 +367,7 @@ describe("drift", () => {
     const server = { volatile: ["result.tools[*].description"] };
     write(good, { server });
     await run("--update-baseline");
-    expect(baseline().contract?.["calc"]?.tools).toEqual([{ name: search.name, inputSchema: search.inputSchema }]);
+    expect(baseline().contract?.calc?.tools).toEqual([{ name: search.name, inputSchema: search.inputSchema }]);
     write(good, { server, tools: [{ ...search, description: "As of today." }] });
     expect((await run("--baseline", FILE)).results.drift).toEqual([]);
   });

@@ -25,9 +25,7 @@ describe("mcptest compliance run on definitions", () => {
     const lists = families.flatMap((id) => DEFINITION_CASES[id]?.fails[0] ?? []);
     const surface = {
       instructions: "Be brief.",
-      tools: lists.flatMap(({ tools = [] }, index) =>
-        tools.map((one) => ({ ...one, name: `${one["name"]}_${index}` })),
-      ),
+      tools: lists.flatMap(({ tools = [] }, index) => tools.map((one) => ({ ...one, name: `${one.name}_${index}` }))),
     };
     const { code, rows, stdout } = await check(surface);
     const failed = rows.filter(({ status }) => status === "failed");

@@ -107,7 +107,7 @@ describe("fuzz", () => {
     expect(report.tools[0]?.classes).toMatchObject({ crash: 0, protocol_violation: 0 });
     const before = await fuzz("rmcp", ["--runs", "30"], "2025-06-18");
     expect(before).toMatchObject({ code: 0, all: [] });
-    expect(before.report.tools[0]?.classes["rejected_protocol"]).toBeGreaterThan(10);
+    expect(before.report.tools[0]?.classes.rejected_protocol).toBeGreaterThan(10);
   });
 
   it("does not blame a server for what this program does not read", async () => {
@@ -126,7 +126,7 @@ describe("fuzz", () => {
       { name: "destructive", runs: 0, stopped: expect.stringContaining("its annotations say that it is destructive") },
     ]);
     const { report: asked } = await fuzz("destructive", ["--allow-destructive"]);
-    expect(asked.tools[0]?.classes["crash"]).toBe(3);
+    expect(asked.tools[0]?.classes.crash).toBe(3);
     const suite = { servers: { s: { command: ["node", SERVER, "destructive"], safe_calls: ["destructive"] } } };
     const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
     const safe = await mcptest(["fuzz", "a.mcptest.yaml", "--format", "json"], { cwd });

@@ -66,7 +66,7 @@ describe("fuzz of a server without faults", () => {
       ["terms", []],
     ]);
     for (const { classes } of report.tools.slice(0, 2)) {
-      expect(Math.min(classes["clean"] ?? 0, classes["rejected_tool"] ?? 0)).toBeGreaterThan(20);
+      expect(Math.min(classes.clean ?? 0, classes.rejected_tool ?? 0)).toBeGreaterThan(20);
     }
   });
 
@@ -79,9 +79,9 @@ describe("fuzz of a server without faults", () => {
     for (const { stopped, not_judged, classes } of report.tools) {
       expect({ stopped, not_judged }).toEqual({ stopped: undefined, not_judged: [] });
       // Arguments that are not an object.
-      expect(classes["rejected_protocol"]).toBe(5);
+      expect(classes.rejected_protocol).toBe(5);
     }
-    expect(report.tools.find(({ name }) => name === "write_file")?.classes["clean"]).toBeGreaterThan(10);
+    expect(report.tools.find(({ name }) => name === "write_file")?.classes.clean).toBeGreaterThan(10);
     expect(readdirSync(cwd).toSorted()).toEqual([".git", "served"]);
     expect(readdirSync(join(cwd, "served")).length).toBeGreaterThan(10);
   });
@@ -99,7 +99,7 @@ describe("fuzz of a server without faults", () => {
     expect({ code, all, leftovers }).toEqual({ code: 0, all: [], leftovers: [] });
     for (const { stopped, not_judged, classes } of report.tools) {
       expect({ stopped, not_judged }).toEqual({ stopped: undefined, not_judged: [] });
-      expect(classes["clean"]).toBeGreaterThan(9);
+      expect(classes.clean).toBeGreaterThan(9);
     }
   });
 });

@@ -75,7 +75,7 @@ describe("a tool that is not to be called", () => {
     const tools = [{ name: "wipe", inputSchema, ...destructive }];
     const { calls, probes } = await probe({ list: { result: { tools } } });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
-    expect(probes["missing_required"]).toMatchObject({
+    expect(probes.missing_required).toMatchObject({
       outcome: "unverified",
       reason: expect.stringMatching(
         /^the input schema cannot be judged \(.+\), and the tool is not called: its annotations/,
@@ -134,7 +134,7 @@ describe("a server that rejects everything", () => {
     expect(row?.reason).toBe(
       "extra_field: the input schema accepts the field, and the server rejects the call: rate limit",
     );
-    expect(probes["extra_field"]?.outcome).toBe("unverified");
+    expect(probes.extra_field?.outcome).toBe("unverified");
     expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
   });
 

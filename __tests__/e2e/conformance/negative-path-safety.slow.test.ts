@@ -100,8 +100,8 @@ it("says that it does not send all of more than 100 bad requests", async () => {
   const said = "only the first 100 of the possible requests were sent";
   const checks = ["missing_required", "wrong_type"];
   const passing = await probe({ schema }, { args, block: { checks } });
-  expect(passing.probes["missing_required"]?.reason).toBe(said);
-  expect(passing.probes["missing_required"]?.cases).toHaveLength(100);
+  expect(passing.probes.missing_required?.reason).toBe(said);
+  expect(passing.probes.missing_required?.cases).toHaveLength(100);
   expect(passing.row?.reason).toBe(`missing_required: ${said}; wrong_type: ${said}`);
   expect(passing.stdout).toContain(`missing_required: ${said}`);
   expect(passing.findings).toEqual(["SUITE-PROBES-CUT"]);

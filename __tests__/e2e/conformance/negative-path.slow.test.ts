@@ -53,13 +53,13 @@ describe("negative_path", () => {
       oversized: "accepted none",
     });
     expect(told).toMatchObject({ checks_run: 5, failures: 0, gate_passed: 1, base: "accepted" });
-    expect(told?.probes["missing_required"]?.cases.map(({ label }) => label)).toEqual([
+    expect(told?.probes.missing_required?.cases.map(({ label }) => label)).toEqual([
       "without `project`",
       "without `filters.0.field`",
       "without `period.from`",
       "without any argument",
     ]);
-    expect(told?.probes["wrong_type"]?.cases.map(({ label }) => label)).toEqual([
+    expect(told?.probes.wrong_type?.cases.map(({ label }) => label)).toEqual([
       "`project` of type number",
       "`project` null",
       "`limit` of type string",
@@ -144,7 +144,7 @@ describe("negative_path", () => {
 
   it.each(["hang-oversized", "mute-oversized"])("reports a server that stops at a large argument: %s", async (mode) => {
     const { row, outcomes } = await probe(mode);
-    expect(outcomes["oversized"]).toBe("hang none");
+    expect(outcomes.oversized).toBe("hang none");
     expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-INPUT-OVERSIZED"]);
   });
 
@@ -157,20 +157,20 @@ describe("negative_path", () => {
 
   it("reports a server that dies of a large argument, and how", async () => {
     const { row, outcomes } = await probe("die-oversized");
-    expect(outcomes["oversized"]).toBe("crash none");
+    expect(outcomes.oversized).toBe("crash none");
     expect(row?.failures[0]).toMatchObject({ rule_id: "FAULT-INPUT-OVERSIZED", process: { exit_code: 7 } });
   });
 
   it("starts a server that dies on a probe again, once, and goes on", async () => {
     const { row, told } = await probe("die-on-invalid");
     expect(row?.status).toBe("failed");
-    expect(told?.probes["missing_required"]?.cases.map(({ outcome }) => outcome)).toEqual([
+    expect(told?.probes.missing_required?.cases.map(({ outcome }) => outcome)).toEqual([
       "crash",
       "crash",
       "unverified",
       "unverified",
     ]);
-    expect(told?.probes["oversized"]).toMatchObject({ outcome: "unverified" });
+    expect(told?.probes.oversized).toMatchObject({ outcome: "unverified" });
     expect(told).toMatchObject({ checks_run: 2, failures: 1, gate_passed: 0 });
   });
 
@@ -202,7 +202,7 @@ describe("the error channel", () => {
   it.each(["ruby-before", "rmcp"])("%s: either is right at 2025-06-18", async (mode) => {
     const { row, findings, outcomes } = await probe(mode, {}, {}, "2025-06-18");
     expect(row?.status).toBe("passed");
-    expect(outcomes["missing_required"]).toBe("rejected protocol");
+    expect(outcomes.missing_required).toBe("rejected protocol");
     expect(findings).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ async function start(
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { PATH: process.env["PATH"] ?? "", HOME: cwd, [MARK]: mark, ...env },
+    env: { PATH: process.env.PATH ?? "", HOME: cwd, [MARK]: mark, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const code = new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -221,7 +221,7 @@ tools: [{ name: a, tool: x }]
     }
     const calls = seen.filter(({ frame }) => frame.method === "tools/call");
     for (const { headers, frame } of calls) {
-      expect(frame.params.arguments).toMatchObject({ id: headers["x-id"], trace: headers["traceparent"] });
+      expect(frame.params.arguments).toMatchObject({ id: headers["x-id"], trace: headers.traceparent });
     }
     // Two tests, the valid call and the probe of the third, and the request of the fourth.
     expect(calls).toHaveLength(5);

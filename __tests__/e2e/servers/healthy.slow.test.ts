@@ -81,7 +81,7 @@ function documentOf(file: string): Record<string, unknown> {
 
 function revisionsOf(name: string, suite: Record<string, unknown>, count: number): readonly string[] {
   if (count === 1) return ONE;
-  return FEWER[name] ?? (JSON.stringify(suite["servers"]).includes(".mock.yaml") ? OF_MOCK : OF_SDK);
+  return FEWER[name] ?? (JSON.stringify(suite.servers).includes(".mock.yaml") ? OF_MOCK : OF_SDK);
 }
 
 function reported(

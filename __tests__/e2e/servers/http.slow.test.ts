@@ -175,7 +175,7 @@ describe("secrets", () => {
       await proxy.close();
       expect(code).not.toBe(0);
       expect(proxy.auth.size).toBe(1);
-      expect(server.seen.at(-1)?.headers["authorization"] ?? `Bearer ${TOKEN}`).toBe(`Bearer ${TOKEN}`);
+      expect(server.seen.at(-1)?.headers.authorization ?? `Bearer ${TOKEN}`).toBe(`Bearer ${TOKEN}`);
       const basic = Buffer.from(`user:${PROXY_PASSWORD}`).toString("base64");
       for (const secret of [TOKEN, KEY, PROXY_PASSWORD, basic]) expect(all).not.toContain(secret);
     },

@@ -32,7 +32,7 @@ async function run(suite: string, files: Record<string, string> = {}, env: Recor
   const texts = Object.fromEntries(
     reporters.map((name) => [name, timeless(readFileSync(join(cwd, `${name}.txt`), "utf8"), cwd)]),
   );
-  expect(texts["pretty"]).toBe(timeless(stdout, cwd));
+  expect(texts.pretty).toBe(timeless(stdout, cwd));
   return { code, results, texts };
 }
 
@@ -50,13 +50,13 @@ function expectOneCause(texts: Record<string, string>, message: string): void {
   for (const name of ["pretty", "markdown", "junit", "minimal"]) {
     expect(count(texts[name], `${COUNT} tests were not run because of it`), name).toBe(1);
   }
-  expect(texts["github"]!.match(/^::error /gm)).toHaveLength(1);
-  expect(texts["github"]).toContain(`${COUNT} tests were not run because of it`);
-  expect(texts["pretty"]!.split("\n").length).toBeLessThan(30);
-  expect(texts["minimal"]!.trimEnd().split("\n")).toHaveLength(2);
-  expect(texts["markdown"]!.split("\n").length).toBeLessThan(50);
+  expect(texts.github!.match(/^::error /gm)).toHaveLength(1);
+  expect(texts.github).toContain(`${COUNT} tests were not run because of it`);
+  expect(texts.pretty!.split("\n").length).toBeLessThan(30);
+  expect(texts.minimal!.trimEnd().split("\n")).toHaveLength(2);
+  expect(texts.markdown!.split("\n").length).toBeLessThan(50);
   for (const name of ["pretty", "markdown"]) expect(texts[name]).not.toContain("finds 1");
-  expect(count(texts["pretty"], message)).toBe(1);
+  expect(count(texts.pretty, message)).toBe(1);
 }
 
 async function expectGoldens(texts: Record<string, string>, folder: string): Promise<void> {
@@ -133,7 +133,7 @@ describe("one cause for many tests", () => {
       expect(count(texts[name], "66 tests were not run because of it"), name).toBe(1);
       expect(texts[name]!.replaceAll("&#64;", "@")).toContain("search @ 2025-06-18, 2025-11-25, 2026-07-28");
     }
-    expect(texts["github"]!.match(/^::error /gm)).toHaveLength(1);
+    expect(texts.github!.match(/^::error /gm)).toHaveLength(1);
     await expectGoldens(texts, "revisions");
   });
 
@@ -153,7 +153,7 @@ describe("one cause for many tests", () => {
     ]);
     expect(results.tests.map(({ status }) => status)).toEqual(names.map(() => "passed"));
     for (const name of ["pretty", "markdown"]) expect(count(texts[name], "ERRCHAN-002"), name).toBe(1);
-    expect(texts["github"]!.match(/^::(error|warning|notice) /gm)).toEqual(["::warning "]);
+    expect(texts.github!.match(/^::(error|warning|notice) /gm)).toEqual(["::warning "]);
   });
 
   it("is one annotation of the action, and one block of its summary", async () => {

@@ -10,8 +10,8 @@ import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
 
 const NEIGHBOURS = 4;
 /** More rounds, and another seed, by the environment: `MCPTEST_SOAK_ROUNDS=200 MCPTEST_SOAK_SEED=7`. */
-const ROUNDS = Number(process.env["MCPTEST_SOAK_ROUNDS"] ?? 8);
-const SEED = Number(process.env["MCPTEST_SOAK_SEED"] ?? 1);
+const ROUNDS = Number(process.env.MCPTEST_SOAK_ROUNDS ?? 8);
+const SEED = Number(process.env.MCPTEST_SOAK_SEED ?? 1);
 
 /** Some misbehaviours in any order, and a signal at any moment. */
 const round = fc.record({

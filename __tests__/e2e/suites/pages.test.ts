@@ -65,20 +65,20 @@ async function faultsOf({ file, text }: Block): Promise<unknown> {
 /** The steps of a part of a workflow; undefined for anything else. */
 function stepsOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  return isObject(value) && Array.isArray(value["steps"]) && !("tools" in value) ? value["steps"] : undefined;
+  return isObject(value) && Array.isArray(value.steps) && !("tools" in value) ? value.steps : undefined;
 }
 
 /** True for a step that runs a command, or the action with inputs that it has. */
 function isValidStep(step: unknown): boolean {
   if (!isObject(step)) return false;
-  if (typeof step["run"] === "string") return true;
-  const given = Object.keys(isObject(step["with"]) ? step["with"] : {});
-  return step["uses"] === "mcptest/action@v1" && given.every((name) => Object.hasOwn(action.inputs, name));
+  if (typeof step.run === "string") return true;
+  const given = Object.keys(isObject(step.with) ? step.with : {});
+  return step.uses === "mcptest/action@v1" && given.every((name) => Object.hasOwn(action.inputs, name));
 }
 
 /** True for the YAML form of a baseline, with rules that exist. */
 function isKnownRules({ server }: Record<string, unknown>): boolean {
-  const ids = Array.isArray(server) ? server.map((rule) => (isObject(rule) ? rule["rule_id"] : rule)) : [];
+  const ids = Array.isArray(server) ? server.map((rule) => (isObject(rule) ? rule.rule_id : rule)) : [];
   return ids.length > 0 && ids.every((id) => typeof id === "string" && isRuleId(id));
 }
 

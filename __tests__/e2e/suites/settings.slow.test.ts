@@ -76,7 +76,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
       "mcptest.config.yaml": "bail: true\n",
     });
     const { exitCode, outputs } = await runStep(process.execPath, workspace, { suite: "mcptest.yaml" });
-    expect([exitCode, outputs["failed"], outputs["skipped"]]).toEqual([1, "1", "1"]);
+    expect([exitCode, outputs.failed, outputs.skipped]).toEqual([1, "1", "1"]);
   });
 
   it("a variable that is neither true nor false", async () => {

@@ -12,7 +12,7 @@ const TYPES: Record<number, string> = {
 
 /** Anthropic's Messages API at version 2026-10-21. */
 export const anthropic: VendorApi = {
-  key: (headers) => headers["x-api-key"] ?? headers["authorization"]?.replace(/^Bearer /, ""),
+  key: (headers) => headers["x-api-key"] ?? headers.authorization?.replace(/^Bearer /, ""),
   read(path, body) {
     demand(path === "/v1/messages", "not found");
     only(body, [
@@ -26,62 +26,55 @@ export const anthropic: VendorApi = {
       "thinking",
       "metadata",
     ]);
-    const maxTokens = limit(body["max_tokens"], "max_tokens");
+    const maxTokens = limit(body.max_tokens, "max_tokens");
     demand(maxTokens !== undefined, "max_tokens: Field required");
     const texts: string[] = [];
     let open: string[] = [];
-    for (const [index, message] of objects(body["messages"], "messages").entries()) {
+    for (const [index, message] of objects(body.messages, "messages").entries()) {
       const { role, content } = message;
       demand(role === "user" || role === "assistant", `messages.${index}.role: Input should be 'user' or 'assistant'`);
       const blocks = typeof content === "string" ? [{ type: "text", text: content }] : objects(content, "content");
       const results: string[] = [];
       const calls: string[] = [];
       for (const block of blocks) {
-        if (block["type"] === "text") {
-          demand(text(block["text"], "text") !== "", "messages: text content blocks must be non-empty");
-          texts.push(text(block["text"], "text"));
-        } else if (block["type"] === "tool_use") {
+        if (block.type === "text") {
+          demand(text(block.text, "text") !== "", "messages: text content blocks must be non-empty");
+          texts.push(text(block.text, "text"));
+        } else if (block.type === "tool_use") {
           demand(role === "assistant", "`tool_use` blocks can only be in `assistant` messages");
-          object(block["input"], "tool_use.input");
-          calls.push(text(block["id"], "tool_use.id"));
-        } else if (block["type"] === "thinking") {
-          text(block["signature"], "thinking.signature");
+          object(block.input, "tool_use.input");
+          calls.push(text(block.id, "tool_use.id"));
+        } else if (block.type === "thinking") {
+          text(block.signature, "thinking.signature");
         } else {
-          demand(block["type"] === "tool_result", `messages.${index}.content: unknown type ${block["type"]}`);
-          results.push(text(block["tool_use_id"], "tool_use_id"));
-          texts.push(text(block["content"], "tool_result.content"));
+          demand(block.type === "tool_result", `messages.${index}.content: unknown type ${block.type}`);
+          results.push(text(block.tool_use_id, "tool_use_id"));
+          texts.push(text(block.content, "tool_result.content"));
         }
       }
       checkResults(open, results);
       open = calls;
     }
     demand(open.length === 0, "`tool_use` ids were found without `tool_result` blocks immediately after");
-    const tools = body["tools"] === undefined ? [] : objects(body["tools"], "tools");
+    const tools = body.tools === undefined ? [] : objects(body.tools, "tools");
     for (const tool of tools) {
       only(tool, ["name", "description", "input_schema", "strict", "type"]);
-      demand(
-        /^[a-zA-Z0-9_-]{1,128}$/.test(text(tool["name"], "tools.name")),
-        "tools.name: String should match pattern",
-      );
-      demand(
-        object(tool["input_schema"], "input_schema")["type"] === "object",
-        "tools.input_schema.type: Field required",
-      );
+      demand(/^[a-zA-Z0-9_-]{1,128}$/.test(text(tool.name, "tools.name")), "tools.name: String should match pattern");
+      demand(object(tool.input_schema, "input_schema").type === "object", "tools.input_schema.type: Field required");
     }
-    const format =
-      body["output_config"] === undefined ? undefined : object(body["output_config"], "output_config")["format"];
-    const schema = format === undefined ? undefined : object(format, "format")["schema"];
+    const format = body.output_config === undefined ? undefined : object(body.output_config, "output_config").format;
+    const schema = format === undefined ? undefined : object(format, "format").schema;
     if (schema !== undefined) {
       demand(
-        object(schema, "schema")["additionalProperties"] === false,
+        object(schema, "schema").additionalProperties === false,
         "For 'object' type, 'additionalProperties' must be explicitly set to false",
       );
     }
     return {
-      model: text(body["model"], "model"),
-      system: typeof body["system"] === "string" ? body["system"] : undefined,
+      model: text(body.model, "model"),
+      system: typeof body.system === "string" ? body.system : undefined,
       texts,
-      tools: tools.map((tool) => text(tool["name"], "name")),
+      tools: tools.map((tool) => text(tool.name, "name")),
       maxTokens,
       schema,
       embeds: undefined,

@@ -14,55 +14,54 @@ const PARAMETERS = [
 
 /** OpenAI's Chat Completions API, as compatible endpoints have it. A model named `new-…` refuses `max_tokens`. */
 export const compatible: VendorApi = {
-  key: (headers) => headers["authorization"]?.replace(/^Bearer /, ""),
+  key: (headers) => headers.authorization?.replace(/^Bearer /, ""),
   read(path, body) {
-    const model = text(body["model"], "model");
+    const model = text(body.model, "model");
     if (path === "/embeddings") return { ...NOTHING, model, embeds: embedded(body) };
     demand(path === "/chat/completions", "not found");
     only(body, PARAMETERS);
     demand(
-      !model.startsWith("new-") || body["max_tokens"] === undefined,
+      !model.startsWith("new-") || body.max_tokens === undefined,
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
     );
     const texts: string[] = [];
     const calls: string[] = [];
     const results: string[] = [];
     let system: string | undefined;
-    for (const [index, message] of objects(body["messages"], "messages").entries()) {
+    for (const [index, message] of objects(body.messages, "messages").entries()) {
       const { role, content } = message;
       if (role === "system") {
         demand(index === 0, "messages: only the first message may be the system prompt");
         system = text(content, "content");
       } else if (role === "tool") {
-        results.push(text(message["tool_call_id"], "tool_call_id"));
+        results.push(text(message.tool_call_id, "tool_call_id"));
         texts.push(text(content, "content"));
       } else {
         demand(role === "user" || role === "assistant", "messages.role: invalid value");
         if (typeof content === "string" && content !== "") texts.push(content);
-        for (const call of message["tool_calls"] ? objects(message["tool_calls"], "tool_calls") : []) {
-          text(object(call["function"], "function")["arguments"], "arguments");
-          calls.push(text(call["id"], "id"));
+        for (const call of message.tool_calls ? objects(message.tool_calls, "tool_calls") : []) {
+          text(object(call.function, "function").arguments, "arguments");
+          calls.push(text(call.id, "id"));
         }
       }
     }
     checkResults(calls, results);
-    const tools = (body["tools"] === undefined ? [] : objects(body["tools"], "tools")).map((tool) =>
-      object(tool["function"], "function"),
+    const tools = (body.tools === undefined ? [] : objects(body.tools, "tools")).map((tool) =>
+      object(tool.function, "function"),
     );
     for (const { name, parameters } of tools) {
       demand(/^[a-zA-Z0-9_-]{1,64}$/.test(text(name, "name")), "Invalid 'tools[0].function.name'");
       object(parameters, "parameters");
     }
-    const format =
-      body["response_format"] === undefined ? undefined : object(body["response_format"], "response_format");
-    const schema = format === undefined ? undefined : object(format["json_schema"], "json_schema")["schema"];
+    const format = body.response_format === undefined ? undefined : object(body.response_format, "response_format");
+    const schema = format === undefined ? undefined : object(format.json_schema, "json_schema").schema;
     checkStrict(schema);
     return {
       model,
       system,
       texts,
       tools: tools.map(({ name }) => text(name, "name")),
-      maxTokens: limit(body["max_tokens"] ?? body["max_completion_tokens"], "max_tokens"),
+      maxTokens: limit(body.max_tokens ?? body.max_completion_tokens, "max_tokens"),
       schema,
       embeds: undefined,
     };

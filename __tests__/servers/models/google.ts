@@ -15,7 +15,7 @@ export const google: VendorApi = {
   read(path, body) {
     const [, model = "", method] = /^\/v1beta\/models\/([^:/]+):(\w+)$/.exec(path) ?? [];
     if (method === "batchEmbedContents") {
-      const embeds = objects(body["requests"], "requests").map(({ content, model: named }) => {
+      const embeds = objects(body.requests, "requests").map(({ content, model: named }) => {
         demand(named === `models/${model}`, "requests.model: must be the model of the path");
         return textsOf(object(content, "content")).join("");
       });
@@ -23,16 +23,14 @@ export const google: VendorApi = {
     }
     demand(method === "generateContent", "not found");
     only(body, ["systemInstruction", "contents", "tools", "toolConfig", "generationConfig", "safetySettings"]);
-    const config = body["generationConfig"] === undefined ? {} : object(body["generationConfig"], "generationConfig");
-    const contents = objects(body["contents"], "contents");
+    const config = body.generationConfig === undefined ? {} : object(body.generationConfig, "generationConfig");
+    const contents = objects(body.contents, "contents");
     let open: string[] = [];
     for (const content of contents) {
-      demand(content["role"] === "user" || content["role"] === "model", "Please use a valid role: user, model.");
-      const parts = objects(content["parts"], "parts");
+      demand(content.role === "user" || content.role === "model", "Please use a valid role: user, model.");
+      const parts = objects(content.parts, "parts");
       demand(parts.length > 0, "contents.parts must not be empty");
-      const results = parts
-        .filter((part) => "functionResponse" in part)
-        .map((part) => nameIn(part["functionResponse"]));
+      const results = parts.filter((part) => "functionResponse" in part).map((part) => nameIn(part.functionResponse));
       demand(
         results.length === open.length && results.every((name, index) => name === open[index]),
         "Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.",
@@ -40,28 +38,28 @@ export const google: VendorApi = {
       const calls = parts.filter((part) => "functionCall" in part);
       for (const [index, part] of calls.entries()) {
         const needed = index === 0 && model.startsWith("gemini-3");
-        demand(!needed || typeof part["thoughtSignature"] === "string", "Function call is missing a thought_signature");
+        demand(!needed || typeof part.thoughtSignature === "string", "Function call is missing a thought_signature");
       }
-      open = calls.map((part) => nameIn(part["functionCall"]));
+      open = calls.map((part) => nameIn(part.functionCall));
     }
     demand(
       open.length === 0,
       "Please ensure that function call turn comes immediately before a function response turn.",
     );
-    const tools = (body["tools"] === undefined ? [] : objects(body["tools"], "tools")).flatMap((tool) =>
-      objects(tool["functionDeclarations"], "functionDeclarations"),
+    const tools = (body.tools === undefined ? [] : objects(body.tools, "tools")).flatMap((tool) =>
+      objects(tool.functionDeclarations, "functionDeclarations"),
     );
     for (const { name } of tools) {
       demand(/^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/.test(text(name, "name")), "Invalid function name.");
     }
-    const system = body["systemInstruction"];
+    const system = body.systemInstruction;
     return {
       model,
       system: system === undefined ? undefined : textsOf(object(system, "systemInstruction")).join(""),
       texts: contents.flatMap(textsOf),
       tools: tools.map(({ name }) => text(name, "name")),
-      maxTokens: limit(config["maxOutputTokens"], "maxOutputTokens"),
-      schema: config["responseJsonSchema"],
+      maxTokens: limit(config.maxOutputTokens, "maxOutputTokens"),
+      schema: config.responseJsonSchema,
       embeds: undefined,
     };
   },
@@ -89,14 +87,14 @@ export const google: VendorApi = {
 };
 
 function nameIn(value: unknown): string {
-  return text(object(value, "function")["name"], "name");
+  return text(object(value, "function").name, "name");
 }
 
 function textsOf(content: Record<string, unknown>): string[] {
-  return objects(content["parts"], "parts").flatMap((part) => {
-    if (typeof part["text"] === "string") return [part["text"]];
+  return objects(content.parts, "parts").flatMap((part) => {
+    if (typeof part.text === "string") return [part.text];
     if (!("functionResponse" in part)) return [];
-    const { output, error } = object(object(part["functionResponse"], "functionResponse")["response"], "response");
+    const { output, error } = object(object(part.functionResponse, "functionResponse").response, "response");
     return [text(output ?? error, "response")];
   });
 }

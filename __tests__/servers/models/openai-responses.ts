@@ -2,9 +2,9 @@ import { checkResults, demand, limit, object, objects, only, text, USAGE, type V
 
 /** OpenAI's Responses API, and its embeddings. */
 export const openai: VendorApi = {
-  key: (headers) => headers["authorization"]?.replace(/^Bearer /, ""),
+  key: (headers) => headers.authorization?.replace(/^Bearer /, ""),
   read(path, body) {
-    const model = text(body["model"], "model");
+    const model = text(body.model, "model");
     if (path === "/embeddings") return { model, ...NOTHING, embeds: embedded(body) };
     demand(path === "/responses", "not found");
     only(body, [
@@ -21,50 +21,49 @@ export const openai: VendorApi = {
     const texts: string[] = [];
     const calls: string[] = [];
     const results: string[] = [];
-    const input = typeof body["input"] === "string" ? [{ role: "user", content: body["input"] }] : body["input"];
+    const input = typeof body.input === "string" ? [{ role: "user", content: body.input }] : body.input;
     for (const item of objects(input, "input")) {
-      if (item["type"] === "function_call") {
-        text(item["arguments"], "arguments");
-        calls.push(text(item["call_id"], "call_id"));
-      } else if (item["type"] === "function_call_output") {
-        results.push(text(item["call_id"], "call_id"));
-        texts.push(text(item["output"], "output"));
-      } else if (item["type"] === "reasoning") {
-        const isStored = body["store"] !== false || typeof item["encrypted_content"] === "string";
+      if (item.type === "function_call") {
+        text(item.arguments, "arguments");
+        calls.push(text(item.call_id, "call_id"));
+      } else if (item.type === "function_call_output") {
+        results.push(text(item.call_id, "call_id"));
+        texts.push(text(item.output, "output"));
+      } else if (item.type === "reasoning") {
+        const isStored = body.store !== false || typeof item.encrypted_content === "string";
         demand(
           isStored,
-          `Item with id '${item["id"]}' not found. Items are not persisted when \`store\` is set to false.`,
+          `Item with id '${item.id}' not found. Items are not persisted when \`store\` is set to false.`,
         );
       } else {
-        demand(/^(user|assistant|system|developer)$/.test(text(item["role"], "role")), "input.role: invalid value");
+        demand(/^(user|assistant|system|developer)$/.test(text(item.role, "role")), "input.role: invalid value");
         const { content } = item;
         if (typeof content === "string") texts.push(content);
-        else for (const part of objects(content, "content")) texts.push(text(part["text"] ?? part["refusal"], "text"));
+        else for (const part of objects(content, "content")) texts.push(text(part.text ?? part.refusal, "text"));
       }
     }
     checkResults(calls, results);
-    const tools = body["tools"] === undefined ? [] : objects(body["tools"], "tools");
+    const tools = body.tools === undefined ? [] : objects(body.tools, "tools");
     for (const tool of tools) {
-      demand(tool["type"] === "function", "tools.type: invalid value");
+      demand(tool.type === "function", "tools.type: invalid value");
       demand(
-        /^[a-zA-Z0-9_-]{1,64}$/.test(text(tool["name"], "name")),
+        /^[a-zA-Z0-9_-]{1,64}$/.test(text(tool.name, "name")),
         "Invalid 'tools[0].name': string does not match pattern",
       );
-      object(tool["parameters"], "parameters");
-      demand(typeof tool["strict"] === "boolean", "Missing required parameter: 'tools[0].strict'");
+      object(tool.parameters, "parameters");
+      demand(typeof tool.strict === "boolean", "Missing required parameter: 'tools[0].strict'");
     }
-    const includes = Array.isArray(body["include"]) && body["include"].includes("reasoning.encrypted_content");
+    const includes = Array.isArray(body.include) && body.include.includes("reasoning.encrypted_content");
     demand(!includes || /^(o\d|gpt-5)/.test(model), "Encrypted content is not supported with this model.");
-    const format =
-      body["text"] === undefined ? undefined : object(object(body["text"], "text")["format"], "text.format");
-    if (format !== undefined) checkStrict(format["schema"]);
+    const format = body.text === undefined ? undefined : object(object(body.text, "text").format, "text.format");
+    if (format !== undefined) checkStrict(format.schema);
     return {
       model,
-      system: typeof body["instructions"] === "string" ? body["instructions"] : undefined,
+      system: typeof body.instructions === "string" ? body.instructions : undefined,
       texts,
-      tools: tools.map((tool) => text(tool["name"], "name")),
-      maxTokens: limit(body["max_output_tokens"], "max_output_tokens", 16),
-      schema: format?.["schema"],
+      tools: tools.map((tool) => text(tool.name, "name")),
+      maxTokens: limit(body.max_output_tokens, "max_output_tokens", 16),
+      schema: format?.schema,
       embeds: undefined,
     };
   },
@@ -81,7 +80,7 @@ export const openai: VendorApi = {
       status: end === "max_tokens" ? "incomplete" : "completed",
       error: null,
       incomplete_details: end === "max_tokens" ? { reason: "max_output_tokens" } : null,
-      instructions: body["instructions"] ?? null,
+      instructions: body.instructions ?? null,
       metadata: {},
       model,
       output: [
@@ -91,7 +90,7 @@ export const openai: VendorApi = {
                 type: "reasoning",
                 id: `rs_${id}`,
                 summary: [],
-                ...(body["include"] ? { encrypted_content: `gAAA${id}` } : {}),
+                ...(body.include ? { encrypted_content: `gAAA${id}` } : {}),
               },
             ]
           : []),
@@ -110,9 +109,9 @@ export const openai: VendorApi = {
       parallel_tool_calls: true,
       temperature: 1,
       tool_choice: "auto",
-      tools: body["tools"] ?? [],
+      tools: body.tools ?? [],
       top_p: 1,
-      store: body["store"] ?? true,
+      store: body.store ?? true,
       usage: {
         input_tokens: tokens.prompt,
         input_tokens_details: { cached_tokens: 0 },
@@ -131,7 +130,7 @@ const NOTHING = { system: undefined, texts: [], tools: [], maxTokens: undefined,
 /** The texts of a request for embeddings. */
 export function embedded(body: Record<string, unknown>): string[] {
   only(body, ["model", "input", "inputs", "encoding_format"]);
-  const input = body["input"];
+  const input = body.input;
   return (Array.isArray(input) ? input : [input]).map((item) => text(item, "input"));
 }
 
@@ -140,7 +139,7 @@ export function openaiVectors(
   { model, body, embeds = [] }: Parameters<VendorApi["embeddings"]>[0],
   vectors: number[][],
 ) {
-  const inBase64 = body["encoding_format"] === "base64";
+  const inBase64 = body.encoding_format === "base64";
   const prompt = embeds.join(" ").split(/\s+/).length;
   return {
     id: "embd-0",

@@ -29,7 +29,7 @@ export const ACT = join(root, ".tmp", `act-${ACT_VERSION}`, "act");
 export const describeWorkflows = describe.skipIf(!existsSync(ACT));
 
 /** The Node under which jobs run. */
-const NODE = process.env["MCPTEST_NODE24"] ?? process.execPath;
+const NODE = process.env.MCPTEST_NODE24 ?? process.execPath;
 
 /** A repository on disk, with everything that running its workflows makes beside it. */
 export interface Repository {
@@ -84,7 +84,7 @@ export function makeRepository({ texts = {}, copies = {}, dist = false }: Files)
 /** Runs git in a folder, without the user's settings; returns its output. */
 export function git(folder: string, ...args: string[]): string {
   const identity = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
-  const env = { PATH: process.env["PATH"], HOME: folder, GIT_CONFIG_NOSYSTEM: "1" };
+  const env = { PATH: process.env.PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: "1" };
   return execFileSync("git", [...identity, ...args], { cwd: folder, env, encoding: "utf8" });
 }
 
@@ -166,7 +166,7 @@ export async function act(
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
-        PATH: [...path, dirname(NODE), process.env["PATH"]].join(delimiter),
+        PATH: [...path, dirname(NODE), process.env.PATH].join(delimiter),
         HOME: home,
         XDG_CACHE_HOME: join(home, "cache"),
         TMPDIR: temp,
@@ -291,7 +291,7 @@ function readStep(steps: ActStep[], byId: Map<string, ActStep>, entry: Entry): v
   if (["error", "warning", "notice"].includes(entry.command ?? ""))
     step.annotations.push({
       level: entry.command ?? "",
-      title: entry.kvPairs?.["title"] ?? "",
+      title: entry.kvPairs?.title ?? "",
       message: entry.arg ?? "",
     });
 }

@@ -26,7 +26,7 @@ export async function runOne(
   text: string,
   inputs: Record<string, string> = {},
 ) {
-  const event = run["GITHUB_EVENT_NAME"] === "push" ? push : PULL_REQUEST;
+  const event = run.GITHUB_EVENT_NAME === "push" ? push : PULL_REQUEST;
   const given = { ...quiet, baseline: "artifact", ...inputs };
   const { exitCode, notices, outputs, log } = await runJob(github, node, text, given, { env: run, event });
   return { exitCode, notices: notices.map(({ message }) => message), outputs, log };

@@ -24,7 +24,7 @@ const expressions: Record<string, string> = {
 export const declaredOutputs = Object.keys(actionFile.outputs);
 
 /** The Node that the action runs under: that of the tests, or the one that the project for Node 24 names. */
-export const node = process.env["MCPTEST_NODE"] ?? process.execPath;
+export const node = process.env.MCPTEST_NODE ?? process.execPath;
 
 // Without these nothing starts on Windows.
 const ofTheSystem = Object.fromEntries(
@@ -111,7 +111,7 @@ export async function runStep(
     cwd: workspace,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      PATH: `${dirname(node)}${delimiter}${process.env["PATH"]}`,
+      PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
       HOME: temp,
       ...ofTheSystem,
       NO_COLOR: "1",

@@ -27,10 +27,10 @@ export function whyNoService(env: NodeJS.ProcessEnv): string | undefined {
 /** Does `work` with the runner's token where the client reads it; no server may find it there. */
 export async function withRuntimeToken<T>(env: NodeJS.ProcessEnv, work: () => Promise<T>): Promise<T> {
   try {
-    process.env["ACTIONS_RUNTIME_TOKEN"] = env["ACTIONS_RUNTIME_TOKEN"];
+    process.env.ACTIONS_RUNTIME_TOKEN = env.ACTIONS_RUNTIME_TOKEN;
     return await work();
   } finally {
-    delete process.env["ACTIONS_RUNTIME_TOKEN"];
+    delete process.env.ACTIONS_RUNTIME_TOKEN;
   }
 }
 

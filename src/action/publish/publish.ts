@@ -72,7 +72,7 @@ export async function preparePublication(
 ): Promise<Publication> {
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
-  const summary = (maxBytes: number) => renderSummary({ problems, results, link, others: gateResult.others }, maxBytes);
+  const summary = (maxBytes: number) => renderSummary({ problems, ...(results && { results }), link, others: gateResult.others }, maxBytes);
   const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
     conclusion: checkConclusion(gateResult, passes),
     title: titleOf(result),
@@ -149,7 +149,12 @@ export async function publish<T>(
     if (text !== undefined) await notice(text);
   }
   const [uploaded] = uploads;
-  return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
+  return {
+    finished,
+    ...(sent?.url !== undefined && { checkRunUrl: sent.url }),
+    ...(uploaded?.id !== undefined && { artifactId: uploaded.id }),
+    ...(uploaded?.url !== undefined && { artifactUrl: uploaded.url }),
+  };
 }
 
 /** Waits as long as a cancelled job can wait for a service. */

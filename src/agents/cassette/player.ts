@@ -72,7 +72,7 @@ export class AgentPlayer {
   /** The recorded tools of a server. Throws a CassetteFault if there are none. */
   toolsOf(server: string): ServerTool[] {
     const wanted = keyOf({ method: "tools/list", params: { server } });
-    const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.["tools"];
+    const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.tools;
     if (Array.isArray(found)) return found.filter(isObject).map((tool) => toolOf(server, tool));
     throw this.#fault(
       say`the servers changed: the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`,

@@ -49,10 +49,10 @@ function readReply(answer: Record<string, unknown>): ModelReply {
   const blocks = content.filter(isObject);
   const usage = objectAt(answer, "usage");
   return {
-    text: blocks.map((block) => (block["type"] === "text" ? textAt(block, "text") : "")).join(""),
+    text: blocks.map((block) => (block.type === "text" ? textAt(block, "text") : "")).join(""),
     calls: blocks
       .filter(({ type }) => type === "tool_use")
-      .map((block) => ({ id: textAt(block, "id"), name: textAt(block, "name"), args: block["input"] ?? {} })),
+      .map((block) => ({ id: textAt(block, "id"), name: textAt(block, "name"), args: block.input ?? {} })),
     end: ENDS.get(stop) ?? "end",
     usage: {
       prompt: tokensAt(usage, "input_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"),

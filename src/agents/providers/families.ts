@@ -35,7 +35,7 @@ export const FAMILIES: readonly Family[] = [
     keys: ["OPENAI_API_KEY"],
     baseUrl: "https://api.openai.com/v1",
     baseUrlVariable: "OPENAI_BASE_URL",
-    wire: (env) => openaiResponses(env["OPENAI_ORG_ID"] || undefined),
+    wire: (env) => openaiResponses(env.OPENAI_ORG_ID || undefined),
   },
   {
     vendor: "Google",

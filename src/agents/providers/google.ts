@@ -74,7 +74,7 @@ function readReply(answer: Record<string, unknown>, { messages }: ModelRequest):
     completion: tokensAt(metadata, "candidatesTokenCount", "thoughtsTokenCount"),
   };
   if (candidate === undefined) {
-    if (textAt(answer["promptFeedback"], "blockReason") !== "") return { text: "", calls: [], end: "refusal", usage };
+    if (textAt(answer.promptFeedback, "blockReason") !== "") return { text: "", calls: [], end: "refusal", usage };
     throw new UnreadableReply(say`it has no \`candidates\``);
   }
   const content = objectAt(candidate, "content");
@@ -84,10 +84,10 @@ function readReply(answer: Record<string, unknown>, { messages }: ModelRequest):
     .map((part, index) => {
       const call = objectAt(part, "functionCall");
       const id = textAt(call, "id") || `${ID_PREFIX}${messages.length}-${index}`;
-      return { id, name: textAt(call, "name"), args: call["args"] ?? {} };
+      return { id, name: textAt(call, "name"), args: call.args ?? {} };
     });
   return {
-    text: parts.map((part) => (part["thought"] === true ? "" : textAt(part, "text"))).join(""),
+    text: parts.map((part) => (part.thought === true ? "" : textAt(part, "text"))).join(""),
     calls,
     end: endOf(textAt(candidate, "finishReason"), calls.length > 0),
     usage,

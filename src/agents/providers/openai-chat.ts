@@ -29,7 +29,7 @@ export function openaiChat(organization?: string): Wire {
     body: (model, request) => chatBody(model, request, limit),
     read: readReply,
     adapt(answer) {
-      const isRefused = limit === "max_tokens" && textAt(answer["error"], "message").includes("max_completion_tokens");
+      const isRefused = limit === "max_tokens" && textAt(answer.error, "message").includes("max_completion_tokens");
       if (isRefused) limit = "max_completion_tokens";
       return isRefused;
     },
@@ -103,9 +103,9 @@ function readReply(answer: Record<string, unknown>): ModelReply {
     };
   });
   const usage = objectAt(answer, "usage");
-  const end = refusal === "" ? ENDS.get(choice["finish_reason"]) : "refusal";
+  const end = refusal === "" ? ENDS.get(choice.finish_reason) : "refusal";
   return {
-    text: contentText(message["content"]) || refusal,
+    text: contentText(message.content) || refusal,
     calls,
     end: end ?? (calls.length > 0 ? "tools" : "end"),
     usage: { prompt: tokensAt(usage, "prompt_tokens"), completion: tokensAt(usage, "completion_tokens") },
@@ -116,5 +116,5 @@ function readReply(answer: Record<string, unknown>): ModelReply {
 function contentText(content: unknown): string {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return "";
-  return content.map((part) => (isObject(part) && part["type"] === "text" ? textAt(part, "text") : "")).join("");
+  return content.map((part) => (isObject(part) && part.type === "text" ? textAt(part, "text") : "")).join("");
 }

@@ -73,7 +73,7 @@ function itemsOf(message: Message): unknown[] {
 function readReply(answer: Record<string, unknown>): ModelReply {
   const { output, status } = answer;
   if (status === "failed") {
-    throw new UnreadableReply(say`it failed: ${excerpt(textAt(answer["error"], "message"), MAX_SHOWN)}`);
+    throw new UnreadableReply(say`it failed: ${excerpt(textAt(answer.error, "message"), MAX_SHOWN)}`);
   }
   if (!Array.isArray(output)) throw new UnreadableReply(say`it has no \`output\``);
   const items = output.filter(isObject);
@@ -93,12 +93,12 @@ function readReply(answer: Record<string, unknown>): ModelReply {
     end: endOf(answer, refusals.length > 0, calls.length > 0),
     usage: { prompt: tokensAt(usage, "input_tokens"), completion: tokensAt(usage, "output_tokens") },
     // Reasoning without its content cannot be given back, because it is not stored.
-    raw: items.filter((item) => item["type"] !== "reasoning" || typeof item["encrypted_content"] === "string"),
+    raw: items.filter((item) => item.type !== "reasoning" || typeof item.encrypted_content === "string"),
   };
 }
 
 function endOf(answer: Record<string, unknown>, refuses: boolean, hasCalls: boolean): ReplyEnd {
-  const reason = answer["status"] === "incomplete" ? objectAt(answer, "incomplete_details")["reason"] : undefined;
+  const reason = answer.status === "incomplete" ? objectAt(answer, "incomplete_details").reason : undefined;
   if (refuses || reason === "content_filter") return "refusal";
   if (reason !== undefined) return "max_tokens";
   return hasCalls ? "tools" : "end";

@@ -39,7 +39,7 @@ export function delayOf(
   const { status, headers } = http;
   if (status !== 408 && status !== 429 && status < 500) return undefined;
   // An account without credit is refused with 429 too.
-  if (headers["x-should-retry"] === "false" || objectAt(answer, "error")["code"] === "insufficient_quota") {
+  if (headers["x-should-retry"] === "false" || objectAt(answer, "error").code === "insufficient_quota") {
     return undefined;
   }
   const wait = retryAfter(headers);

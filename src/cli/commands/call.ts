@@ -182,7 +182,7 @@ async function notesOf(request: SuiteCall, session: Session): Promise<readonly s
 
 function isError({ answer }: Answer): boolean {
   const { result } = answer;
-  return "error" in answer || (isObject(result) && result["isError"] === true);
+  return "error" in answer || (isObject(result) && result.isError === true);
 }
 
 function asIs<T>(value: T): T {

@@ -125,13 +125,13 @@ function sendAgain(session: Session, request: Frame): Promise<Outcome> {
   const options = { timeoutMs: CALL_MS, purpose: "test" } as const;
   const { method, params, raw } = request;
   if (typeof method !== "string") return session.raw(typeof raw === "string" ? raw : JSON.stringify(request), options);
-  return session.request(method, isObject(params) ? withoutOurToken(params, request["id"]) : undefined, options);
+  return session.request(method, isObject(params) ? withoutOurToken(params, request.id) : undefined, options);
 }
 
 /** A progress token that equals the id of its request is from mcptest: each call gets a new one. */
 function withoutOurToken(params: Frame, id: unknown): Frame {
   const { _meta, ...rest } = params;
-  if (!isObject(_meta) || _meta["progressToken"] !== id) return params;
+  if (!isObject(_meta) || _meta.progressToken !== id) return params;
   const { progressToken: _, ...meta } = _meta;
   return Object.keys(meta).length > 0 ? { ...rest, _meta: meta } : rest;
 }
@@ -152,8 +152,8 @@ function abbreviateAnswer(answer: RedactedJson): Redacted {
 }
 
 function lineOf(request: unknown): string {
-  if (!isObject(request) || typeof request["method"] !== "string") return JSON.stringify(request);
+  if (!isObject(request) || typeof request.method !== "string") return JSON.stringify(request);
   const { params } = request;
   const { _meta, ...content } = isObject(params) ? params : {};
-  return `${request["method"]} ${JSON.stringify(content)}`;
+  return `${request.method} ${JSON.stringify(content)}`;
 }

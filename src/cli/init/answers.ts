@@ -11,7 +11,7 @@ export function answerOf(outcome: Outcome, timeoutMs: number): Answer {
   if (outcome.durationMs > timeoutMs) return { unanswered: `no answer within ${timeoutMs} ms` };
   const { result } = outcome.answer;
   if (!isObject(result)) return { rejected: describe(outcome) };
-  return result["isError"] === true ? { rejected: textOf(result["content"]) } : { result };
+  return result.isError === true ? { rejected: textOf(result.content) } : { result };
 }
 
 /** An assertion of a suite. */
@@ -58,7 +58,7 @@ function filled(target: string): Assertion {
 
 function kindOf(content: unknown): Assertion[] {
   const first: unknown = Array.isArray(content) ? content[0] : undefined;
-  const type = isObject(first) ? first["type"] : undefined;
+  const type = isObject(first) ? first.type : undefined;
   return typeof type === "string" && /^\w{1,40}$/.test(type)
     ? [{ target: "result.content[0].type", matcher: { exact: type } }]
     : [];
@@ -67,7 +67,7 @@ function kindOf(content: unknown): Assertion[] {
 /** The value of a text content that is JSON, an object or an array. */
 function jsonIn(content: unknown): unknown {
   const first: unknown = Array.isArray(content) ? content[0] : undefined;
-  const text = isObject(first) ? first["text"] : undefined;
+  const text = isObject(first) ? first.text : undefined;
   if (typeof text !== "string" || !/^\s*[[{]/.test(text)) return undefined;
   try {
     return JSON.parse(text);
@@ -91,6 +91,6 @@ function shapeOf(value: unknown, required?: readonly string[], depth = 0): Recor
 }
 
 function textOf(content: unknown): string {
-  const texts = Array.isArray(content) ? content.map((block) => (isObject(block) ? block["text"] : undefined)) : [];
+  const texts = Array.isArray(content) ? content.map((block) => (isObject(block) ? block.text : undefined)) : [];
   return texts.filter((text) => typeof text === "string").join(" ") || "isError is true, and there is no text";
 }

@@ -75,7 +75,7 @@ export async function readContract(
   const cursors = new Map<unknown, string>();
   const tools = await read("tools/list", async (method, params) => {
     const page = await ask(method, params);
-    const cursor = params?.["cursor"];
+    const cursor = params?.cursor;
     if (typeof cursor === "string") for (const tool of toolsOf(page)) cursors.set(tool, cursor);
     return page;
   });
@@ -101,7 +101,7 @@ export async function readContract(
     handshake: isSince(negotiatedVersion, FIRST_MODERN) ? "server/discover" : "initialize",
     tools: select("tool", MAX_TOOLS, tools, (item) => listedTool(item, names, cursors.get(item))),
     resources: select("resource", MAX_OTHERS, await read("resources/list"), (item) => {
-      const uri = isObject(item) ? item["uri"] : undefined;
+      const uri = isObject(item) ? item.uri : undefined;
       if (!isShort(uri)) return `a resource is left out: its URI is not a text of 1 to ${MAX_NAME} characters`;
       return { uri };
     }).map(({ uri }) => uri),
@@ -123,13 +123,13 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   return {
     name,
     isDescribed: typeof description === "string" && description !== "",
-    required: textsOf(isObject(inputSchema) ? inputSchema["required"] : undefined).sort(),
+    required: textsOf(isObject(inputSchema) ? inputSchema.required : undefined).sort(),
     args,
     types,
     variants: variantsOf(inputSchema, args),
-    isSafe: hints["readOnlyHint"] === true || hints["destructiveHint"] === false,
-    isReadOnly: hints["readOnlyHint"] === true,
-    ...(isObject(outputSchema) && { answers: textsOf(outputSchema["required"]) }),
+    isSafe: hints.readOnlyHint === true || hints.destructiveHint === false,
+    isReadOnly: hints.readOnlyHint === true,
+    ...(isObject(outputSchema) && { answers: textsOf(outputSchema.required) }),
     ...(cursor !== undefined && { cursor }),
   };
 }
@@ -137,7 +137,7 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
 function typesOf(inputSchema: unknown): Record<string, unknown> {
   const properties = isObject(inputSchema) ? propertiesOf(inputSchema) : [];
   return Object.fromEntries(
-    properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema["type"] ?? null]] : [])),
+    properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : [])),
   );
 }
 
@@ -167,9 +167,9 @@ function listedPrompt(item: unknown): Contract["prompts"][number] | string {
   const { name, arguments: declared } = isObject(item) ? item : {};
   if (!isShort(name)) return `a prompt is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   const required = Array.isArray(declared)
-    ? declared.filter((argument) => isObject(argument) && argument["required"] === true)
+    ? declared.filter((argument) => isObject(argument) && argument.required === true)
     : [];
-  const args = Object.fromEntries(textsOf(required.map((argument) => argument["name"])).map((key) => [key, "text"]));
+  const args = Object.fromEntries(textsOf(required.map((argument) => argument.name)).map((key) => [key, "text"]));
   if (!isSmall(args)) return `the prompt ${name} is left out: its arguments are too large`;
   return { name, args };
 }
@@ -179,7 +179,7 @@ export function describe(outcome: Outcome): string {
   switch (outcome.kind) {
     case "answer": {
       const { error } = outcome.answer;
-      const message = isObject(error) ? error["message"] : undefined;
+      const message = isObject(error) ? error.message : undefined;
       return typeof message === "string" ? message : "the answer has no result";
     }
     case "died":
@@ -194,8 +194,8 @@ export function describe(outcome: Outcome): string {
 }
 
 function toolsOf(page: Outcome): unknown[] {
-  const result = page.kind === "answer" ? page.answer["result"] : undefined;
-  const tools: ListResult["items"] | unknown = isObject(result) ? result["tools"] : undefined;
+  const result = page.kind === "answer" ? page.answer.result : undefined;
+  const tools: ListResult["items"] | unknown = isObject(result) ? result.tools : undefined;
   return Array.isArray(tools) ? tools : [];
 }
 

@@ -53,7 +53,7 @@ export function writtenEntry(
 
 /** The environment variables that a server's entry names: of its headers, and for its token. */
 export function namedVariables({ http }: SuiteServer): string[] {
-  const headers = Object.values(http?.headers ?? {}).map((value) => (isObject(value) ? value["env"] : undefined));
+  const headers = Object.values(http?.headers ?? {}).map((value) => (isObject(value) ? value.env : undefined));
   const names = [...headers, http?.bearerTokenEnv, http?.oauth?.clientIdEnv, http?.oauth?.clientSecretEnv];
   return names.filter((name) => typeof name === "string");
 }
@@ -64,7 +64,7 @@ export function relativePaths(entry: Entry, file: string): Entry {
     typeof path === "string" ? relative(dirname(file), path).split(sep).join("/") || "." : path;
   const within = (node: Entry, key: string): Entry => (key in node ? { ...node, [key]: near(node[key]) } : node);
   const { start, http } = entry;
-  const tls = isObject(http) ? http["tls"] : undefined;
+  const tls = isObject(http) ? http.tls : undefined;
   return {
     ...within(entry, "cwd"),
     ...(isObject(start) && { start: within(start, "cwd") }),

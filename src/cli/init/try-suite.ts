@@ -111,7 +111,7 @@ function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest 
 }
 
 function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
-  const checks: unknown = isObject(settings) ? settings["checks"] : undefined;
+  const checks: unknown = isObject(settings) ? settings.checks : undefined;
   return Array.isArray(checks) ? checks.filter((name) => typeof name === "string") : [];
 }
 

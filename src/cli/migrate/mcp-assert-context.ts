@@ -18,7 +18,7 @@ export function filled(value: unknown, { document, migration, saved }: Context):
       const reference = saved.get(name);
       if (reference !== undefined) return reference;
       if (name !== "fixture") return found;
-      migration.variables["fixture"] = { value: migration.fixture ?? "fixtures" };
+      migration.variables.fixture = { value: migration.fixture ?? "fixtures" };
       if (migration.fixture === undefined) {
         migration.remark(
           noteAt(document, [], "the variable `fixture` must name the folder that --fixture had: add --fixture"),

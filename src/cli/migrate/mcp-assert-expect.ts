@@ -15,10 +15,10 @@ export function expectOf(
   context: Context,
 ): { expect: Entry[] } {
   const { notes } = context;
-  const given = entryOf(body["expect"]);
+  const given = entryOf(body.expect);
   const judge = (matcher: Entry, more = "") => ({ target, transform: { jq: `${text}${more}` }, matcher });
   const isRaw = target.startsWith("response");
-  const mayError = block !== "assert" || given["not_error"] !== true;
+  const mayError = block !== "assert" || given.not_error !== true;
   const expect: Entry[] = mayError ? [{ target: isRaw ? "response.error" : "error", matcher: { exact: null } }] : [];
   for (const [key, value] of Object.entries(given)) {
     switch (key) {

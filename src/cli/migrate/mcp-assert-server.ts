@@ -9,23 +9,23 @@ export function serverOf(server: Entry, needed: Entry | undefined, context: Cont
   notes.unknown(["server"], server, [
     ...["command", "args", "env", "transport", "url", "headers", "docker", "client_capabilities"],
   ]);
-  const client = { ...clientOf(entryOf(server["client_capabilities"]), context), ...needed };
+  const client = { ...clientOf(entryOf(server.client_capabilities), context), ...needed };
   const offered = Object.keys(client).length > 0 ? { client } : {};
-  if (typeof server["url"] === "string") {
-    const transport = server["transport"] === "sse" ? { transport: "sse" } : {};
+  if (typeof server.url === "string") {
+    const transport = server.transport === "sse" ? { transport: "sse" } : {};
     return {
-      url: filled(server["url"], context),
+      url: filled(server.url, context),
       ...transport,
-      ...headersOf(entryOf(server["headers"]), notes),
+      ...headersOf(entryOf(server.headers), notes),
       ...offered,
     };
   }
-  const env = Object.entries(entryOf(server["env"])).map(([name, value]) => [name, shellText(String(value))] as const);
-  const command = [server["command"], ...listOf(server["args"])].map((word) => filled(String(word), context));
-  if (typeof server["docker"] === "string") {
+  const env = Object.entries(entryOf(server.env)).map(([name, value]) => [name, shellText(String(value))] as const);
+  const command = [server.command, ...listOf(server.args)].map((word) => filled(String(word), context));
+  if (typeof server.docker === "string") {
     const variables = env.flatMap(([name, value]) => ["-e", `${name}=${value}`]);
     return {
-      command: ["docker", "run", "--rm", "-i", ...variables, literal(server["docker"]), ...command],
+      command: ["docker", "run", "--rm", "-i", ...variables, literal(server.docker), ...command],
       ...offered,
     };
   }
@@ -46,13 +46,13 @@ function headersOf(headers: Entry, notes: Notebook): Entry {
 
 function clientOf({ roots, sampling: answer, elicitation }: Entry, context: Context): Entry {
   const client: Entry = {};
-  if (isObject(answer)) client["sampling"] = sampling(answer["text"], answer["model"], answer["stop_reason"]);
+  if (isObject(answer)) client.sampling = sampling(answer.text, answer.model, answer.stop_reason);
   if (isObject(elicitation)) {
-    const content = isObject(elicitation["content"]) ? elicitation["content"] : elicitation;
-    client["elicitation"] = { action: "accept", content: literalValue(content) };
+    const content = isObject(elicitation.content) ? elicitation.content : elicitation;
+    client.elicitation = { action: "accept", content: literalValue(content) };
   }
   if (Array.isArray(roots)) {
-    client["roots"] = stringsOf(roots).map((path) => ({ uri: `file://${filled(path, context)}` }));
+    client.roots = stringsOf(roots).map((path) => ({ uri: `file://${filled(path, context)}` }));
   }
   return client;
 }

@@ -43,14 +43,14 @@ export function migrateMcpAssert(document: SourceDocument, migration: Migration)
     return;
   }
   // A fresh server for each assertion, as there; a text of the suite, so it is only said once.
-  migration.runOptions["restart_policy"] = "per_test";
+  migration.runOptions.restart_policy = "per_test";
   const { kind, entry, client } = request;
   const common = {
-    name: literal(typeof root["name"] === "string" ? root["name"] : document.file),
-    server: migration.addServer(serverOf(entryOf(root["server"]), client, context)),
+    name: literal(typeof root.name === "string" ? root.name : document.file),
+    server: migration.addServer(serverOf(entryOf(root.server), client, context)),
     ...commonOf(context),
   };
-  const setup = listOf(root["setup"]);
+  const setup = listOf(root.setup);
   if (setup.length === 0) migration.addTest(kind, { ...common, ...entry }, notes.notes);
   else if (kind === "compliance") {
     notes.add(["setup"], "a test of the protocol has no steps before it: left out");
@@ -75,9 +75,9 @@ interface Request {
 
 function requestOf(block: string, body: Entry, context: Context): Request | undefined {
   const { notes, document } = context;
-  saveNames(listOf(document.root["setup"]), context);
-  const args = isObject(body["args"]) ? { args: filled(body["args"], context) } : {};
-  const tool = { tool: literal(String(body["tool"])), ...args };
+  saveNames(listOf(document.root.setup), context);
+  const args = isObject(body.args) ? { args: filled(body.args, context) } : {};
+  const tool = { tool: literal(String(body.tool)), ...args };
   const known = (...keys: string[]) => notes.unknown([block], body, keys);
   switch (block) {
     case "assert":
@@ -85,7 +85,7 @@ function requestOf(block: string, body: Entry, context: Context): Request | unde
       return { kind: "tools", entry: { ...tool, ...expectOf(block, body, "result.content", CONTENT_TEXT, context) } };
     case "assert_sampling": {
       known("tool", "args", "mock_text", "mock_model", "expect");
-      const client = { sampling: sampling(body["mock_text"], body["mock_model"]) };
+      const client = { sampling: sampling(body.mock_text, body.mock_model) };
       return {
         kind: "tools",
         entry: { ...tool, ...expectOf(block, body, "result.content", CONTENT_TEXT, context) },
@@ -94,22 +94,22 @@ function requestOf(block: string, body: Entry, context: Context): Request | unde
     }
     case "assert_notifications":
       known("tool", "args", "expect");
-      return { kind: "tools", entry: { ...tool, expect: notificationsOf(block, entryOf(body["expect"]), notes) } };
+      return { kind: "tools", entry: { ...tool, expect: notificationsOf(block, entryOf(body.expect), notes) } };
     case "assert_resources":
       known("list", "read", "expect");
       if ("list" in body) return listRequest(block, "resources/list", body, context);
-      if (typeof body["read"] !== "string") return undefined;
+      if (typeof body.read !== "string") return undefined;
       return {
         kind: "resources",
         entry: {
-          uri: filled(body["read"], context),
+          uri: filled(body.read, context),
           ...expectOf(block, body, "result.contents", CONTENT_TEXT, context),
         },
       };
     case "assert_prompts": {
       known("list", "get", "expect");
       if ("list" in body) return listRequest(block, "prompts/list", body, context);
-      const { name, arguments: given } = entryOf(body["get"]);
+      const { name, arguments: given } = entryOf(body.get);
       if (typeof name !== "string") return undefined;
       const promptArgs = isObject(given) ? { args: filled(given, context) } : {};
       return {
@@ -123,9 +123,9 @@ function requestOf(block: string, body: Entry, context: Context): Request | unde
     }
     case "assert_completion": {
       known("ref", "argument", "expect");
-      const { type, name } = entryOf(body["ref"]);
+      const { type, name } = entryOf(body.ref);
       const ref = type === "ref/resource" ? { type, uri: name } : { type, name };
-      const params = literalValue({ ref, argument: body["argument"] });
+      const params = literalValue({ ref, argument: body.argument });
       return rawRequest(block, { method: "completion/complete", params }, body, context);
     }
     default:
@@ -134,7 +134,7 @@ function requestOf(block: string, body: Entry, context: Context): Request | unde
 }
 
 function listRequest(block: string, method: string, body: Entry, context: Context): Request {
-  const { cursor } = entryOf(body["list"]);
+  const { cursor } = entryOf(body.list);
   return rawRequest(
     block,
     { method, ...(cursor !== undefined && { params: { cursor: literalValue(cursor) } }) },
@@ -150,14 +150,14 @@ function rawRequest(block: string, request: Entry, body: Entry, context: Context
 function commonOf({ document, notes }: Context): Entry {
   const { timeout, skip, skip_unless_env: needed } = document.root;
   const common: Entry = {};
-  if (skip === true) common["skip"] = true;
+  if (skip === true) common.skip = true;
   if (typeof needed === "string") {
     const tag = `needs-${needed}`;
-    common["tags"] = [literal(tag)];
+    common.tags = [literal(tag)];
     notes.add(["skip_unless_env"], `\`skip_unless_env\` has no counterpart: --skip-tag ${tag} leaves the test out`);
   }
   const ms = typeof timeout === "string" ? goDuration(timeout) : undefined;
-  if (ms !== undefined) common["timeout_ms"] = ms;
+  if (ms !== undefined) common.timeout_ms = ms;
   else if (timeout !== undefined) notes.add(["timeout"], "`timeout` is not a duration: left out");
   return common;
 }
@@ -165,7 +165,7 @@ function commonOf({ document, notes }: Context): Entry {
 function setupStep(given: unknown, index: number, context: Context): Entry {
   const { tool, args } = entryOf(given);
   const save: Entry = {};
-  for (const [name, path] of Object.entries(entryOf(entryOf(given)["capture"]))) {
+  for (const [name, path] of Object.entries(entryOf(entryOf(given).capture))) {
     const keys = keysOf(String(path));
     save[name] = keys.length === 0 ? "result.content[0].text" : `result.structuredContent${keys.map(step).join("")}`;
     if (keys.length === 0) continue;
@@ -184,7 +184,7 @@ function setupStep(given: unknown, index: number, context: Context): Entry {
 
 function saveNames(setup: readonly unknown[], { saved }: Context): void {
   for (const [index, given] of setup.entries()) {
-    for (const name of Object.keys(entryOf(entryOf(given)["capture"]))) {
+    for (const name of Object.keys(entryOf(entryOf(given).capture))) {
       saved.set(name, `\${steps.${stepId(index)}.${name}}`);
     }
   }

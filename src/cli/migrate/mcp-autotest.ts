@@ -16,7 +16,7 @@ export function migrateAutotest(document: SourceDocument, server: string, migrat
   const keys = Object.keys(root).sort();
   const inputs = keys.filter((key) => key.startsWith("in"));
   const outputs = keys.filter((key) => key.startsWith("out"));
-  const name = typeof root["case"] === "string" && root["case"] !== "" ? root["case"] : document.file;
+  const name = typeof root.case === "string" && root.case !== "" ? root.case : document.file;
   for (const [index, key] of inputs.entries()) {
     const notes = new Notebook(document);
     const revision = revisionOf(root[key]);
@@ -29,7 +29,7 @@ export function migrateAutotest(document: SourceDocument, server: string, migrat
     }
     if (!isObject(request)) notes.add([key], "a batch of requests has no counterpart: left out");
     else if (!("id" in request))
-      notes.add([key], `the notification ${request["method"]} is sent by the handshake: left out`);
+      notes.add([key], `the notification ${request.method} is sent by the handshake: left out`);
     const test =
       isObject(request) && "id" in request ? testOf(request, output && root[output], notes, [key]) : undefined;
     if (test === undefined) migration.leaveOut("tools", notes.notes);
@@ -44,9 +44,9 @@ function testOf(
   path: readonly string[],
 ): { block: "tools" | "resources" | "prompts" | "compliance"; entry: Entry } | undefined {
   const { method } = request;
-  const params = entryOf(request["params"]);
+  const params = entryOf(request.params);
   const { name, uri } = params;
-  const args = isObject(params["arguments"]) ? { args: literalValue(params["arguments"]) } : {};
+  const args = isObject(params.arguments) ? { args: literalValue(params.arguments) } : {};
   if (method === "tools/call" && typeof name === "string") {
     return { block: "tools", entry: { tool: literal(name), ...args, ...expectOf(answer, "") } };
   }
@@ -71,7 +71,7 @@ function testOf(
 function revisionOf(request: unknown): string | undefined {
   const { method, params } = entryOf(request);
   return method === "initialize"
-    ? KNOWN_VERSIONS.find((known) => known === entryOf(params)["protocolVersion"])
+    ? KNOWN_VERSIONS.find((known) => known === entryOf(params).protocolVersion)
     : undefined;
 }
 

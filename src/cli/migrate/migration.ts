@@ -63,7 +63,7 @@ export class Migration {
   /** Adds a test, whose name becomes unique in its block. */
   addTest(block: Block, { name, ...test }: Entry & { name: string }, notes: readonly Note[]): void {
     const tests = this.#testsOf(block);
-    const taken = new Set(tests.map((other) => other.test?.["name"]));
+    const taken = new Set(tests.map((other) => other.test?.name));
     tests.push({ test: { name: unique(name, (given) => taken.has(given), " "), ...test }, notes });
     this.notes.push(...notes);
   }

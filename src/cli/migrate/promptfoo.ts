@@ -20,20 +20,20 @@ export function migratePromptfoo(document: SourceDocument, migration: Migration)
   general.unknown([], root, ["description", "providers", "targets", "prompts", "tests", "defaultTest", "$schema"]);
   const key = "providers" in root ? "providers" : "targets";
   const providers = listOf(root[key]).flatMap((provider, index) => {
-    if (isObject(provider) && provider["id"] === "mcp") return providerOf(provider, [key, index], general, migration);
+    if (isObject(provider) && provider.id === "mcp") return providerOf(provider, [key, index], general, migration);
     general.add([key, index], "only the provider `mcp` has a counterpart: left out");
     return [];
   });
   for (const note of general.notes) migration.remark(note);
-  if (!Array.isArray(root["tests"])) {
+  if (!Array.isArray(root.tests)) {
     const notes = new Notebook(document);
     notes.add(["tests"], "tests that are not a list (a file, a generator) have no counterpart: left out");
     migration.leaveOut("tools", notes.notes);
   }
-  const defaults = entryOf(root["defaultTest"]);
-  const prompts = stringsOf(root["prompts"] ?? "{{prompt}}");
+  const defaults = entryOf(root.defaultTest);
+  const prompts = stringsOf(root.prompts ?? "{{prompt}}");
   for (const provider of providers) {
-    for (const [index, test] of listOf(root["tests"]).entries()) {
+    for (const [index, test] of listOf(root.tests).entries()) {
       for (const prompt of prompts) addTest(entryOf(test), index, prompt, provider, defaults, document, migration);
     }
   }
@@ -46,29 +46,29 @@ interface Provider {
 }
 
 function providerOf(provider: Entry, path: Path, notes: Notebook, migration: Migration): Provider[] {
-  const config = entryOf(provider["config"]);
+  const config = entryOf(provider.config);
   notes.unknown(path, provider, ["id", "label", "config"]);
   notes.unknown([...path, "config"], config, [
     ...["enabled", "server", "servers", "timeout", "debug", "verbose", "defaultArgs"],
   ]);
-  const servers = isObject(config["server"]) ? [config["server"]] : listOf(config["servers"]).map(entryOf);
+  const servers = isObject(config.server) ? [config.server] : listOf(config.servers).map(entryOf);
   if (servers.length > 1) notes.add([...path, "config", "servers"], "of several servers, tests use only the first");
   return servers.slice(0, 1).map((server) => {
-    const serverPath = [...path, "config", isObject(config["server"]) ? "server" : "servers"];
-    const wanted = typeof server["name"] === "string" ? server["name"].replace(/[^\w-]+/g, "-") : "server";
+    const serverPath = [...path, "config", isObject(config.server) ? "server" : "servers"];
+    const wanted = typeof server.name === "string" ? server.name.replace(/[^\w-]+/g, "-") : "server";
     return {
       server: migration.addServer(serverOf(server, serverPath, notes), wanted || "server"),
-      defaultArgs: entryOf(config["defaultArgs"]),
-      timeout: config["timeout"],
+      defaultArgs: entryOf(config.defaultArgs),
+      timeout: config.timeout,
     };
   });
 }
 
 function serverOf(server: Entry, path: Path, notes: Notebook): Entry {
   notes.unknown(path, server, ["command", "args", "name", "url", "path", "env", "headers", "auth"]);
-  if (typeof server["url"] === "string") {
-    const auth = authOf(entryOf(server["auth"]), [...path, "auth"], notes);
-    const headers = Object.entries(entryOf(server["headers"])).filter(([name]) => {
+  if (typeof server.url === "string") {
+    const auth = authOf(entryOf(server.auth), [...path, "auth"], notes);
+    const headers = Object.entries(entryOf(server.headers)).filter(([name]) => {
       const isAuth = /^(proxy-)?authorization$/i.test(name);
       if (isAuth)
         notes.add([...path, "headers", name], `\`${name}\`: write \`auth\` with the variable that has the token`);
@@ -76,12 +76,12 @@ function serverOf(server: Entry, path: Path, notes: Notebook): Entry {
     });
     const given =
       headers.length > 0 ? { headers: Object.fromEntries(headers.map(([name, value]) => [name, withEnv(value)])) } : {};
-    return { url: withEnv(server["url"]), ...auth, ...given };
+    return { url: withEnv(server.url), ...auth, ...given };
   }
-  const env = Object.entries(entryOf(server["env"])).map(([name, value]) => [name, withEnv(String(value))]);
-  const script = String(server["path"] ?? "");
+  const env = Object.entries(entryOf(server.env)).map(([name, value]) => [name, withEnv(String(value))]);
+  const script = String(server.path ?? "");
   const started = script.endsWith(".py") ? ["python3", script] : ["node", script];
-  const command = "command" in server ? [server["command"], ...listOf(server["args"])].map(String) : started;
+  const command = "command" in server ? [server.command, ...listOf(server.args)].map(String) : started;
   return { command: command.map(withEnv), ...(env.length > 0 && { env: Object.fromEntries(env) }) };
 }
 
@@ -106,9 +106,9 @@ function addTest(
   const path = ["tests", index];
   const notes = new Notebook(document);
   notes.unknown(path, test, ["description", "vars", "assert", "metadata"]);
-  const vars = { ...entryOf(defaults["vars"]), ...entryOf(test["vars"]) };
+  const vars = { ...entryOf(defaults.vars), ...entryOf(test.vars) };
   // The provider prefers the variable to the prompt.
-  const text = vars["prompt"] === undefined ? prompt : vars["prompt"];
+  const text = vars.prompt === undefined ? prompt : vars.prompt;
   const call = callOf(text, vars);
   if (call === undefined) {
     notes.add(path, "its prompt is not a JSON tool call with plain variables: left out");
@@ -118,23 +118,23 @@ function addTest(
   const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
   let latency: number | undefined;
   const asserts = [
-    ...listOf(defaults["assert"]).map((assertion, i) => [assertion, ["defaultTest", "assert", i]] as const),
-    ...listOf(test["assert"]).map((assertion, i) => [assertion, [...path, "assert", i]] as const),
+    ...listOf(defaults.assert).map((assertion, i) => [assertion, ["defaultTest", "assert", i]] as const),
+    ...listOf(test.assert).map((assertion, i) => [assertion, [...path, "assert", i]] as const),
   ];
   for (const [assertion, path] of asserts) {
     const given = entryOf(assertion);
-    if (given["type"] === "latency" && typeof given["threshold"] === "number") {
-      latency = Math.min(latency ?? Number.POSITIVE_INFINITY, given["threshold"]);
+    if (given.type === "latency" && typeof given.threshold === "number") {
+      latency = Math.min(latency ?? Number.POSITIVE_INFINITY, given.threshold);
       continue;
     }
     const matcher = matcherOf(given, vars);
-    if (matcher === undefined) notes.add(path, `\`${given["type"]}\` has no counterpart`);
+    if (matcher === undefined) notes.add(path, `\`${given.type}\` has no counterpart`);
     else expect.push({ target: "result.content", transform: { jq: "tojson" }, matcher });
     notes.unknown(path, given, ["type", "value", "threshold", "metric"]);
   }
   const { tool, args } = call;
   const entry = {
-    name: literal(typeof test["description"] === "string" ? test["description"] : `${tool} ${index + 1}`),
+    name: literal(typeof test.description === "string" ? test.description : `${tool} ${index + 1}`),
     server,
     tool: literal(tool),
     args: literalValue({ ...defaultArgs, ...args }),
@@ -156,7 +156,7 @@ function callOf(prompt: unknown, vars: Entry): { tool: string; args: Entry } | u
   }
   const { tool, toolName, function: name, functionName, name: last, ...given } = entryOf(call);
   const chosen = tool || toolName || name || functionName || last;
-  const args = given["args"] || given["arguments"] || given["params"] || given["parameters"];
+  const args = given.args || given.arguments || given.params || given.parameters;
   return typeof chosen === "string" ? { tool: chosen, args: entryOf(args) } : undefined;
 }
 

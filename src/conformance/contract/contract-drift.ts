@@ -76,7 +76,7 @@ function toolChanges(before: Item, after: Item): Change[] {
     return schemaDrift(was, is, "output", "/outputSchema");
   };
   return [
-    ...schemaDrift(before["inputSchema"] ?? {}, after["inputSchema"] ?? {}, "input", "/inputSchema"),
+    ...schemaDrift(before.inputSchema ?? {}, after.inputSchema ?? {}, "input", "/inputSchema"),
     ...output(),
     ...otherMembers(["inputSchema", "outputSchema"])(before, after),
   ];
@@ -90,7 +90,7 @@ function promptChanges(before: Item, after: Item): Change[] {
     const [was, is] = [old.get(name), now.get(name)];
     const noun = `argument \`${name}\``;
     if (is === undefined) return [{ path, class: "compatible", what: `the ${noun} was removed`, before: was }];
-    const isRequired = is["required"] === true;
+    const isRequired = is.required === true;
     if (was === undefined) {
       const what = `the ${isRequired ? "required " : ""}${noun} was added`;
       return [{ path, class: isRequired ? "breaking" : "compatible", what, after: is }];
@@ -101,7 +101,7 @@ function promptChanges(before: Item, after: Item): Change[] {
       path: `${path}${change.path}`,
       what: `${change.what} (${noun})`,
     }));
-    const wasRequired = was["required"] === true;
+    const wasRequired = was.required === true;
     if (wasRequired === isRequired) return inside;
     const what = `the ${noun} ${isRequired ? "became required" : "is no longer required"}`;
     const required = { path: `${path}/required`, what, before: wasRequired, after: isRequired };

@@ -38,17 +38,17 @@ export function contractInCapture({ server_capabilities: capabilities, exchanges
   const open = new Map<string, unknown[]>();
   let instructions: string | undefined;
   for (const { direction, request, response } of exchanges) {
-    if (direction === "server" || !isObject(request) || !isObject(response) || !isObject(response["result"])) continue;
+    if (direction === "server" || !isObject(request) || !isObject(response) || !isObject(response.result)) continue;
     const { method, params } = request;
     const { result } = response;
-    if (typeof result["instructions"] === "string") instructions = result["instructions"];
+    if (typeof result.instructions === "string") instructions = result.instructions;
     const member = typeof method === "string" ? LIST_MEMBERS[method] : undefined;
     if (typeof method !== "string" || member === undefined || !Array.isArray(result[member]) || lists.has(method))
       continue;
-    const isFirstPage = !isObject(params) || params["cursor"] === undefined;
+    const isFirstPage = !isObject(params) || params.cursor === undefined;
     const items = [...(isFirstPage ? [] : (open.get(method) ?? [])), ...result[member]];
     open.set(method, items);
-    if (typeof result["nextCursor"] !== "string") lists.set(method, items);
+    if (typeof result.nextCursor !== "string") lists.set(method, items);
   }
   return lists.size === 0 ? undefined : contractOf({ capabilities, instructions, lists });
 }

@@ -96,11 +96,11 @@ function textChanges(old: Members, now: Members, path: string): Change[] {
 }
 
 function typeChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const [oldTypes, nowTypes] = [typesOf(old["type"]), typesOf(now["type"])];
+  const [oldTypes, nowTypes] = [typesOf(old.type), typesOf(now.type)];
   const lost = [...oldTypes].filter((type) => !accepts(nowTypes, type));
   const gained = [...nowTypes].filter((type) => !accepts(oldTypes, type));
   const shift = shiftOf(lost.length > 0, gained.length > 0);
-  return shift ? [changeOf(`${path}/type`, shift, old["type"], now["type"], scope, `the type of ${nameOf(path)}`)] : [];
+  return shift ? [changeOf(`${path}/type`, shift, old.type, now.type, scope, `the type of ${nameOf(path)}`)] : [];
 }
 
 function enumChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
@@ -130,8 +130,8 @@ function boundChanges(old: Members, now: Members, path: string, scope: Scope): C
 }
 
 function propertyChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const [oldNames, nowNames] = [membersOf(old["properties"]), membersOf(now["properties"])];
-  const [wasRequired, isRequired] = [namesOf(old["required"]), namesOf(now["required"])];
+  const [oldNames, nowNames] = [membersOf(old.properties), membersOf(now.properties)];
+  const [wasRequired, isRequired] = [namesOf(old.required), namesOf(now.required)];
   const noun = scope.direction === "input" ? "argument" : "field";
   return [...new Set([...Object.keys(oldNames), ...Object.keys(nowNames), ...wasRequired, ...isRequired])]
     .sort()
@@ -154,7 +154,7 @@ function propertyChanges(old: Members, now: Members, path: string, scope: Scope)
       }
       if (was !== undefined && is === undefined) {
         // An open object still accepts it.
-        const isClosed = now["additionalProperties"] === false || now["unevaluatedProperties"] === false;
+        const isClosed = now.additionalProperties === false || now.unevaluatedProperties === false;
         const isDemanded = isRequired.has(name) && !wasRequired.has(name);
         const breaks = scope.direction === "output" || isClosed || isDemanded;
         return [
@@ -187,9 +187,9 @@ function subschemaChanges(was: unknown, is: unknown, path: string, scope: Scope)
 }
 
 function tupleChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const [was, is] = [listOf(old["prefixItems"]), listOf(now["prefixItems"])];
+  const [was, is] = [listOf(old.prefixItems), listOf(now.prefixItems)];
   return Array.from({ length: Math.max(was.length, is.length) }).flatMap((_, i) =>
-    compare(was[i] ?? old["items"] ?? {}, is[i] ?? now["items"] ?? {}, `${path}/prefixItems/${i}`, scope),
+    compare(was[i] ?? old.items ?? {}, is[i] ?? now.items ?? {}, `${path}/prefixItems/${i}`, scope),
   );
 }
 

@@ -23,8 +23,8 @@ export function accepts(types: ReadonlySet<string>, type: string): boolean {
 
 /** The values of `enum` or `const` as JSON; undefined without them. */
 export function enumOf(schema: Members): Set<string> | undefined {
-  if (Array.isArray(schema["enum"])) return new Set(schema["enum"].map(canonicalJson));
-  return "const" in schema ? new Set([canonicalJson(schema["const"])]) : undefined;
+  if (Array.isArray(schema.enum)) return new Set(schema.enum.map(canonicalJson));
+  return "const" in schema ? new Set([canonicalJson(schema.const)]) : undefined;
 }
 
 /** A number, or the fallback for anything else. */
@@ -70,7 +70,7 @@ export function namesOf(value: unknown): Set<string> {
 
 /** The reference of a schema. */
 export function refOf(schema: unknown): string | undefined {
-  const ref = isObject(schema) ? schema["$ref"] : undefined;
+  const ref = isObject(schema) ? schema.$ref : undefined;
   return typeof ref === "string" ? ref : undefined;
 }
 

@@ -20,8 +20,8 @@ export class NotificationWatch {
 
   add({ request, notifications = [], direction }: Exchange): void {
     if (direction === "server") this.#note(request);
-    else if (isObject(request) && isObject(request["params"]) && isObject(request["params"]["_meta"])) {
-      const { progressToken } = request["params"]["_meta"];
+    else if (isObject(request) && isObject(request.params) && isObject(request.params._meta)) {
+      const { progressToken } = request.params._meta;
       if (progressToken !== undefined) this.#tokens.add(progressToken);
     }
     for (const frame of notifications) this.#note(frame);
@@ -40,10 +40,10 @@ export class NotificationWatch {
   }
 
   #note(frame: unknown): void {
-    if (!isObject(frame) || !isObject(frame["params"])) return;
+    if (!isObject(frame) || !isObject(frame.params)) return;
     const { method, params } = frame;
     if (method === "notifications/progress" && this.#progress.size < MAX_KEPT) {
-      this.#progress.set(params["progressToken"], frame);
+      this.#progress.set(params.progressToken, frame);
     }
     if (method !== "notifications/message") return;
     this.#logs += 1;

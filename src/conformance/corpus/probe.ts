@@ -217,8 +217,8 @@ async function unlessSilent(
 /** A reply of a request that was sent by other means. */
 export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
   const frame = outcome.kind === "answer" ? outcome.answer : undefined;
-  const error = isObject(frame?.["error"]) ? frame["error"] : undefined;
-  const result = !error && isObject(frame?.["result"]) ? frame["result"] : undefined;
+  const error = isObject(frame?.error) ? frame.error : undefined;
+  const result = !error && isObject(frame?.result) ? frame.result : undefined;
   const lines = [say`→ ${short(sent)}`, say`← ${frame ? short(frame) : endOf(outcome)}`];
   return { outcome, result, error, evidence: join(lines, "\n") };
 }
@@ -279,7 +279,7 @@ function endOf(outcome: Reply["outcome"]): Redacted {
 
 function short(value: unknown): Redacted {
   return cut(
-    isObject(value) && typeof value["raw"] === "string" ? hide(value["raw"]) : jsonText(hideValue(value)),
+    isObject(value) && typeof value.raw === "string" ? hide(value.raw) : jsonText(hideValue(value)),
     MAX_EVIDENCE,
   );
 }

@@ -14,5 +14,5 @@ export const CANARY_TEXTS = [
 export function isEvaluated(answer: Readonly<Record<string, unknown>>, sent: unknown): boolean {
   const ours = textsIn(sent);
   if (!ours.some((text) => text.includes(PRODUCT)) || ours.some((text) => text.includes(CANARY))) return false;
-  return textsIn([answer["result"], answer["error"]]).some((text) => text.includes(CANARY));
+  return textsIn([answer.result, answer.error]).some((text) => text.includes(CANARY));
 }

@@ -149,7 +149,7 @@ function edgesOf(
   if (types.has("string")) {
     drafts.push(edge("empty", true, () => ""));
     for (const key of ["minLength", "maxLength"]) count(key, (length) => "x".repeat(length), "characters");
-    if (typeof resolved["pattern"] === "string" || typeof resolved["format"] === "string") {
+    if (typeof resolved.pattern === "string" || typeof resolved.format === "string") {
       drafts.push(edge("that breaks its pattern or format", false, () => "mcptest \u0000 none"));
     }
   }
@@ -169,9 +169,9 @@ function edgesOf(
       drafts.push(edge(`${limit}`, !isExclusive, () => limit));
       drafts.push(edge(`${beyond}`, false, () => beyond));
     }
-    if (resolved["type"] === "integer") drafts.push(edge("that is not an integer", false, () => 1.5));
+    if (resolved.type === "integer") drafts.push(edge("that is not an integer", false, () => 1.5));
   }
-  const values = Array.isArray(resolved["enum"]) ? resolved["enum"] : [];
+  const values = Array.isArray(resolved.enum) ? resolved.enum : [];
   for (const value of values.slice(0, MAX_ENUM)) drafts.push(edge(`one of its values`, true, () => value));
   if (values.length > 0) drafts.push(edge("that is not one of its values", false, () => "mcptest_none"));
   return drafts;

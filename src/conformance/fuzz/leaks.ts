@@ -38,7 +38,7 @@ export function leakIn(
   sent: unknown,
   known: readonly string[],
 ): Leak | undefined {
-  const texts = textsIn([answer["result"], answer["error"]]);
+  const texts = textsIn([answer.result, answer.error]);
   const ours = textsIn(sent).filter(({ length }) => length > 2);
   const isOurs = (found: string) =>
     ours.some((text) => text.includes(found) || found.includes(text)) ||

@@ -49,15 +49,15 @@ function valueWithin(
   const resolved = flatten(schema, root, 0, (branches) =>
     branches.length > 0 ? random.pick(branches.slice(0, 100)) : undefined,
   );
-  if ("const" in resolved) return resolved["const"];
-  if (Array.isArray(resolved["enum"]) && resolved["enum"].length > 0) return random.pick(resolved["enum"]);
+  if ("const" in resolved) return resolved.const;
+  if (Array.isArray(resolved.enum) && resolved.enum.length > 0) return random.pick(resolved.enum);
   const examples = [
-    ...(Array.isArray(resolved["examples"]) ? resolved["examples"] : []),
-    ...(resolved["default"] === undefined || resolved["default"] === null ? [] : [resolved["default"]]),
+    ...(Array.isArray(resolved.examples) ? resolved.examples : []),
+    ...(resolved.default === undefined || resolved.default === null ? [] : [resolved.default]),
   ];
   if (examples.length > 0 && random.below(3) === 0) return random.pick(examples);
   const types = [...typesOf(resolved, root)];
-  const type = isObject(resolved["properties"]) && types.includes("object") ? "object" : pickType(types, random);
+  const type = isObject(resolved.properties) && types.includes("object") ? "object" : pickType(types, random);
   switch (type) {
     case "object": {
       const required = new Set(requiredOf(resolved));
@@ -69,9 +69,9 @@ function valueWithin(
       );
     }
     case "array": {
-      const prefix = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
-      const minimum = Math.min(countOf(resolved["minItems"]), MAX_ITEMS);
-      const maximum = Math.max(minimum, Math.min(countOf(resolved["maxItems"], MAX_ITEMS), minimum + 3));
+      const prefix = Array.isArray(resolved.prefixItems) ? resolved.prefixItems : [];
+      const minimum = Math.min(countOf(resolved.minItems), MAX_ITEMS);
+      const maximum = Math.max(minimum, Math.min(countOf(resolved.maxItems, MAX_ITEMS), minimum + 3));
       const items = itemsOf(resolved, root) ?? {};
       const length = minimum + random.below(maximum - minimum + 1);
       return Array.from({ length }, (_, index) => valueWithin(budget, prefix[index] ?? items, root, maker, depth + 1));
@@ -100,8 +100,8 @@ function randomText(resolved: Schema, { random, matchText }: ValueMaker): string
   const { format, pattern } = resolved;
   const named = typeof format === "string" ? FORMATS.get(format) : undefined;
   if (named !== undefined) return named;
-  const least = Math.min(countOf(resolved["minLength"]), MAX_LENGTH);
-  const most = countOf(resolved["maxLength"], MAX_LENGTH);
+  const least = Math.min(countOf(resolved.minLength), MAX_LENGTH);
+  const most = countOf(resolved.maxLength, MAX_LENGTH);
   if (typeof pattern === "string") {
     const matching = matchText(pattern, least, most, 1 + random.below(1_000));
     if (matching !== undefined) return matching;
@@ -116,7 +116,7 @@ function randomNumber(resolved: Schema, random: Random): number {
   const limit = (key: string) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
   const low = limit("minimum") ?? limit("exclusiveMinimum");
   const high = limit("maximum") ?? limit("exclusiveMaximum");
-  const step = limit("multipleOf") ?? (resolved["type"] === "integer" ? 1 : undefined);
+  const step = limit("multipleOf") ?? (resolved.type === "integer" ? 1 : undefined);
   const start = low ?? Math.min(high ?? 0, 0);
   const near = [start, start + 1, start + random.below(100), high ?? start + random.below(1_000_000)];
   const candidates = [...near, low === undefined || high === undefined ? random.pick(NUMBERS) : (low + high) / 2];

@@ -103,7 +103,7 @@ const listChangedAdvertised: Invariant = {
   skipsOrdinary: true,
   watch: advertisedBy(LIST_CHANGED, (session, capability) => {
     const advertised = session.capabilities?.[capability];
-    if (isObject(advertised) && advertised["listChanged"] === true) return undefined;
+    if (isObject(advertised) && advertised.listChanged === true) return undefined;
     return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
   }),
 };
@@ -181,7 +181,7 @@ function advertisedBy(
       if (message !== undefined) breach(message, frame);
     };
     const note = (frame: unknown) => {
-      const method = isObject(frame) ? frame["method"] : undefined;
+      const method = isObject(frame) ? frame.method : undefined;
       const match = typeof method === "string" ? pattern.exec(method) : null;
       if (!match) return;
       const group = match[1] ?? "";
@@ -213,16 +213,16 @@ function isOffered(method: string, offered: unknown): boolean {
 
 /** What a request of a modern revision offers. */
 function offeredIn(params: Record<string, unknown> | undefined): unknown {
-  const meta = params?.["_meta"];
+  const meta = params?._meta;
   return isObject(meta) ? meta[CAPABILITIES_META] : undefined;
 }
 
 /** The methods of the input requests in an answer. */
 export function inputMethodsOf(result: Record<string, unknown> | undefined): string[] {
-  const inputRequests = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+  const inputRequests = result?.resultType === "input_required" ? result.inputRequests : undefined;
   const requests = isObject(inputRequests) ? Object.values(inputRequests) : [];
   return requests.flatMap((request) =>
-    isObject(request) && typeof request["method"] === "string" ? [request["method"]] : [],
+    isObject(request) && typeof request.method === "string" ? [request.method] : [],
   );
 }
 

@@ -32,9 +32,9 @@ export interface ComposedSession {
 /** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
 export function addExchange(member: ComposedSession, exchange: ParsedExchange, ids: boolean): void {
   if (exchange.fromServer) return;
-  if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result["tools"])) {
-    for (const tool of exchange.result["tools"]) {
-      const name = isObject(tool) ? tool["name"] : undefined;
+  if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result.tools)) {
+    for (const tool of exchange.result.tools) {
+      const name = isObject(tool) ? tool.name : undefined;
       if (typeof name === "string" && member.tools.size < MAX_TOOLS) member.tools.add(name);
     }
   }

@@ -25,10 +25,10 @@ const errorShape: Invariant = {
         read();
         const { error } = response;
         if (!isObject(error)) breach(say`an error is of type ${typeName(error)}, not an object`, response);
-        else if (!Number.isInteger(error["code"]))
-          breach(say`an error has the code ${valueExcerpt(error["code"])}`, response);
-        else if (typeof error["message"] !== "string") {
-          breach(say`an error has a message of type ${typeName(error["message"])}, not a string`, response);
+        else if (!Number.isInteger(error.code))
+          breach(say`an error has the code ${valueExcerpt(error.code)}`, response);
+        else if (typeof error.message !== "string") {
+          breach(say`an error has a message of type ${typeName(error.message)}, not a string`, response);
         }
       },
     };
@@ -49,9 +49,9 @@ const answersOnce: Invariant = {
           // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
           if (purpose === "fault" || !response) return;
           read();
-          if (unanswered.delete(response["id"])) return;
+          if (unanswered.delete(response.id)) return;
           breach(
-            say`the server answered the id ${valueExcerpt(response["id"])}, for which no request was waiting`,
+            say`the server answered the id ${valueExcerpt(response.id)}, for which no request was waiting`,
             response,
           );
           return;
@@ -61,11 +61,8 @@ const answersOnce: Invariant = {
         if (!response) {
           if (id !== undefined && unanswered.size < MAX_UNANSWERED) unanswered.add(id);
         } else if (id === undefined) breach(say`the server answered a notification`, response);
-        else if (response["id"] !== id && !namesNoRequest(response)) {
-          breach(
-            say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response["id"])}`,
-            response,
-          );
+        else if (response.id !== id && !namesNoRequest(response)) {
+          breach(say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response.id)}`, response);
         }
       },
     };
@@ -102,8 +99,8 @@ const jsonRpcVersion: Invariant = {
     const judge = (frame: unknown) => {
       if (!isObject(frame)) return;
       read();
-      if (frame["jsonrpc"] !== "2.0") {
-        breach(say`a message of the server has the jsonrpc version ${valueExcerpt(frame["jsonrpc"])}`, frame);
+      if (frame.jsonrpc !== "2.0") {
+        breach(say`a message of the server has the jsonrpc version ${valueExcerpt(frame.jsonrpc)}`, frame);
       }
     };
     return {
@@ -142,13 +139,13 @@ const reservedCodes: Invariant = {
   watch(_, { read, breach }) {
     return {
       onExchange({ params, response, fromServer }) {
-        const error = response?.["error"];
+        const error = response?.error;
         // A request of another revision, or of none, may be answered by the rules of an earlier one.
-        const meta = isObject(params?.["_meta"]) ? params["_meta"] : {};
+        const meta = isObject(params?._meta) ? params._meta : {};
         const revision = meta[VERSION_META];
         if (fromServer || !isObject(error) || typeof revision !== "string" || !isSince(revision, FIRST_MODERN)) return;
         read();
-        const code = Number(error["code"]);
+        const code = Number(error.code);
         const isReserved = code >= LAST_RESERVED && code <= FIRST_RESERVED && !DEFINED.includes(code);
         if (isReserved) breach(say`an error has the code ${code}, which the specification does not define`, response);
         else if (RETIRED.includes(code)) {

@@ -98,8 +98,8 @@ const revisionOffered: Invariant = {
       onExchange({ method, fromServer, params, result, exchange }) {
         if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
         read();
-        const answered = result["protocolVersion"];
-        if (answered === params?.["protocolVersion"]) return;
+        const answered = result.protocolVersion;
+        if (answered === params?.protocolVersion) return;
         if (typeof answered === "string" && REVISIONS.includes(answered)) return;
         breach(
           say`the server answered with the revision ${valueExcerpt(answered)}, which was never published`,

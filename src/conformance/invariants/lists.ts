@@ -29,10 +29,10 @@ const cursorsEnd: Invariant = {
         const { method, params, result } = exchange;
         if (!itemsOf(exchange) || method === undefined || !result) return;
         read();
-        const cursor = params?.["cursor"];
+        const cursor = params?.cursor;
         const chain = (cursor === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
         chains.set(method, chain);
-        const next = result["nextCursor"];
+        const next = result.nextCursor;
         if (next === undefined) return;
         if (typeof next !== "string") {
           breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, exchange.response);
@@ -65,14 +65,14 @@ const namesUnique: Invariant = {
         const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (!items) return;
         read();
-        const cursor = exchange.params?.["cursor"];
+        const cursor = exchange.params?.cursor;
         if (cursor === undefined) {
           names = new Set();
           pages = new Set();
         } else if (pages.has(cursor)) return;
         pages.add(cursor);
         for (const item of items) {
-          const name = isObject(item) ? item["name"] : undefined;
+          const name = isObject(item) ? item.name : undefined;
           if (typeof name !== "string") continue;
           if (names.has(name)) breach(say`the tool ${valueExcerpt(name)} is listed twice`, item);
           if (names.size < MAX_NAMES) names.add(name);
@@ -93,7 +93,7 @@ const namesLegal: Invariant = {
         const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (items) read();
         for (const item of items ?? []) {
-          const name = isObject(item) ? item["name"] : undefined;
+          const name = isObject(item) ? item.name : undefined;
           if (typeof name !== "string") continue;
           const legal = isSince(session.revision, SINCE.toolNames) ? LEGAL_NAME.test(name) : name !== "";
           if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, item);
@@ -114,13 +114,10 @@ const inputSchemas: Invariant = {
         const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (items) read();
         for (const item of items ?? []) {
-          const schema = isObject(item) ? item["inputSchema"] : undefined;
-          if (!isObject(item) || (isObject(schema) && schema["type"] === "object")) continue;
-          const found = isObject(schema) ? say`of type ${valueExcerpt(schema["type"])}` : typeName(schema);
-          breach(
-            say`the inputSchema of the tool ${valueExcerpt(item["name"])} is ${found}, not an object schema`,
-            item,
-          );
+          const schema = isObject(item) ? item.inputSchema : undefined;
+          if (!isObject(item) || (isObject(schema) && schema.type === "object")) continue;
+          const found = isObject(schema) ? say`of type ${valueExcerpt(schema.type)}` : typeName(schema);
+          breach(say`the inputSchema of the tool ${valueExcerpt(item.name)} is ${found}, not an object schema`, item);
         }
       },
     };

@@ -23,19 +23,19 @@ const methodNotFound: Invariant = {
     /** Errors that came before the revision was known. */
     const early: ParsedExchange[] = [];
     const judge = (exchange: ParsedExchange) => {
-      const error = exchange.response?.["error"];
+      const error = exchange.response?.error;
       if (!isObject(error)) return;
-      const isKnown = error["code"] === METHOD_NOT_FOUND;
+      const isKnown = error.code === METHOD_NOT_FOUND;
       if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange)) return;
       read();
       if (isKnown) return;
-      const message = say`an unknown method is answered with the code ${valueExcerpt(error["code"])}, not ${METHOD_NOT_FOUND}`;
+      const message = say`an unknown method is answered with the code ${valueExcerpt(error.code)}, not ${METHOD_NOT_FOUND}`;
       breach(message, exchange.response);
     };
     return {
       onExchange(exchange) {
         if (early.length > 0 && session.revision !== null) for (const error of early.splice(0)) judge(error);
-        if (exchange.fromServer || !isObject(exchange.response?.["error"])) return;
+        if (exchange.fromServer || !isObject(exchange.response?.error)) return;
         if (session.revision !== null || early.length === MAX_EARLY) judge(exchange);
         else early.push(exchange);
       },
@@ -59,28 +59,28 @@ function isUnknown(
   ) {
     return false;
   }
-  const error = response?.["error"];
+  const error = response?.error;
   const { code, message } = isObject(error) ? error : {};
   if (NOT_OF_METHOD.has(code) || [401, 403, 429].includes(exchange.http?.status ?? 0)) return false;
   if (purpose === "detect") return !NOT_YET.test(textOf(message));
   // Bytes that a suite made up may be refused for more than their method.
   const request = isObject(exchange.request) ? exchange.request : {};
-  const isRequest = request["jsonrpc"] === "2.0" && (typeof id === "string" || typeof id === "number");
-  const hasParams = request["params"] === undefined || params !== undefined;
-  const meta = params?.["_meta"];
+  const isRequest = request.jsonrpc === "2.0" && (typeof id === "string" || typeof id === "number");
+  const hasParams = request.params === undefined || params !== undefined;
+  const meta = params?._meta;
   const isWhole = !isSince(revision, FIRST_MODERN) || (isObject(meta) && VERSION_META in meta);
   return isRequest && hasParams && isWhole;
 }
 
 /** True if the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
 function saysUnknown({ method, params, response }: ParsedExchange): boolean {
-  const error = response?.["error"];
-  const whole = isObject(error) ? textOf(error["message"]) : "";
+  const error = response?.error;
+  const whole = isObject(error) ? textOf(error.message) : "";
   // The method's own name may have any of these words in it.
   const message = method ? whole.replaceAll(method, "") : whole;
   if (!UNKNOWN.test(message) || !/\bmethods?\b/i.test(message)) return false;
   if (/\b(tool|prompt|resource)s?\b/i.test(message)) return false;
-  return ![params?.["name"], params?.["uri"]].some((name) => typeof name === "string" && names(message, name));
+  return ![params?.name, params?.uri].some((name) => typeof name === "string" && names(message, name));
 }
 
 /** True if a text has a name as a word of its own. */

@@ -28,7 +28,7 @@ const resultTypes: Invariant = {
       onExchange(exchange) {
         if (!isAnswer(exchange)) return;
         read();
-        const type = exchange.result["resultType"];
+        const type = exchange.result.resultType;
         if (typeof type === "string" && type !== "") return;
         breach(
           say`the result of ${valueExcerpt(exchange.method)} has a resultType of type ${typeName(type)}`,
@@ -47,11 +47,7 @@ const cacheHints: Invariant = {
   watch(_, { read, breach }) {
     return {
       onExchange(exchange) {
-        if (
-          !isAnswer(exchange) ||
-          !CACHEABLE.has(exchange.method ?? "") ||
-          exchange.result["resultType"] !== "complete"
-        )
+        if (!isAnswer(exchange) || !CACHEABLE.has(exchange.method ?? "") || exchange.result.resultType !== "complete")
           return;
         read();
         const { ttlMs, cacheScope } = exchange.result;
@@ -81,10 +77,9 @@ const sameForAll: Invariant = {
     return {
       onExchange(exchange) {
         if (declaresListChange(exchange)) first = undefined;
-        if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.["cursor"] !== undefined)
-          return;
+        if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.cursor !== undefined) return;
         const listed = createHash("sha256")
-          .update(jsonOf(exchange.result["tools"]) ?? "")
+          .update(jsonOf(exchange.result.tools) ?? "")
           .digest("base64");
         if (first !== undefined) read();
         if (first !== undefined && first !== listed) {
@@ -107,7 +102,7 @@ const inputRequired: Invariant = {
   watch(_, { read, breach }) {
     return {
       onExchange(exchange) {
-        if (!isAnswer(exchange) || exchange.result["resultType"] !== "input_required") return;
+        if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
         read();
         const wrong = wrongInputRequest(exchange.method, exchange.result);
         if (wrong !== undefined)
@@ -127,7 +122,7 @@ function wrongInputRequest(method: string | undefined, result: Record<string, un
   if (inputRequests === undefined) return undefined;
   if (!isObject(inputRequests)) return `but has inputRequests of type ${typeName(inputRequests)}`;
   const invalid = Object.entries(inputRequests).find(
-    ([, request]) => !isObject(request) || !INPUT_METHODS.has(request["method"]),
+    ([, request]) => !isObject(request) || !INPUT_METHODS.has(request.method),
   );
   return (
     invalid && `but requests something under ${valueExcerpt(invalid[0])} that is not elicitation, sampling or roots`
@@ -141,5 +136,5 @@ function isAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { resu
 function declaresListChange({ exchange, fromServer, method }: ParsedExchange): boolean {
   const name = "notifications/tools/list_changed";
   if (fromServer && method === name) return true;
-  return exchange.notifications?.some((frame) => isObject(frame) && frame["method"] === name) === true;
+  return exchange.notifications?.some((frame) => isObject(frame) && frame.method === name) === true;
 }

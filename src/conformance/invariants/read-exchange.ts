@@ -9,33 +9,33 @@ import type { ParsedExchange, SessionState } from "./types.js";
 export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
   const request = isObject(exchange.request) ? exchange.request : undefined;
   const response = isObject(exchange.response) ? exchange.response : undefined;
-  const method = request?.["method"];
+  const method = request?.method;
   return {
     exchange,
     owner,
     purpose: exchange.purpose ?? "test",
     fromServer: exchange.direction === "server",
     method: typeof method === "string" ? method : undefined,
-    id: request?.["id"],
-    params: isObject(request?.["params"]) ? request["params"] : undefined,
+    id: request?.id,
+    params: isObject(request?.params) ? request.params : undefined,
     response,
-    result: response && !("error" in response) && isObject(response["result"]) ? response["result"] : undefined,
+    result: response && !("error" in response) && isObject(response.result) ? response.result : undefined,
   };
 }
 
 /** True for most exchanges of a session: a call of mcptest that is answered by a result, with no other messages around it. */
 export function isOrdinaryCall({ method, fromServer, id, result, exchange }: ParsedExchange): boolean {
   if (method === undefined || fromServer || id === undefined || !result || exchange.notifications) return false;
-  return LONG_RUNNING_METHODS.has(method) && result["resultType"] !== "input_required";
+  return LONG_RUNNING_METHODS.has(method) && result.resultType !== "input_required";
 }
 
 /** True for an ordinary call of a test that breaks nothing by its envelope or by the shape of its result. */
 export function isSoundCall({ method, id, purpose, result, response, exchange }: ParsedExchange): boolean {
   if (purpose !== "test" || exchange.raw !== undefined) return false;
-  if (response?.["jsonrpc"] !== "2.0" || response["id"] !== id) return false;
+  if (response?.jsonrpc !== "2.0" || response.id !== id) return false;
   if (method !== "tools/call") return true;
-  if (!result || "task" in result || !Array.isArray(result["content"])) return false;
-  return !("isError" in result) || typeof result["isError"] === "boolean";
+  if (!result || "task" in result || !Array.isArray(result.content)) return false;
+  return !("isError" in result) || typeof result.isError === "boolean";
 }
 
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
@@ -44,19 +44,19 @@ export function updateState(state: SessionState, exchange: ParsedExchange): void
   if (exchange.fromServer || exchange.purpose === "raw") return;
   if (exchange.purpose === "detect") {
     // What a probe asks for says nothing of what is spoken then; its answer says what the server can do.
-    if (isModernAnswer(result)) state.capabilities ??= result["capabilities"];
+    if (isModernAnswer(result)) state.capabilities ??= result.capabilities;
     return;
   }
   if (method === "initialize") {
-    if (isObject(params?.["capabilities"])) state.clientCapabilities ??= params["capabilities"];
-    if (result && isObject(result["capabilities"])) state.capabilities ??= result["capabilities"];
-    if (typeof result?.["protocolVersion"] === "string") setRevision(state, result["protocolVersion"]);
+    if (isObject(params?.capabilities)) state.clientCapabilities ??= params.capabilities;
+    if (result && isObject(result.capabilities)) state.capabilities ??= result.capabilities;
+    if (typeof result?.protocolVersion === "string") setRevision(state, result.protocolVersion);
   } else if (method === "server/discover" && isModernAnswer(result)) {
-    state.capabilities ??= result["capabilities"];
+    state.capabilities ??= result.capabilities;
   }
   // A server that does not speak the revision is asked by it all the same.
   if (state.revision !== null || (method === "server/discover" && !isModernAnswer(result))) return;
-  const meta = params?.["_meta"];
+  const meta = params?._meta;
   const named = isObject(meta) ? meta[VERSION_META] : undefined;
   if (typeof named === "string") setRevision(state, named);
 }
@@ -64,7 +64,7 @@ export function updateState(state: SessionState, exchange: ParsedExchange): void
 function isModernAnswer(
   result: ParsedExchange["result"],
 ): result is Record<string, unknown> & { capabilities: Record<string, unknown> } {
-  return result !== undefined && "supportedVersions" in result && isObject(result["capabilities"]);
+  return result !== undefined && "supportedVersions" in result && isObject(result.capabilities);
 }
 
 /** Sets the revision of a session, once. */

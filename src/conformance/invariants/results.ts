@@ -32,13 +32,13 @@ const callResult: Invariant = {
       onExchange(exchange) {
         if (!isToolAnswer(exchange) || "error" in exchange.response) return;
         const { result } = exchange.response;
-        if (isObject(result) && (result["resultType"] === "input_required" || "task" in result)) return;
+        if (isObject(result) && (result.resultType === "input_required" || "task" in result)) return;
         read();
         if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, exchange.response);
-        else if ("isError" in result && typeof result["isError"] !== "boolean") {
-          breach(say`a tools/call result has an isError of type ${typeName(result["isError"])}`, exchange.response);
-        } else if (result["isError"] === true || Array.isArray(result["content"])) return;
-        else if (session.modern ? !("structuredContent" in result) : !isObject(result["structuredContent"])) {
+        else if ("isError" in result && typeof result.isError !== "boolean") {
+          breach(say`a tools/call result has an isError of type ${typeName(result.isError)}`, exchange.response);
+        } else if (result.isError === true || Array.isArray(result.content)) return;
+        else if (session.modern ? !("structuredContent" in result) : !isObject(result.structuredContent)) {
           breach(say`a tools/call result has neither a content array nor structuredContent`, exchange.response);
         }
       },
@@ -121,14 +121,14 @@ const structuredOutput: Invariant = {
     return {
       onExchange(exchange) {
         const { method, result, params } = exchange;
-        if (method === "tools/list" && result && Array.isArray(result["tools"])) list(result["tools"]);
-        const tool = params?.["name"];
-        if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result["isError"] === true) return;
-        if (result["resultType"] === "input_required" || "task" in result) return;
+        if (method === "tools/list" && result && Array.isArray(result.tools)) list(result.tools);
+        const tool = params?.name;
+        if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result.isError === true) return;
+        if (result.resultType === "input_required" || "task" in result) return;
         const schema = schemaOf.get(tool);
         if (schema === undefined && withoutSchema.has(tool)) return;
         const missing = !("structuredContent" in result);
-        const value = result["structuredContent"];
+        const value = result.structuredContent;
         // Nothing is weighed in vain: a session may have thousands of calls of tools that are never listed.
         const isFull = waiting.length >= MAX_WAITING;
         const whole = isFull ? 0 : weightOf(exchange.response, MAX_WHOLE);
@@ -173,7 +173,7 @@ const contentBlocks: Invariant = {
   watch(_, { read, breach }) {
     return {
       onExchange(exchange) {
-        const content = isToolAnswer(exchange) ? exchange.result?.["content"] : undefined;
+        const content = isToolAnswer(exchange) ? exchange.result?.content : undefined;
         if (!Array.isArray(content)) return;
         read();
         for (const block of content) {
@@ -196,9 +196,9 @@ const progressGrows: Invariant = {
         if (!exchange.notifications) return;
         const last = new Map<unknown, number>();
         for (const frame of exchange.notifications) {
-          if (!isObject(frame) || frame["method"] !== "notifications/progress" || !isObject(frame["params"])) continue;
+          if (!isObject(frame) || frame.method !== "notifications/progress" || !isObject(frame.params)) continue;
           read();
-          const { progressToken, progress } = frame["params"];
+          const { progressToken, progress } = frame.params;
           const before = last.get(progressToken);
           if (typeof progress !== "number") breach(say`a progress is of type ${typeName(progress)}`, frame);
           else if (before !== undefined && progress <= before)
@@ -225,7 +225,7 @@ function wrongBlock(block: unknown): string | undefined {
   if (!isObject(block)) return `is of type ${typeName(block)}`;
   const { type } = block;
   if (typeof type !== "string") return `has a type of type ${typeName(type)}`;
-  if (type === "resource") return isObject(block["resource"]) ? undefined : "of type resource has no resource";
+  if (type === "resource") return isObject(block.resource) ? undefined : "of type resource has no resource";
   const members = Object.hasOwn(BLOCKS, type) ? (BLOCKS[type] as readonly string[]) : [];
   const member = members.find((name) => typeof block[name] !== "string");
   return member === undefined ? undefined : `of type ${type} has no string \`${member}\``;

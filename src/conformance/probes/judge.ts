@@ -123,8 +123,8 @@ function resultOfAnswer(answer: Record<string, unknown>, status: number | undefi
   if (status !== undefined && REJECTING.has(status)) {
     return { outcome: "rejected", channel: "http", message: `HTTP ${status}` } as const;
   }
-  if (isObject(result) && result["isError"] === true) {
-    return { outcome: "rejected", channel: "tool", message: textFor(textOf(result["content"])) } as const;
+  if (isObject(result) && result.isError === true) {
+    return { outcome: "rejected", channel: "tool", message: textFor(textOf(result.content)) } as const;
   }
   if ("result" in answer) return { outcome: "accepted", channel: "none" } as const;
   return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" } as const;
@@ -140,7 +140,7 @@ function resultOfFault({ message, unverified, http }: CallFault) {
 /** The text that a model would see. */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return "";
-  return content.map((block) => (isObject(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
+  return content.map((block) => (isObject(block) && typeof block.text === "string" ? block.text : "")).join("\n");
 }
 
 function textFor(value: unknown): Redacted {

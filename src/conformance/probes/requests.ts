@@ -95,7 +95,7 @@ async function weigh(
 /** True if a schema accepts only the fields that it names. */
 export function isClosed(schema: unknown): boolean {
   const resolved = resolveRefs(schema, schema);
-  return resolved["additionalProperties"] === false || resolved["unevaluatedProperties"] === false;
+  return resolved.additionalProperties === false || resolved.unevaluatedProperties === false;
 }
 
 function unknownTool(tool: string, names: readonly string[]): string {

@@ -30,9 +30,9 @@ export const FORMATS: ReadonlyMap<string, string> = new Map([
 /** The schema, with its local `$ref` resolved; an empty schema if it cannot be resolved. */
 export function resolveRefs(schema: unknown, root: unknown): Schema {
   let current = schema;
-  for (let hops = 0; isObject(current) && typeof current["$ref"] === "string"; hops += 1) {
+  for (let hops = 0; isObject(current) && typeof current.$ref === "string"; hops += 1) {
     if (hops === MAX_REFS) return {};
-    current = lookUp(current["$ref"], root);
+    current = lookUp(current.$ref, root);
   }
   return isObject(current) ? current : {};
 }
@@ -56,18 +56,18 @@ export function typesOf(
     const set = new Set(allowed);
     types = new Set([...types].filter((type) => set.has(type)));
   };
-  const declared = typeof resolved["type"] === "string" ? [resolved["type"]] : resolved["type"];
+  const declared = typeof resolved.type === "string" ? [resolved.type] : resolved.type;
   if (Array.isArray(declared)) narrow(declared.map((type) => (type === "integer" ? "number" : (type as JsonType))));
-  if (Array.isArray(resolved["enum"])) narrow(resolved["enum"].map(typeOfValue));
-  if ("const" in resolved) narrow([typeOfValue(resolved["const"])]);
+  if (Array.isArray(resolved.enum)) narrow(resolved.enum.map(typeOfValue));
+  if ("const" in resolved) narrow([typeOfValue(resolved.const)]);
   for (const key of ["anyOf", "oneOf"]) {
     const branches = resolved[key];
     if (Array.isArray(branches)) narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1, known)]));
   }
-  if (Array.isArray(resolved["allOf"]))
-    for (const branch of resolved["allOf"]) narrow(typesOf(branch, root, depth + 1, known));
+  if (Array.isArray(resolved.allOf))
+    for (const branch of resolved.allOf) narrow(typesOf(branch, root, depth + 1, known));
   // Of OpenAPI, and met in tools that were made from it.
-  if (resolved["nullable"] === true) types.add("null");
+  if (resolved.nullable === true) types.add("null");
   known.set(resolved, types);
   return types;
 }
@@ -75,25 +75,25 @@ export function typesOf(
 /** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
 export function objectOf(schema: unknown, root: unknown, depth = 0, seen = new Set<Schema>()): Schema | undefined {
   const resolved = resolveRefs(schema, root);
-  if (isObject(resolved["properties"])) return resolved;
+  if (isObject(resolved.properties)) return resolved;
   return firstBranch(resolved, root, depth, seen, objectOf);
 }
 
 /** The schema of the elements of an array; undefined if none is declared. */
 export function itemsOf(schema: unknown, root: unknown, depth = 0, seen = new Set<Schema>()): unknown {
   const resolved = resolveRefs(schema, root);
-  if (isObject(resolved["items"])) return resolved["items"];
+  if (isObject(resolved.items)) return resolved.items;
   return firstBranch(resolved, root, depth, seen, itemsOf);
 }
 
 /** The properties of an object schema. */
 export function propertiesOf(schema: Schema): [name: string, schema: unknown][] {
-  return isObject(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+  return isObject(schema.properties) ? Object.entries(schema.properties) : [];
 }
 
 /** The names that an object schema requires. */
 export function requiredOf(schema: Schema): string[] {
-  return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
+  return Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === "string") : [];
 }
 
 /** A text that a pattern matches, within these lengths; undefined if there is none. */
@@ -121,7 +121,7 @@ function sampleWithin(
   const types = typesOf(resolved, root);
   if (
     types.has("object") &&
-    (isObject(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)
+    (isObject(resolved.properties) || resolved.type === "object" || requiredOf(resolved).length > 0)
   ) {
     const properties = new Map(propertiesOf(resolved));
     const sample = (name: string) => sampleWithin(budget, properties.get(name), root, depth + 1);
@@ -131,11 +131,9 @@ function sampleWithin(
   if (types.has("number")) return sampleNumber(resolved);
   if (types.has("boolean")) return true;
   if (types.has("array")) {
-    const first = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
-    const length = Math.min(lengthOf(resolved["minItems"]), 10);
-    return Array.from({ length }, (_, index) =>
-      sampleWithin(budget, first[index] ?? resolved["items"], root, depth + 1),
-    );
+    const first = Array.isArray(resolved.prefixItems) ? resolved.prefixItems : [];
+    const length = Math.min(lengthOf(resolved.minItems), 10);
+    return Array.from({ length }, (_, index) => sampleWithin(budget, first[index] ?? resolved.items, root, depth + 1));
   }
   return null;
 }
@@ -144,11 +142,11 @@ function sampleWithin(
 function namedValues(resolved: Schema): unknown[] {
   const list = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
   return [
-    ...("const" in resolved ? [resolved["const"]] : []),
+    ...("const" in resolved ? [resolved.const] : []),
     ...list("examples"),
     // Of OpenAPI, and met in tools that were made from it.
-    ...("example" in resolved ? [resolved["example"]] : []),
-    ...((resolved["default"] ?? null) === null ? [] : [resolved["default"]]),
+    ...("example" in resolved ? [resolved.example] : []),
+    ...((resolved.default ?? null) === null ? [] : [resolved.default]),
     ...list("enum"),
   ];
 }
@@ -197,7 +195,7 @@ function sampleText(resolved: Schema, matchText?: MatchText): string {
 function sampleNumber(resolved: Schema): number {
   const limit = (key: string) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
   const [least, above, most, below] = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map(limit);
-  const step = limit("multipleOf") ?? (resolved["type"] === "integer" ? 1 : undefined);
+  const step = limit("multipleOf") ?? (resolved.type === "integer" ? 1 : undefined);
   const low = Math.max(least ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);
   const high = Math.min(most ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
   const fits = (value: number) =>

@@ -235,7 +235,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     };
   },
   additionalProperties: (others: Schema | boolean, schema, path, root) => {
-    const named = new Set(Object.keys((schema["properties"] as object | undefined) ?? {}));
+    const named = new Set(Object.keys((schema.properties as object | undefined) ?? {}));
     const check = typeof others === "boolean" ? undefined : compile(others, path, root);
     return (value, at, out) => {
       if (!isObject(value) || others === true) return true;

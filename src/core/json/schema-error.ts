@@ -16,11 +16,11 @@ export function schemaError(errors: readonly SchemaError[]): string {
 function messageOf({ keyword, params, message }: SchemaError): string {
   switch (keyword) {
     case "const":
-      return `must be ${JSON.stringify(params["allowedValue"])}`;
+      return `must be ${JSON.stringify(params.allowedValue)}`;
     case "enum":
-      return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
+      return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
     case "additionalProperties":
-      return `has no member ${jsonExcerpt(params["additionalProperty"], 200, "")}`;
+      return `has no member ${jsonExcerpt(params.additionalProperty, 200, "")}`;
     default:
       return message;
   }

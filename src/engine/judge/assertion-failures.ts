@@ -54,15 +54,15 @@ export const CSV_FIX = "Write the rows as a YAML or JSON file, or under `data:`,
 
 /** The CSV file and the row of a test's data, if it has some. */
 export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined {
-  const data = isObject(node) ? node["data"] : undefined;
-  const file = isObject(data) ? data["file"] : undefined;
+  const data = isObject(node) ? node.data : undefined;
+  const file = isObject(data) ? data.file : undefined;
   if (typeof file !== "string" || !/\.csv$/i.test(file)) return undefined;
   return say`${hide(file)}, row ${hide(String(row))}`;
 }
 
 /** What a result says that is an error, or should be one. */
 function contentNote({ result }: Envelope): Redacted {
-  const isError = isObject(result) && result["isError"] === true;
+  const isError = isObject(result) && result.isError === true;
   const text = excerpt(modelText(result), 300);
   const what = isError ? say`the result is an error` : say`the result is not an error`;
   return text === "" ? what : say`${what}: ${text}`;
@@ -101,7 +101,7 @@ function revisionNote(target: string, existing: string, { protocol_version: vers
 function errorNote(envelope: Envelope): Redacted {
   if ("error" in envelope) return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
   const { result } = envelope;
-  return isObject(result) && result["isError"] === true ? say`; ${contentNote(envelope)}` : say``;
+  return isObject(result) && result.isError === true ? say`; ${contentNote(envelope)}` : say``;
 }
 
 /** The faults beside an assertion's own id, if the envelope shows one. */

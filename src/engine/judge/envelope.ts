@@ -48,13 +48,13 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
   if (facts.http) envelope.http = facts.http;
   if (facts.stderr) envelope.server = { stderr: facts.stderr };
   const { result } = answer;
-  if ("error" in answer) envelope.error = answer["error"];
+  if ("error" in answer) envelope.error = answer.error;
   if ("result" in answer) {
     const bare = method === "tools/call" && isObject(result) && !("isError" in result);
     // In this order: a literal that starts with a spread takes a microsecond, and gets a new shape each time.
     envelope.result = bare ? { isError: false, ...result } : result;
   } else if ("error" in answer) {
-    envelope.result = { jsonrpc: "2.0", isError: true, error: answer["error"] };
+    envelope.result = { jsonrpc: "2.0", isError: true, error: answer.error };
   }
   return envelope;
 }

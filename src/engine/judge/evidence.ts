@@ -33,7 +33,7 @@ export class EvidenceLog {
 
   note(exchange: Exchange): void {
     const { direction, purpose, request, response, duration_ms, http } = exchange;
-    if (direction === "server" || !isObject(request) || ("method" in request && request["id"] === undefined)) return;
+    if (direction === "server" || !isObject(request) || ("method" in request && request.id === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
     // Assigned, not spread: this is done for every call.
     const shown: LoggedExchange = { request };

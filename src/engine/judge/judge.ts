@@ -148,8 +148,8 @@ export async function jqError(run: JqProgram, value: unknown, error: string): Pr
 /** A test without `expect` passes when the call returned a result without `isError: true`. */
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
-  const isError = isObject(result) && result["isError"] === true;
-  if (isObject(result) && result["resultType"] === "input_required") return [inputRequiredFailure(subject, result)];
+  const isError = isObject(result) && result.isError === true;
+  if (isObject(result) && result.resultType === "input_required") return [inputRequiredFailure(subject, result)];
   if ("result" in envelope && !("error" in envelope) && !isError) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {
@@ -163,9 +163,9 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
 
 /** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
-  const inputRequests = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+  const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
   const methods = [
-    ...new Set(inputRequests.map((request) => String(isObject(request) ? request["method"] : request))),
+    ...new Set(inputRequests.map((request) => String(isObject(request) ? request.method : request))),
   ].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
     message: say`the server wants input before it answers: ${hide(methods) || "it does not say which"}`,
@@ -182,5 +182,5 @@ function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): 
 
 /** Only `exact: null` passes on an absent path. */
 function allowsAbsent({ source }: CheckedAssertion): boolean {
-  return isObject(source.matcher) && source.matcher["exact"] === null;
+  return isObject(source.matcher) && source.matcher.exact === null;
 }

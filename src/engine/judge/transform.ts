@@ -47,7 +47,7 @@ export async function transformResponse(
   if (!isObject(value) || !("result" in value)) {
     return failed(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
   }
-  envelope.result = value["result"];
+  envelope.result = value.result;
   return undefined;
 }
 

@@ -58,7 +58,7 @@ function attemptOf(judged: Judged, { envelope, durationMs, call, notes }: CallAn
 }
 
 function isError({ result }: Envelope): boolean {
-  return isObject(result) && result["isError"] === true;
+  return isObject(result) && result.isError === true;
 }
 
 /** Notes on a call that was answered with an error belong to each of its failures. */

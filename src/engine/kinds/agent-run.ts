@@ -171,7 +171,7 @@ function callTool(
     );
     if (result.kind === "answer") {
       const { error, result: answer } = result.envelope;
-      const isError = error !== undefined || (isObject(answer) && answer["isError"] === true);
+      const isError = error !== undefined || (isObject(answer) && answer.isError === true);
       return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) || NO_TEXT };
     }
     if (result.kind === "lost") throw new Error("no call of an agent is lost on the wire");

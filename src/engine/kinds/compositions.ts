@@ -84,7 +84,7 @@ export async function runComposition(
     const one = { nodes: { [id]: { status: "error" } } };
     return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
       const read = target.read(one);
-      return isObject(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
+      return isObject(matcher) && matcher.exact === "error" && read.found && read.value === "error";
     });
   }
 
@@ -156,10 +156,10 @@ export async function runComposition(
 function outputOf({ result, error }: Envelope): unknown {
   if (error !== undefined) return error;
   if (!isObject(result)) return result;
-  if (result["structuredContent"] !== undefined) return result["structuredContent"];
-  const content = Array.isArray(result["content"]) ? result["content"] : [];
+  if (result.structuredContent !== undefined) return result.structuredContent;
+  const content = Array.isArray(result.content) ? result.content : [];
   const text: unknown = content
-    .map((part: unknown) => (isObject(part) ? part["text"] : undefined))
+    .map((part: unknown) => (isObject(part) ? part.text : undefined))
     .find((value) => typeof value === "string");
   if (typeof text !== "string") return undefined;
   try {

@@ -35,7 +35,7 @@ export async function listTools(
   const entries = list.items.filter(isObject);
   const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
   const tools = names.map((name): ListedTool => {
-    const sameName = entries.filter((entry) => entry["name"] === name);
+    const sameName = entries.filter((entry) => entry.name === name);
     const { inputSchema = {}, outputSchema } = sameName[0] ?? {};
     const why = allowDestructive ? undefined : withheldBecause(name, sameName, list.unfinished, lane.server.safeCalls);
     return { name, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };

@@ -79,7 +79,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     const summary = emptySummary(options, "rejected", reason);
     return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
   }
-  const schema = tool && (tool["inputSchema"] ?? {});
+  const schema = tool && (tool.inputSchema ?? {});
   const accepts = await loadAccepts(schema ?? {});
   // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
   const rejectionContext: RejectionContext = {

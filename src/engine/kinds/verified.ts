@@ -75,7 +75,7 @@ async function readBefore(
   const passed = verify.flatMap(({ assertions = [] }) =>
     assertions.map(({ source }): [string, unknown] => [
       placeOf(source.location),
-      isObject(source.matcher) ? source.matcher["exact"] : undefined,
+      isObject(source.matcher) ? source.matcher.exact : undefined,
     ]),
   );
   // An assertion that held already has the value that it expects.
@@ -137,6 +137,6 @@ async function hasHint(hint: string, name: string, server: string, context: Test
   const { items } = await listAll("tools/list", (method, params) =>
     acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }),
   );
-  const tool = items.find((item) => isObject(item) && item["name"] === name);
-  return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"][hint] === true;
+  const tool = items.find((item) => isObject(item) && item.name === name);
+  return isObject(tool) && isObject(tool.annotations) && tool.annotations[hint] === true;
 }

@@ -60,7 +60,7 @@ export async function readContract(session: Session, volatile: readonly string[]
     if (broken === undefined || isMissingList(method, list)) {
       const member = LIST_MEMBERS[method] ?? "";
       const answer = withoutTargets({ result: { [member]: list.items } }, volatile);
-      const result = isObject(answer) && isObject(answer["result"]) ? answer["result"] : {};
+      const result = isObject(answer) && isObject(answer.result) ? answer.result : {};
       lists.set(method, Array.isArray(result[member]) ? result[member] : []);
     } else {
       const { rule_id, message } = listFault(broken);

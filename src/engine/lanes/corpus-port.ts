@@ -12,7 +12,7 @@ import { sessionValues } from "./session-values.js";
 /** True if a tool may be called: its annotations say that it changes nothing, or the suite allows it. */
 export function mayCallTool({ name, annotations }: Item, safeCalls: readonly string[]): boolean {
   if (typeof name === "string" && safeCalls.includes(name)) return true;
-  return isObject(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
+  return isObject(annotations) && (annotations.readOnlyHint === true || annotations.destructiveHint === false);
 }
 
 /** What the sessions of a corpus run need from the run. */

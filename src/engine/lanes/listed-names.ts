@@ -17,14 +17,14 @@ export class ListedNames {
   /** Keeps what a list answer has. */
   note({ direction, request, response }: Exchange): void {
     if (direction === "server" || !isObject(request) || !isObject(response)) return;
-    const member = LISTS[String(request["method"])];
+    const member = LISTS[String(request.method)];
     const { result } = response;
     if (member === undefined || !isObject(result) || !Array.isArray(result[member])) return;
     const { params } = request;
-    const isFirst = !isObject(params) || params["cursor"] === undefined;
+    const isFirst = !isObject(params) || params.cursor === undefined;
     const items = [...(isFirst ? [] : (this.#items.get(member) ?? [])), ...result[member]];
     this.#items.set(member, items.slice(0, MAX_ITEMS));
-    if (result["nextCursor"] === undefined && items.length <= MAX_ITEMS) this.#complete.add(member);
+    if (result.nextCursor === undefined && items.length <= MAX_ITEMS) this.#complete.add(member);
     else this.#complete.delete(member);
   }
 

@@ -125,7 +125,7 @@ function once(values: RequestValues, name: string, lookup: (name: string) => unk
 
 /** Equal for servers with the same address and credentials; as they are written, because a port may change. */
 function tokenKey({ url, raw }: SuiteServer): string {
-  return JSON.stringify([url, raw["auth"], raw["http"]]);
+  return JSON.stringify([url, raw.auth, raw.http]);
 }
 
 /** Called for each request: headers may change from one to the next. */
@@ -141,7 +141,7 @@ function headersOf(
       headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
     }
     const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
-    if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+    if (token !== undefined) headers.authorization = `Bearer ${token}`;
     return headers;
   };
   if (hasDeferred(http.headers)) return make;

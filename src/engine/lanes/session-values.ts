@@ -44,7 +44,7 @@ export function valueAtStart(
   version: string | null,
 ): unknown {
   if (name === "tmp_dir" || name === "port") return values.get(name);
-  if (name === "otel_traceparent") return childSpan(env["TRACEPARENT"], runId);
+  if (name === "otel_traceparent") return childSpan(env.TRACEPARENT, runId);
   if (name === "target_version") return version ?? undefined;
   return name === "request_id" ? uniqueId() : undefined;
 }

@@ -36,6 +36,6 @@ function filesOf({ parts }: DeferredText): RegExp {
 }
 
 function keyOf({ matcher }: SuiteAssertion): unknown {
-  const snapshot = isObject(matcher) ? matcher["snapshot"] : undefined;
-  return isObject(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
+  const snapshot = isObject(matcher) ? matcher.snapshot : undefined;
+  return isObject(snapshot) && "name" in snapshot ? snapshot.name : snapshot;
 }

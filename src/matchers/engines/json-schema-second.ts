@@ -62,7 +62,7 @@ function formatsOf(schema: unknown): Record<string, (text: string) => boolean> {
     const node = pending.pop();
     if (typeof node !== "object" || node === null) continue;
     for (const inner of Object.values(node)) pending.push(inner);
-    const name = isObject(node) ? node["format"] : undefined;
+    const name = isObject(node) ? node.format : undefined;
     if (typeof name === "string") formats[name] = check(name);
   }
   return formats;

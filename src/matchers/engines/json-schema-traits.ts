@@ -23,10 +23,10 @@ export function needsSecond(root: Schema, draft07: boolean): boolean {
       "unevaluatedItems" in node ||
       "unevaluatedProperties" in node ||
       "$dynamicRef" in node ||
-      (Array.isArray(node["enum"]) && node["enum"].length === 0) ||
-      typeof node["multipleOf"] === "number" ||
+      (Array.isArray(node.enum) && node.enum.length === 0) ||
+      typeof node.multipleOf === "number" ||
       (draft07 &&
-        typeof node["$ref"] === "string" &&
+        typeof node.$ref === "string" &&
         Object.keys(node).some((key) => key !== "$ref" && key !== "$schema")),
   );
 }
@@ -37,9 +37,7 @@ export function isUndecided(root: Schema): boolean {
   return someNode(
     root,
     (node) =>
-      "unevaluatedItems" in node ||
-      "unevaluatedProperties" in node ||
-      (node !== root && typeof node["$id"] === "string"),
+      "unevaluatedItems" in node || "unevaluatedProperties" in node || (node !== root && typeof node.$id === "string"),
   );
 }
 

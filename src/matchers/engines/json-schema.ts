@@ -97,7 +97,7 @@ export function schemaArgument(name: string, argument: unknown): Validate {
       `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``,
     );
   }
-  return compileSchema(argument["schema"], [name, "schema"]);
+  return compileSchema(argument.schema, [name, "schema"]);
 }
 
 /** The validator for schemas that the first one judges incorrectly; an error if both do. */
@@ -272,7 +272,7 @@ function timedOut(): SuiteFault {
 }
 
 function usesDraft07(schema: AnySchema, path: Path): boolean {
-  const dialect = isObject(schema) ? schema["$schema"] : undefined;
+  const dialect = isObject(schema) ? schema.$schema : undefined;
   const known =
     typeof dialect === "string"
       ? dialect.replace(/#$/, "").replace(/^https:\/\/json-schema.org\/draft-07/, "http://json-schema.org/draft-07")

@@ -21,7 +21,7 @@ export function createSqlParser(): { parse: SqlParser; isWorn: () => boolean } {
       const [, error, failed] = exports.validate_sql(...put("generic"), ...put(text));
       if (failed === 0) return undefined;
       const thrown = kept(error);
-      const message = isObject(thrown) ? thrown["message"] : thrown;
+      const message = isObject(thrown) ? thrown.message : thrown;
       return String(message).replace("sql parser error: ", "");
     },
     isWorn: () => bytes() > MAX_KEPT_BYTES,

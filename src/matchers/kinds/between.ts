@@ -17,7 +17,7 @@ export function compileBetween(argument: unknown): SyncJudge {
 }
 
 function readLimits(argument: unknown): [number, number] {
-  const limits: unknown[] = isObject(argument) ? [argument["min"], argument["max"]] : [argument].flat();
+  const limits: unknown[] = isObject(argument) ? [argument.min, argument.max] : [argument].flat();
   const [min, max] = limits;
   const hasOthers = isObject(argument) && Object.keys(argument).length > 2;
   if (limits.length !== 2 || hasOthers || !isFiniteNumber(min) || !isFiniteNumber(max)) {

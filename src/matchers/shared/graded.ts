@@ -35,8 +35,8 @@ export const jurors: Read<readonly GraderName[]> = (value) => {
 function modelOf(value: unknown, idKey: string): GraderName | undefined {
   if (!isObject(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider")) return undefined;
   const id = text(value[idKey]);
-  const provider = text(value["provider"]);
-  if (id === undefined || (value["provider"] !== undefined && provider === undefined)) return undefined;
+  const provider = text(value.provider);
+  if (id === undefined || (value.provider !== undefined && provider === undefined)) return undefined;
   return { id, ...(provider !== undefined && { provider }) };
 }
 

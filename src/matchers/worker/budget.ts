@@ -9,7 +9,7 @@ import { hasThread } from "./other-thread.js";
 const MAX_MS_HERE = 50;
 
 const slot = Symbol.for("mcptest.work");
-const globals = globalThis as { [slot]?: () => void };
+const globals = globalThis as { [slot]?: (() => void) | undefined };
 const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
 /** Thrown by `withinBudget` if the time ran out. */

@@ -27,7 +27,7 @@ export function answerIn(text: string, { status }: HttpFacts, { id, raw }: Outgo
   if (DENIED.includes(status)) return undefined;
   const value = jsonIn(text);
   const messages = (Array.isArray(value) ? value : [value]).filter(isObject);
-  return messages.find((message) => (raw ? "id" in message : message["id"] === id) || namesNoRequest(message));
+  return messages.find((message) => (raw ? "id" in message : message.id === id) || namesNoRequest(message));
 }
 
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */

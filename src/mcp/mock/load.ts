@@ -124,7 +124,7 @@ function explain({ keyword, params, message }: SchemaError): {
     case "enum":
       return {
         text: "has a value that is not allowed",
-        fix: `Write one of ${(params["allowedValues"] as unknown[]).join(", ")}.`,
+        fix: `Write one of ${(params.allowedValues as unknown[]).join(", ")}.`,
       };
     case "oneOf":
       return {

@@ -215,9 +215,9 @@ function rest(parts: readonly (readonly string[])[], bytes: number, rules: Head[
 /** The versions of mcptest and of the servers, as they say it themselves. */
 function versions({ tool, servers }: Head): string {
   const seen = servers.flatMap(({ name, server_info: info }) => {
-    if (!isObject(info) || typeof info["version"] !== "string") return [];
-    const own = typeof info["name"] === "string" ? info["name"] : name;
-    return [`${codeText(name, 100)}: ${codeText(`${own} ${info["version"]}`, 200)}`];
+    if (!isObject(info) || typeof info.version !== "string") return [];
+    const own = typeof info.name === "string" ? info.name : name;
+    return [`${codeText(name, 100)}: ${codeText(`${own} ${info.version}`, 200)}`];
   });
   const different = [...new Set(seen)];
   const shown = different.slice(0, MAX_VERSIONS);

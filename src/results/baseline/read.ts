@@ -70,7 +70,7 @@ function readJson(text: string, name: string): BaselineFile {
   if (measureJson(text).depth > MAX_DEPTH) throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
   const { value: document } = parsed(text);
   if (document === undefined) throw unusable(name, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
-  const version = isObject(document) ? document["version"] : undefined;
+  const version = isObject(document) ? document.version : undefined;
   if (version !== undefined && version !== 1) {
     throw unusable(name, `Version ${jsonExcerpt(version, 60)} of the format is not supported`);
   }

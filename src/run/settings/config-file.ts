@@ -87,7 +87,7 @@ function readValue(option: NamedOption["option"], given: unknown): { value: unkn
 function writtenFiles(name: string, value: unknown): string[] {
   if (name === "capture" || name === "record") return [String(value)];
   if (name !== "reporter" || !Array.isArray(value)) return [];
-  return value.flatMap((target: unknown) => (isObject(target) && "file" in target ? [String(target["file"])] : []));
+  return value.flatMap((target: unknown) => (isObject(target) && "file" in target ? [String(target.file)] : []));
 }
 
 function leavesRepository(path: string) {

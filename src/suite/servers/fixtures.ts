@@ -22,7 +22,7 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
   const list = child(block, "errors");
   const errors = new Map<string, InjectedError & { tool?: string }>();
   for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
-    if (!isObject(entry) || typeof entry["name"] !== "string") continue;
+    if (!isObject(entry) || typeof entry.name !== "string") continue;
     const { name, code, message, tool } = entry;
     if (errors.has(name)) {
       log.at(root, ["fixtures", "errors", index, "name"], "value", {
@@ -34,7 +34,7 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
     errors.set(name, {
       code: Number(code),
       message: String(message),
-      ...("data" in entry ? { data: entry["data"] } : {}),
+      ...("data" in entry ? { data: entry.data } : {}),
       ...(typeof tool === "string" ? { tool } : {}),
     });
   }

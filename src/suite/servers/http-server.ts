@@ -94,16 +94,16 @@ export function absolutePaths(entry: Readonly<Record<string, unknown>>, folder: 
     if (typeof path === "string") absolute[key] = resolve(folder, path);
   }
   const { start, http } = entry;
-  if (start !== undefined) absolute["start"] = within(start, "cwd");
-  if (isObject(http) && http["tls"] !== undefined) {
-    absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
+  if (start !== undefined) absolute.start = within(start, "cwd");
+  if (isObject(http) && http.tls !== undefined) {
+    absolute.http = { ...http, tls: within(http.tls, "ca_bundle_path") };
   }
   return absolute;
 }
 
 function readyOf(ready: unknown): NonNullable<SuiteHttp["ready"]> {
   return {
-    url: isObject(ready) && !(ready instanceof DeferredText) ? ready["url"] : ready,
+    url: isObject(ready) && !(ready instanceof DeferredText) ? ready.url : ready,
     timeoutMs: durationOf(child(ready, "timeout")) ?? READY_TIMEOUT_MS,
     intervalMs: durationOf(child(ready, "interval")) ?? READY_INTERVAL_MS,
   };

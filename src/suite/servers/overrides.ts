@@ -108,17 +108,17 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
   if (serverAuthBearerEnv !== undefined) {
     needsUrl(server.name, entry, "--server-auth-bearer-env");
-    const replaced = (entry["auth"] as Entry | undefined)?.["oauth"] !== undefined;
+    const replaced = (entry.auth as Entry | undefined)?.oauth !== undefined;
     if (replaced) notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
-    entry["auth"] = { bearer_token_env: serverAuthBearerEnv };
+    entry.auth = { bearer_token_env: serverAuthBearerEnv };
   }
   if (headers !== undefined && Object.keys(headers).length > 0) {
     needsUrl(server.name, entry, "--header");
-    entry["headers"] = mergeHeaders(entry["headers"] as Entry | undefined, headers);
+    entry.headers = mergeHeaders(entry.headers as Entry | undefined, headers);
   }
   if (http !== undefined && Object.keys(http).length > 0) {
     needsUrl(server.name, entry, "An HTTP setting");
-    entry["http"] = mergeHttp((entry["http"] as Entry | undefined) ?? {}, http);
+    entry.http = mergeHttp((entry.http as Entry | undefined) ?? {}, http);
   }
   if (waitForReady !== undefined) {
     needsUrl(server.name, entry, "--wait-for-ready");
@@ -176,7 +176,7 @@ function commandWords(line: string): string[] {
 }
 
 function needsUrl(name: string, entry: Entry, flag: string): void {
-  if (entry["url"] !== undefined) return;
+  if (entry.url !== undefined) return;
   throw userError(
     `${flag} on a server with a command`,
     `\`${name}\` is reached over stdin and stdout, not over HTTP.`,
@@ -202,6 +202,6 @@ function mergeHeaders(existing: Entry = {}, flags: NonNullable<ServerOverrides["
 }
 
 function mergeHttp(existing: Entry, flags: Readonly<Record<string, unknown>>): Entry {
-  const tls = { ...(existing["tls"] as Entry | undefined), ...(flags["tls"] as Entry | undefined) };
+  const tls = { ...(existing.tls as Entry | undefined), ...(flags.tls as Entry | undefined) };
   return { ...existing, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
 }

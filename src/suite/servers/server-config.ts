@@ -28,7 +28,7 @@ export async function loadServerConfig(
     if (value === undefined) return { problems };
     for (const problem of problems) log.add(problem);
     log.complete = complete;
-    const entry = isObject(value) ? value["server"] : undefined;
+    const entry = isObject(value) ? value.server : undefined;
     if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
       log.at(isObject(value) ? value : {}, [], "value", {
         title: "not a server configuration",

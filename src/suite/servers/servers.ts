@@ -49,8 +49,7 @@ function needsNone(root: Record<string, unknown>): boolean {
 
 function placesOf(root: object, path: Path, entry: Record<string, unknown>, { places }: ProblemLog) {
   const target = ["command", "url", "cassette"].find((key) => entry[key] !== undefined);
-  const command =
-    isObject(entry["start"]) && entry["start"]["command"] !== undefined ? ["start", "command"] : undefined;
+  const command = isObject(entry.start) && entry.start.command !== undefined ? ["start", "command"] : undefined;
   return {
     location: places.locate(root, path, "key"),
     targetLocation:
@@ -71,8 +70,8 @@ export function checkServer(
   for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
   checkKind(root, path, entry, log);
   reportLateKeys(root, path, entry, EARLY_KEYS, log);
-  reportLateKeys(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
-  if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
+  reportLateKeys(root, [...path, "wait_for_ready"], entry.wait_for_ready, ["timeout", "interval"], log);
+  if (entry.url !== undefined) checkHttp(root, path, entry, log);
 }
 
 /** A field that has no meaning for the server's kind would be ignored. */

@@ -26,7 +26,7 @@ export function agentOf(
   faults: Faults,
   log: ProblemLog,
 ): SuiteAgent {
-  const names = textsOf(node["servers"]) ?? [];
+  const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
     checkServerName(root, [...path, "servers", index], name, servers, log);
     if (names.indexOf(name) < index) {
@@ -38,24 +38,24 @@ export function agentOf(
     }
   }
   const [model = { id: "" }] = modelsOf(root, path, node, log);
-  const timeBudgetMs = parseDuration(textOf(node["time_budget"]));
-  const tokenBudget = numberOf(node["token_budget"]);
-  const maxToolCalls = numberOf(node["max_tool_calls"]);
-  const system = node["system_prompt"];
+  const timeBudgetMs = parseDuration(textOf(node.time_budget));
+  const tokenBudget = numberOf(node.token_budget);
+  const maxToolCalls = numberOf(node.max_tool_calls);
+  const system = node.system_prompt;
   return {
     model,
     servers: [...new Set(names)],
     ...(system !== undefined && { system }),
     user: userOf(root, path, node, log),
     caps: {
-      maxTurns: numberOf(node["max_turns"]) ?? MAX_TURNS,
-      maxTokens: numberOf(node["max_tokens"]) ?? MAX_TOKENS,
+      maxTurns: numberOf(node.max_turns) ?? MAX_TURNS,
+      maxTokens: numberOf(node.max_tokens) ?? MAX_TOKENS,
       ...(tokenBudget !== undefined && { tokenBudget }),
       ...(maxToolCalls !== undefined && { maxToolCalls }),
       ...(timeBudgetMs !== undefined && { timeBudgetMs }),
     },
-    runs: numberOf(node["runs"]) ?? 1,
-    passRate: numberOf(node["pass_rate"]) ?? 1,
+    runs: numberOf(node.runs) ?? 1,
+    passRate: numberOf(node.pass_rate) ?? 1,
     ...cassetteOf(node, log),
     ...faultsOf(root, path, node, faults, log),
   };
@@ -97,7 +97,7 @@ export function expandModels(
   test: SuiteTest & SuiteAgent,
   log: ProblemLog,
 ): (SuiteTest & SuiteAgent)[] {
-  if (!Array.isArray(node["models"])) return [test];
+  if (!Array.isArray(node.models)) return [test];
   const models = modelsOf(root, path, node, log);
   return models.map((model) => Object.assign({ ...test }, { model, row: modelName(model) }));
 }
@@ -159,9 +159,9 @@ function userOf(
     hasTurns: turns !== undefined,
     ...(isObject(simulate) && {
       simulate: {
-        goal: simulate["goal"],
+        goal: simulate.goal,
         ...(persona !== undefined && { persona }),
-        maxTurns: numberOf(simulate["max_turns"]) ?? MAX_SIMULATED_TURNS,
+        maxTurns: numberOf(simulate.max_turns) ?? MAX_SIMULATED_TURNS,
       },
     }),
   };
@@ -175,7 +175,7 @@ function faultsOf(
   faults: Faults,
   log: ProblemLog,
 ): Pick<SuiteAgent, "faults" | "recovery"> {
-  const names = textsOf(node["inject"]) ?? [];
+  const names = textsOf(node.inject) ?? [];
   const injected = names.flatMap((name, index) => {
     const fault = faults.get(name);
     if (fault === undefined) {
@@ -197,13 +197,13 @@ function faultsOf(
       fix: "Name a fault under `inject:`, or remove `recovery`.",
     });
   }
-  const maxRecoveryMs = numberOf(recovery["max_recovery_ms"]);
+  const maxRecoveryMs = numberOf(recovery.max_recovery_ms);
   return {
     faults: injected,
     recovery: {
-      maxDetectionMs: numberOf(recovery["max_detection_ms"]) ?? 0,
+      maxDetectionMs: numberOf(recovery.max_detection_ms) ?? 0,
       ...(maxRecoveryMs !== undefined && { maxRecoveryMs }),
-      requireCleanTimeout: recovery["require_clean_timeout"] === true,
+      requireCleanTimeout: recovery.require_clean_timeout === true,
     },
   };
 }

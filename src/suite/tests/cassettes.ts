@@ -5,7 +5,7 @@ import { textOf } from "../yaml/nodes.js";
 
 /** The cassette that an agent test or an eval names, by its absolute path. */
 export function cassetteOf(node: Record<string, unknown>, log: ProblemLog): { cassette?: string } {
-  const path = textOf(node["cassette"]);
+  const path = textOf(node.cassette);
   if (path === "") return {};
   return { cassette: resolve(dirname(log.places.sourceOf(node, "cassette")?.file ?? ""), path) };
 }

@@ -51,7 +51,7 @@ export function complianceOf(
 ): ComplianceRequest {
   const { check, request, raw } = node;
   if (typeof raw === "string") return { raw };
-  if (isObject(request) && typeof request["method"] === "string") {
+  if (isObject(request) && typeof request.method === "string") {
     const { method, params } = request;
     return { request: { method, ...(isObject(params) && { params }) } };
   }
@@ -59,7 +59,7 @@ export function complianceOf(
   if (METHOD_CHECKS.includes(check)) return { check };
   const rule = findRule(check);
   if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
-    if (node["expect"] !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
+    if (node.expect !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
     return { check };
   }
   const suggestion = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS]);

@@ -21,13 +21,13 @@ export function graphOf(
   servers: Suite["servers"],
   log: ProblemLog,
 ): SuiteGraph {
-  const written = composition["nodes"];
+  const written = composition.nodes;
   const nodes = new Map<string, SuiteNode & { path: Path }>();
   for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
     const at = [...path, "nodes", index];
     if (!isObject(node)) continue;
     reportLateKeys(root, at, node, ["id", "tool", "server", "needs"], log);
-    if (typeof node["id"] !== "string") continue;
+    if (typeof node.id !== "string") continue;
     const { id, server: nodeServer, needs } = node;
     if (nodes.has(id)) {
       log.at(root, [...at, "id"], "value", {
@@ -42,7 +42,7 @@ export function graphOf(
       server:
         typeof nodeServer === "string" ? checkServerName(root, [...at, "server"], nodeServer, servers, log) : server,
       needs: textsOf(needs) ?? [],
-      call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
+      call: { block: "tools", tool: textOf(node.tool), args: isObject(node.args) ? node.args : {} },
       location: log.places.locate(node, ["id"]),
       node,
       path: at,

@@ -42,8 +42,8 @@ export function evalOf(
   { servers, rubrics, scorers, responses, log }: EvalScope,
 ): SuiteEval {
   checkClashes(root, path, node, CLASHES, log);
-  const rubric = rubricOf(root, [...path, "rubric"], node["rubric"], rubrics, log);
-  if (node["rubric"] === undefined && node["scorers"] === undefined && node["expect"] === undefined) {
+  const rubric = rubricOf(root, [...path, "rubric"], node.rubric, rubrics, log);
+  if (node.rubric === undefined && node.scorers === undefined && node.expect === undefined) {
     log.at(root, [...path, "name"], "value", {
       title: "the eval grades nothing",
       description: "It has neither a `rubric` nor `scorers` nor `expect`.",
@@ -51,14 +51,14 @@ export function evalOf(
     });
   }
   const { response } = node;
-  const prompt = textOf(node["prompt"]);
+  const prompt = textOf(node.prompt);
   const text = typeof response === "string" ? response : isObject(response) ? responses.get(response) : undefined;
-  const model = modelAt(root, [...path, "model"], node["model"], log);
-  const judge = modelAt(root, [...path, "judge"], node["judge"], log);
+  const model = modelAt(root, [...path, "model"], node.model, log);
+  const judge = modelAt(root, [...path, "judge"], node.judge, log);
   return {
     prompt,
-    threshold: numberOf(node["threshold"]) ?? rubric?.threshold ?? THRESHOLD,
-    scorers: namedScorers(root, [...path, "scorers"], node["scorers"], scorers, log),
+    threshold: numberOf(node.threshold) ?? rubric?.threshold ?? THRESHOLD,
+    scorers: namedScorers(root, [...path, "scorers"], node.scorers, scorers, log),
     ...(rubric && { rubric: rubric.rubric }),
     ...(model && { agent: plainAgent(model, serversOf(root, path, node, servers, log), prompt) }),
     ...(judge && { judge }),
@@ -75,7 +75,7 @@ function serversOf(
   servers: Suite["servers"],
   log: ProblemLog,
 ): string[] {
-  const [list, key] = node["servers"] === undefined ? [node["server"], "server"] : [node["servers"], "servers"];
+  const [list, key] = node.servers === undefined ? [node.server, "server"] : [node.servers, "servers"];
   if (typeof list === "string") return [checkServerName(root, [...path, key], list, servers, log)];
   const names = textsOf(list);
   if (names === undefined) return [onlyServer(root, [...path, "name"], "The eval", servers, log)];

@@ -25,7 +25,7 @@ export function expandRows(
   };
   const isLate = hasDeferred(heads);
   return rows.map((data, index) => {
-    const label = data["name"];
+    const label = data.name;
     const row = typeof label === "string" || typeof label === "number" ? label : index;
     const filled = isLate ? fillHeads(root, path, heads, test.tags, data, log) : {};
     // The new members come first: behind a spread, they give every row a hidden class of its own, which is half a kilobyte.

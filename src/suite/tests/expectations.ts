@@ -97,7 +97,7 @@ export function headersOnlyOverHttp(
 function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {
   const { target } = entry;
   // A message shows what the author wrote if a value is not known yet.
-  const message = entry["message"] instanceof DeferredText ? entry["message"].text : entry["message"];
+  const message = entry.message instanceof DeferredText ? entry.message.text : entry.message;
   if (target instanceof DeferredText) {
     log.at(root, [...path, "target"], "value", {
       title: "`target` gets its value too late",
@@ -107,9 +107,9 @@ function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log
   }
   return {
     target: typeof target === "string" ? target : "",
-    matcher: entry["matcher"],
+    matcher: entry.matcher,
     ...(typeof message === "string" ? { message } : {}),
-    ...(entry["transform"] === undefined ? {} : { transform: entry["transform"] }),
+    ...(entry.transform === undefined ? {} : { transform: entry.transform }),
     location: log.places.locate(entry),
     node: entry,
     targetPath: TARGET,

@@ -38,7 +38,7 @@ export function wireFaultOf(
   servers: readonly SuiteServer[],
   log: ProblemLog,
 ): WireFault | undefined {
-  const fault = FAULTS.find((candidate) => candidate === node["wire_fault"]);
+  const fault = FAULTS.find((candidate) => candidate === node.wire_fault);
   if (fault === undefined) return undefined;
   const at = [...path, "wire_fault"];
   if (servers.some(({ cassette }) => cassette !== undefined)) {
@@ -48,8 +48,8 @@ export function wireFaultOf(
       fix: "Test the server itself, or remove this key.",
     });
   }
-  const reads = node["expect"] !== undefined || child(node["transform"], "response") !== undefined;
-  if (fault !== "duplicate_request" && !node["resend"] && (reads || node["verify"] === undefined)) {
+  const reads = node.expect !== undefined || child(node.transform, "response") !== undefined;
+  if (fault !== "duplicate_request" && !node.resend && (reads || node.verify === undefined)) {
     log.at(root, at, "value", {
       title: `\`${fault}\` leaves no response`,
       description: reads

@@ -21,7 +21,7 @@ export function faultsOf(root: Record<string, unknown>, servers: Suite["servers"
   for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
     if (!isObject(entry)) continue;
     const path = ["faults", index];
-    const name = textOf(entry["name"]);
+    const name = textOf(entry.name);
     if (faults.has(name)) {
       log.at(root, [...path, "name"], "value", {
         title: `two faults have the name \`${name}\``,
@@ -29,11 +29,11 @@ export function faultsOf(root: Record<string, unknown>, servers: Suite["servers"
         fix: "Give one of them a different name.",
       });
     }
-    const kind = choiceOf(entry["kind"], ["hang", "wedged", "slow", "recover_after"]) ?? "hang";
+    const kind = choiceOf(entry.kind, ["hang", "wedged", "slow", "recover_after"]) ?? "hang";
     checkKeys(root, path, kind, entry, log);
-    const [tool, server] = ["tool", "server"].map((key) => child(entry["target"], key));
+    const [tool, server] = ["tool", "server"].map((key) => child(entry.target, key));
     if (typeof server === "string") checkServerName(root, [...path, "target", "server"], server, servers, log);
-    const [delayMs, failures] = [numberOf(entry["delay_ms"]), numberOf(entry["failures"])];
+    const [delayMs, failures] = [numberOf(entry.delay_ms), numberOf(entry.failures)];
     faults.set(name, {
       name,
       kind,

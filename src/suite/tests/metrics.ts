@@ -40,8 +40,8 @@ export function metricsOf(
     const name = JUDGED.find((judged) => judged === key);
     if (name === undefined) return [];
     const settings = isObject(value) ? value : {};
-    const model = modelAt(root, [...at, "model"], settings["model"], log);
-    const threshold = numberOf(settings["threshold"]) ?? THRESHOLD;
+    const model = modelAt(root, [...at, "model"], settings.model, log);
+    const threshold = numberOf(settings.threshold) ?? THRESHOLD;
     return [{ kind: "judged", name, threshold, ...(model && { model }), location }];
   });
 }

@@ -25,7 +25,7 @@ export function modelAt(
 }
 
 function checkProvider(root: Record<string, unknown>, path: Path, name: string, log: ProblemLog): void {
-  const declared = Object.keys(isObject(root["providers"]) ? root["providers"] : {});
+  const declared = Object.keys(isObject(root.providers) ? root.providers : {});
   if (declared.includes(name)) return;
   log.notFound(root, path, "value", unknownProvider(name, declared));
 }

@@ -60,9 +60,9 @@ export function rubricOf(
     });
     return undefined;
   }
-  const threshold = numberOf(node["threshold"]);
+  const threshold = numberOf(node.threshold);
   const own = threshold === undefined ? {} : { threshold };
-  if (node["strict"] !== undefined && form !== "criteria") {
+  if (node.strict !== undefined && form !== "criteria") {
     report(["strict"], "key", {
       title: `\`strict\` does not go with \`${form}\``,
       description: "It requires every criterion, so only a rubric with `criteria` has it.",
@@ -70,17 +70,17 @@ export function rubricOf(
     });
   }
   if (form === "ref") {
-    const name = textOf(node["ref"]);
+    const name = textOf(node.ref);
     const found = rubrics.get(name);
     if (found !== undefined) return { ...found, ...own };
     reportUnknown(root, [...path, "ref"], name, log);
     return undefined;
   }
   if (form === "tree") {
-    const tree = treeOf(root, [...path, "tree"], node["tree"], log);
+    const tree = treeOf(root, [...path, "tree"], node.tree, log);
     return tree && { rubric: { kind: "tree", tree }, ...own };
   }
-  const criteria = criteriaOf(node["criteria"]);
+  const criteria = criteriaOf(node.criteria);
   if (criteria.every(({ weight }) => weight === 0)) {
     report(["criteria"], "key", {
       title: "no criterion has a weight",
@@ -89,7 +89,7 @@ export function rubricOf(
     });
     return undefined;
   }
-  return { rubric: { kind: "criteria", criteria, strict: node["strict"] === true }, ...own };
+  return { rubric: { kind: "criteria", criteria, strict: node.strict === true }, ...own };
 }
 
 function criteriaOf(list: unknown) {

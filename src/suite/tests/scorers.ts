@@ -17,7 +17,7 @@ export function scorersOf(root: Record<string, unknown>, log: ProblemLog): Suite
   const written = child(root, "scorers");
   for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
     if (!isObject(node)) continue;
-    const name = textOf(node["name"]);
+    const name = textOf(node.name);
     if (scorers.has(name)) {
       log.at(root, ["scorers", index, "name"], "value", {
         title: `duplicate scorer name \`${name}\``,
@@ -28,10 +28,10 @@ export function scorersOf(root: Record<string, unknown>, log: ProblemLog): Suite
     const folder = dirname(log.places.sourceOf(node, "name")?.file ?? "");
     scorers.set(name, {
       name,
-      command: textsOf(node["command"]) ?? [],
-      env: environmentOf(node["env"]),
-      cwd: resolve(folder, textOf(node["cwd"])),
-      timeoutMs: numberOf(node["timeout_ms"]) ?? TIMEOUT_MS,
+      command: textsOf(node.command) ?? [],
+      env: environmentOf(node.env),
+      cwd: resolve(folder, textOf(node.cwd)),
+      timeoutMs: numberOf(node.timeout_ms) ?? TIMEOUT_MS,
     });
   }
   return scorers;

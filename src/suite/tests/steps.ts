@@ -34,7 +34,7 @@ export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[
     const { id } = node;
     if (typeof id === "string") {
       if (saved.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
-      saved.set(id, isObject(node["save"]) ? Object.keys(node["save"]) : []);
+      saved.set(id, isObject(node.save) ? Object.keys(node.save) : []);
     }
     // What a step expects may name its own answer.
     checkStepReferences(root, [...at, "expect"], expect, saved, log);
@@ -75,7 +75,7 @@ const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" } as cons
 /** A URI may wait for what an earlier step answered. */
 function callOf(node: Record<string, unknown>): SuiteCall {
   const { tool, resource, prompt } = node;
-  const args = isObject(node["args"]) ? node["args"] : {};
+  const args = isObject(node.args) ? node.args : {};
   if (resource !== undefined) return { block: "resources", uri: resource as string };
   if (prompt !== undefined) return { block: "prompts", prompt: prompt as string, args };
   return { block: "tools", tool: tool as string, args };

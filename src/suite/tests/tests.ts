@@ -92,7 +92,7 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
   const whole = testOf(block, index, node, scope);
   if (whole.block === "evals") return [whole];
   if (whole.block === "agents") {
-    const metrics = metricsOf(root, [...path, "eval"], node["eval"], scope, log);
+    const metrics = metricsOf(root, [...path, "eval"], node.eval, scope, log);
     return expandModels(root, path, node, whole, log).flatMap((test) => withMetrics(test, metrics));
   }
   const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
@@ -103,18 +103,18 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const { root, servers, defaults, log } = scope;
   const path = [block, index];
   const { expect } = node;
-  const skipped = skipReason(node["skip"]);
+  const skipped = skipReason(node.skip);
   for (const key of Object.keys(node)) {
     const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
     if (!isLate) reportLateValues(root, [...path, key], node[key], log);
   }
-  reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
-  const onlyVersions = textsOf(node["only_versions"]);
-  const skipVersions = textsOf(node["skip_versions"]);
-  const server = isDriven(block) ? (textsOf(node["servers"])?.[0] ?? "") : serverOf(root, path, node, servers, log);
-  const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
+  reportLateKeys(root, [...path, "request"], node.request, ["method"], log);
+  const onlyVersions = textsOf(node.only_versions);
+  const skipVersions = textsOf(node.skip_versions);
+  const server = isDriven(block) ? (textsOf(node.servers)?.[0] ?? "") : serverOf(root, path, node, servers, log);
+  const all = (textsOf(node.server) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall =
-    block === "tools" && node["tool"] !== undefined && node["inject_error"] === undefined && node["fuzz"] === undefined;
+    block === "tools" && node.tool !== undefined && node.inject_error === undefined && node.fuzz === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
   const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
   for (const test of all) {
@@ -123,24 +123,24 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   }
   const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
   const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
-  const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
+  const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node.tags) ?? [])];
   const base = {
-    name: textOf(node["name"]),
+    name: textOf(node.name),
     server,
     tags: [...new Set(tags)],
-    timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
-    profile: choiceOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+    timeoutMs: numberOf(node.timeout_ms) ?? defaultTimeoutMs,
+    profile: choiceOf(node.profile, ["quick", "standard", "full"]) ?? "standard",
     ...(skipped === undefined ? {} : { skip: skipped }),
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
-    retries: numberOf(node["retries"]) ?? scope.retries,
+    retries: numberOf(node.retries) ?? scope.retries,
     // If nothing is asserted, the call itself is judged.
     ...(asserted.length > 0 && { expect: asserted }),
     ...(Object.keys(limits).length > 0 ? { limits } : {}),
     location: log.places.locate(node, ["name"]),
     node,
   } as const;
-  const args = isObject(node["args"]) ? node["args"] : {};
+  const args = isObject(node.args) ? node.args : {};
   // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
   // of its members in a run of thousands costs ten times as much.
   if (block === "compliance") return Object.assign(base, { block }, complianceOf(node, root, path, log));
@@ -153,9 +153,9 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     return Object.assign(base, { block, server: evaluated.agent?.servers[0] ?? "" }, evaluated);
   }
   if (block === "agents") return Object.assign(base, { block }, agentOf(root, path, node, servers, scope.faults, log));
-  if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
-  if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
-  const tool = textOf(node["tool"]);
+  if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node.prompt), args });
+  if (block === "resources") return Object.assign(base, { block, uri: textOf(node.uri) });
+  const tool = textOf(node.tool);
   return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
 }
 
@@ -170,7 +170,7 @@ function extrasOf(
   const { root, servers, defaults, fixtures, log } = scope;
   const saved = new Map(scope.setupSaved);
   const { args, expect } = node;
-  const resend = numberOf(node["resend"]);
+  const resend = numberOf(node.resend);
   const wireFault = wireFaultOf(root, path, node, all, log);
   checkStepReferences(root, path, { args, expect }, saved, log);
   checkClashes(root, path, node, CLASHES, log);
@@ -182,12 +182,12 @@ function extrasOf(
   const injected = injectedOf(
     root,
     path,
-    { tool: test.tool, servers: all, injectError: node["inject_error"] },
+    { tool: test.tool, servers: all, injectError: node.inject_error },
     fixtures,
     log,
   );
-  const negativePath = negativePathOf(node["negative_path"]);
-  const fuzz = fuzzOf(node["fuzz"]);
+  const negativePath = negativePathOf(node.negative_path);
+  const fuzz = fuzzOf(node.fuzz);
   const isBare = Object.keys(node).every((key) => clashOf(key, "transform") === undefined);
   const transform = withDefault(
     transformOf(root, [...path, "transform"], log),

@@ -10,8 +10,8 @@ import type { Path } from "../yaml/positions.js";
 export function transformOf(root: object, path: Path, log: ProblemLog): SuiteTransform | undefined {
   const node = path.reduce<unknown>(child, root);
   if (!isObject(node)) return undefined;
-  const request = programOf(root, [...path, "request"], node["request"], log);
-  const response = programOf(root, [...path, "response"], node["response"], log);
+  const request = programOf(root, [...path, "request"], node.request, log);
+  const response = programOf(root, [...path, "response"], node.response, log);
   if (request === undefined && response === undefined) return undefined;
   const folder = dirname(log.places.sourceOf(node, request ? "request" : "response")?.file ?? "");
   return { ...(request && { request }), ...(response && { response }), folder };

@@ -13,7 +13,7 @@ const REFERENCE = /\$[\w{]/;
  */
 export function literalSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
-    ...textSecrets({ [name]: declarationOf(entry)?.["value"] }),
+    ...textSecrets({ [name]: declarationOf(entry)?.value }),
     // A short default stands in for a secret.
     ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
   ]);

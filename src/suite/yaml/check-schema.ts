@@ -71,7 +71,7 @@ function isEcho(
   if (error.keyword === "required") {
     // The matcher stands beside the target, which is reported.
     if (where === "Assertion" && hasUnknownKey) return true;
-    return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params["missingProperty"]));
+    return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params.missingProperty));
   }
   // The type of such a value is reported, or its form: a bare value is one of the forms.
   if (error.keyword === "type" && error.schemaPath.includes("/oneOf/")) return true;

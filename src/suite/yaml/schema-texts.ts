@@ -28,7 +28,7 @@ const NO_ROWS: ProblemTexts = {
 };
 
 /** The part to underline, what to say, and the key below the value if it is at one. */
-export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
+export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, (string | undefined)?] {
   const { error, value, schema } = fault;
   const name = nameOf(fault.path);
   switch (error.keyword) {
@@ -37,7 +37,7 @@ export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] 
       return ["key", unknownTexts(key, fault), key];
     }
     case "required": {
-      const key = String(error.params["missingProperty"]);
+      const key = String(error.params.missingProperty);
       if (fault.path.at(-1) === "data" && key === "file") return ["key", NO_ROWS];
       const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
       // The matcher itself would report its whole argument: that is the same mistake.
@@ -47,7 +47,7 @@ export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] 
     case "oneOf":
       return exactlyOne(fault, alternatives(schema));
     case "propertyNames": {
-      const key = String(error.params["propertyName"]);
+      const key = String(error.params.propertyName);
       return ["key", nameTexts(key, fault.definition), key];
     }
     case "dependentRequired":
@@ -156,7 +156,7 @@ export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
   };
 }
 
-function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
+function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, (string | undefined)?] {
   const present = keys.filter((key) => child(fault.value, key) !== undefined);
   const name = nameOf(fault.path);
   if (present.length === 0) {
@@ -205,7 +205,7 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
   const allowed = allowedValues(schema);
   const description = `Found ${describeValue(value)}.`;
   if (error.keyword === "minimum" || error.keyword === "maximum") {
-    const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
+    const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params.limit}`;
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
   }
   if (allowed.length > 0) {
@@ -263,7 +263,7 @@ function allowedValues(schema: SchemaNode): string[] {
 
 /** The key that a schema does not know. */
 export function unknownKey({ error }: SchemaFault): string {
-  return String(error.params["additionalProperty"]);
+  return String(error.params.additionalProperty);
 }
 
 /** The keys that a schema names. */

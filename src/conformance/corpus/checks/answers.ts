@@ -10,8 +10,8 @@ export const INTERNAL_ERROR = -32603;
 export function expectCode(reply: Reply, what: Redacted, ...codes: readonly number[]): Verdict {
   const { error, evidence } = reply;
   const [code = INVALID_PARAMS] = codes;
-  if (error && codes.includes(Number(error["code"]))) return passed;
-  if (error) return failed(say`${what} is answered with the error ${shown(error["code"])}, not ${code}`, evidence);
+  if (error && codes.includes(Number(error.code))) return passed;
+  if (error) return failed(say`${what} is answered with the error ${shown(error.code)}, not ${code}`, evidence);
   return withoutAnswer(reply) ?? failed(say`${what} is answered with a result, not with the error ${code}`, evidence);
 }
 
@@ -26,7 +26,7 @@ export function expectResult(
     const why = wrong(result);
     return why === undefined ? passed : failed(say`${what}: ${why}`, evidence);
   }
-  if (error) return failed(say`${what} is answered with the error ${shown(error["code"])}`, evidence);
+  if (error) return failed(say`${what} is answered with the error ${shown(error.code)}`, evidence);
   return withoutAnswer(reply) ?? failed(say`${what} is answered with a result that is not an object`, evidence);
 }
 

@@ -43,12 +43,12 @@ export const CLIENT_CAPABILITIES: readonly LiveCheck[] = [required];
 /** The verdict on a request of a client without any capability. */
 function judge(reply: Reply, needed: readonly string[]): Verdict {
   const { result, error, outcome, evidence } = reply;
-  const isAnswered = result && inputMethodsOf(result).length === 0 && result["isError"] !== true;
+  const isAnswered = result && inputMethodsOf(result).length === 0 && result.isError !== true;
   if (isAnswered) return passed;
   const verdict = expectCode(reply, say`a client without ${hide(needed.join(", "))}`, MISSING_CAPABILITY);
   if (verdict.status !== "passed") return verdict;
-  const data = error?.["data"];
-  const named = isObject(data) ? data["requiredCapabilities"] : undefined;
+  const data = error?.data;
+  const named = isObject(data) ? data.requiredCapabilities : undefined;
   if (!isObject(named) || !needed.some((name) => name in named)) {
     return failed(say`data.requiredCapabilities is ${shown(named)}, without ${hide(needed.join(", "))}`, evidence);
   }

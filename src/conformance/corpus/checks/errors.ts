@@ -38,8 +38,8 @@ const stringId: LiveCheck = {
     const id = `mcptest-${probe.facts.nextId()} é 漢 😀`;
     const reply = await probe.raw(probe.frame(probe.liveness, undefined, { id }));
     const answer = reply.outcome.kind === "answer" ? reply.outcome.answer : undefined;
-    if (answer?.["id"] === id) return passed;
-    if (answer) return failed(say`the id ${shown(id)} is answered under ${shown(answer["id"])}`, reply.evidence);
+    if (answer?.id === id) return passed;
+    if (answer) return failed(say`the id ${shown(id)} is answered under ${shown(answer.id)}`, reply.evidence);
     return withoutAnswer(reply) ?? passed;
   },
 };
@@ -53,7 +53,7 @@ const extraMembers: LiveCheck = {
     const reply = await probe.raw(probe.frame(probe.liveness, params));
     if (reply.result) return passed;
     if (reply.error) {
-      return failed(say`unknown members are answered with the error ${shown(reply.error["code"])}`, reply.evidence);
+      return failed(say`unknown members are answered with the error ${shown(reply.error.code)}`, reply.evidence);
     }
     return withoutAnswer(reply) ?? passed;
   },
@@ -126,8 +126,7 @@ const batch: LiveCheck = {
   async check(probe) {
     const reply = await probe.raw(`[${probe.frame("ping")}]`);
     if (reply.result) return passed;
-    if (reply.error)
-      return failed(say`a batch is answered with the error ${shown(reply.error["code"])}`, reply.evidence);
+    if (reply.error) return failed(say`a batch is answered with the error ${shown(reply.error.code)}`, reply.evidence);
     return withoutAnswer(reply) ?? passed;
   },
 };

@@ -28,7 +28,7 @@ const listening = oncePerSession(async (probe) => {
   const params = subscriptionOf(probe.listed);
   if (!params) return undefined;
   const body = probe.frame("subscriptions/listen", params);
-  return { id: requestIn(body)["id"], reply: await (await plainSession(probe)).post(body, {}, "event") };
+  return { id: requestIn(body).id, reply: await (await plainSession(probe)).post(body, {}, "event") };
 });
 
 const missing = httpCheck("TRANSPORT-HTTP-HEADER-MISSING", async (plain, probe) => {
@@ -198,15 +198,15 @@ function namedRequest(probe: Probe): { body: string; name: string } | undefined 
   const { prompts, resources, tools } = probe.listed;
   const [prompt, resource] = [prompts[0], resources[0]];
   const tool = tools.find((one) => probe.facts.mayCall(one) && !namesHeaders(one));
-  if (typeof prompt?.["name"] === "string") {
-    return { body: probe.frame("prompts/get", { name: prompt["name"] }), name: prompt["name"] };
+  if (typeof prompt?.name === "string") {
+    return { body: probe.frame("prompts/get", { name: prompt.name }), name: prompt.name };
   }
-  if (typeof resource?.["uri"] === "string") {
-    return { body: probe.frame("resources/read", { uri: resource["uri"] }), name: resource["uri"] };
+  if (typeof resource?.uri === "string") {
+    return { body: probe.frame("resources/read", { uri: resource.uri }), name: resource.uri };
   }
-  if (typeof tool?.["name"] !== "string") return undefined;
-  const args = sampleOf(tool["inputSchema"], tool["inputSchema"]);
-  return { body: probe.frame("tools/call", { name: tool["name"], arguments: args }), name: tool["name"] };
+  if (typeof tool?.name !== "string") return undefined;
+  const args = sampleOf(tool.inputSchema, tool.inputSchema);
+  return { body: probe.frame("tools/call", { name: tool.name, arguments: args }), name: tool.name };
 }
 
 /** True if arguments of a tool are also sent in headers. */
@@ -221,12 +221,12 @@ function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): Verdict {
 }
 
 function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[]): Redacted | undefined {
-  const code = isObject(frame?.["error"]) ? frame["error"]["code"] : undefined;
+  const code = isObject(frame?.error) ? frame.error.code : undefined;
   return codes.includes(Number(code)) ? undefined : say`the error is ${shown(code)}, not ${codes[0] ?? ""}`;
 }
 
 /** What is wrong with a request that is rejected for its headers. */
 function notTaken(http: HttpFacts, { frame }: Pick<HttpReply, "frame">): Redacted | undefined {
-  const isMismatch = isObject(frame?.["error"]) && frame["error"]["code"] === HEADER_MISMATCH;
+  const isMismatch = isObject(frame?.error) && frame.error.code === HEADER_MISMATCH;
   return isMismatch || !frame ? say`HTTP ${http.status}: the headers are rejected` : undefined;
 }

@@ -155,8 +155,8 @@ const unsupportedVersion: LiveCheck = {
     const reply = await probe.requestAsWritten(method, { _meta }, headers);
     const verdict = expectCode(reply, say`revision ${UNKNOWN_REVISION}`, UNSUPPORTED);
     if (verdict.status !== "passed") return verdict;
-    const data = reply.error?.["data"];
-    if (isObject(data) && Array.isArray(data["supported"])) return passed;
+    const data = reply.error?.data;
+    if (isObject(data) && Array.isArray(data.supported)) return passed;
     return failed(say`the error ${UNSUPPORTED} has no data.supported`, reply.evidence);
   },
 };

@@ -86,9 +86,9 @@ function requiredOf({ arguments: args }: Item): string[] {
 function wrongArguments(args: unknown): Redacted | undefined {
   if (!Array.isArray(args)) return say`arguments is of type ${typeName(args)}, not an array`;
   for (const argument of args) {
-    if (!isObject(argument) || typeof argument["name"] !== "string") return say`an argument has no string name`;
-    if ("required" in argument && typeof argument["required"] !== "boolean") {
-      return say`required of ${shown(argument["name"])} is of type ${typeName(argument["required"])}`;
+    if (!isObject(argument) || typeof argument.name !== "string") return say`an argument has no string name`;
+    if ("required" in argument && typeof argument.required !== "boolean") {
+      return say`required of ${shown(argument.name)} is of type ${typeName(argument.required)}`;
     }
   }
   return undefined;
@@ -100,8 +100,7 @@ function wrongMessages({ messages }: Record<string, unknown>): Redacted | undefi
     if (!isObject(message)) return say`a message is of type ${typeName(message)}`;
     const { role, content } = message;
     if (role !== "user" && role !== "assistant") return say`a message has the role ${shown(role)}`;
-    if (!isObject(content) || typeof content["type"] !== "string")
-      return say`a message has the content ${shown(content)}`;
+    if (!isObject(content) || typeof content.type !== "string") return say`a message has the content ${shown(content)}`;
   }
   return undefined;
 }

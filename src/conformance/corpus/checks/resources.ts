@@ -42,7 +42,7 @@ const read: LiveCheck = {
         return items.every(isContent) ? undefined : say`an item has no uri, or neither text nor blob`;
       }),
       // What is behind it may be missing here.
-      ...(reply.error?.["code"] === INTERNAL_ERROR && { severity: "should" as const }),
+      ...(reply.error?.code === INTERNAL_ERROR && { severity: "should" as const }),
     }));
     return [...verdicts, ...leftOut(readable(probe).length, MAX_READ)];
   },
@@ -54,10 +54,10 @@ const blob: LiveCheck = {
   needs: "resources",
   async check(probe) {
     return (await contents(probe)).flatMap(({ uri, reply: { result, evidence } }): Verdict[] => {
-      const items = Array.isArray(result?.["contents"]) ? result["contents"].filter(isObject) : [];
+      const items = Array.isArray(result?.contents) ? result.contents.filter(isObject) : [];
       const blobs = items.filter((item) => "blob" in item);
       if (blobs.length === 0) return [];
-      const isRight = blobs.every((item) => isBase64(item["blob"]));
+      const isRight = blobs.every((item) => isBase64(item.blob));
       return [about(shown(uri), isRight ? passed : failed(say`blob is not base64`, evidence))];
     });
   },
@@ -130,6 +130,6 @@ function isMatch(value: unknown, pattern: RegExp): boolean {
 }
 
 function isContent(item: unknown): boolean {
-  if (!isObject(item) || typeof item["uri"] !== "string") return false;
-  return typeof item["text"] === "string" || typeof item["blob"] === "string";
+  if (!isObject(item) || typeof item.uri !== "string") return false;
+  return typeof item.text === "string" || typeof item.blob === "string";
 }

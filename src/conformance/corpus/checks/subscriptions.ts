@@ -18,7 +18,7 @@ const CHANGES = [
 export function subscriptionOf({ capabilities }: ServerLists): Record<string, unknown> | undefined {
   const offered = CHANGES.filter(([name]) => {
     const capability = capabilities[name];
-    return isObject(capability) && capability["listChanged"] === true;
+    return isObject(capability) && capability.listChanged === true;
   });
   if (offered.length === 0) return undefined;
   return { notifications: Object.fromEntries(offered.map(([, filter]) => [filter, true])) };
@@ -26,7 +26,7 @@ export function subscriptionOf({ capabilities }: ServerLists): Record<string, un
 
 /** What is wrong with the first message of a subscription; `id`: of its request. */
 export function wrongAcknowledgment(frame: Readonly<Record<string, unknown>>, id: unknown): Redacted | undefined {
-  if (frame["method"] !== "notifications/subscriptions/acknowledged") return say`the first event is ${shown(frame)}`;
+  if (frame.method !== "notifications/subscriptions/acknowledged") return say`the first event is ${shown(frame)}`;
   const named = subscriptionIn(frame);
   return named === id ? undefined : say`the subscription is ${shown(named)}, not the id of the request`;
 }
@@ -40,7 +40,7 @@ const listen: LiveCheck = {
     // All subscriptions share stdout: other messages may come first.
     const { first, reply } = await probe.open("subscriptions/listen", params, ({ frame, id }) => {
       const named = subscriptionIn(frame);
-      return named === id || frame["method"] === "notifications/subscriptions/acknowledged";
+      return named === id || frame.method === "notifications/subscriptions/acknowledged";
     });
     if (first) {
       probe.notify("notifications/cancelled", { requestId: first.id });
@@ -56,5 +56,5 @@ const listen: LiveCheck = {
 export const SUBSCRIPTIONS: readonly LiveCheck[] = [listen];
 
 function subscriptionIn({ params }: Readonly<Record<string, unknown>>): unknown {
-  return isObject(params) && isObject(params["_meta"]) ? params["_meta"][SUBSCRIPTION] : undefined;
+  return isObject(params) && isObject(params._meta) ? params._meta[SUBSCRIPTION] : undefined;
 }

@@ -58,7 +58,7 @@ async function badCalls(probe: Probe, { inputSchema: schema }: Item, tool: strin
       return "unjudged" in found ? found : found.wrong === undefined;
     },
   });
-  const acceptedBase = reply.result !== undefined && reply.result["isError"] !== true;
+  const acceptedBase = reply.result !== undefined && reply.result.isError !== true;
   const evidence = new Map<unknown, Redacted>();
   const probes: CalledTool["probes"] = {};
   for (const name of PROBES) {
@@ -140,7 +140,7 @@ const internalError: LiveCheck = {
     const tools = await called(probe);
     if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
     const verdicts = tools.map(({ name, base }) => {
-      if (base.error?.["code"] !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
+      if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
     return [...verdicts, ...leftOut(callable(probe).length, MAX_TOOLS)];
@@ -153,7 +153,7 @@ const text: LiveCheck = {
   needs: "tools",
   async check(probe) {
     return (await called(probe)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
-      if (!result || !("structuredContent" in result) || result["isError"] === true) return [];
+      if (!result || !("structuredContent" in result) || result.isError === true) return [];
       const hasText = blocksOf(result).some(({ type }) => type === "text");
       return [about(hide(name), hasText ? passed : failed(say`the result has no text block`, evidence))];
     });
@@ -170,10 +170,7 @@ const base64: LiveCheck = {
       if (media.length === 0) return [];
       const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
       return [
-        about(
-          hide(name),
-          wrong ? failed(say`${shown(wrong["type"])} is not base64 with a media type`, evidence) : passed,
-        ),
+        about(hide(name), wrong ? failed(say`${shown(wrong.type)} is not base64 with a media type`, evidence) : passed),
       ];
     });
   },

@@ -44,7 +44,7 @@ const completion: LiveCheck = {
     const params = { ref: { type: "ref/prompt", name: found.prompt }, argument: { name: found.argument, value: "" } };
     const reply = await probe.request("completion/complete", params, "test");
     return expectResult(reply, say`completion/complete`, ({ completion: value }) => {
-      const values = isObject(value) ? value["values"] : undefined;
+      const values = isObject(value) ? value.values : undefined;
       if (!Array.isArray(values)) return say`completion.values is of type ${typeName(values)}, not an array`;
       if (values.length > MAX_COMPLETIONS) return say`completion.values has ${values.length} items`;
       return values.every((item) => typeof item === "string")
@@ -72,7 +72,7 @@ const cursor: LiveCheck = {
     for (const [capability, method] of LISTS) {
       if (!(capability in probe.listed.capabilities)) continue;
       const first = await probe.request(method, undefined, "test");
-      if (typeof first.result?.["nextCursor"] !== "string") continue;
+      if (typeof first.result?.nextCursor !== "string") continue;
       const reply = await probe.request(method, { cursor: "mcptest" });
       verdicts.push(about(hide(method), expectCode(reply, say`an invalid cursor`, INVALID_PARAMS)));
     }
@@ -87,9 +87,9 @@ const nullArguments: LiveCheck = {
   async check(probe) {
     const tool = probe.listed.tools.find(probe.facts.mayCall) ?? probe.listed.tools.find(requiresArguments);
     if (!tool) return skipped(say`no tool may be called without arguments`);
-    const reply = await probe.request("tools/call", { name: tool["name"], arguments: null });
+    const reply = await probe.request("tools/call", { name: tool.name, arguments: null });
     const { error, evidence } = reply;
-    if (error?.["code"] === -32603) return failed(say`null arguments are answered with -32603`, evidence);
+    if (error?.code === -32603) return failed(say`null arguments are answered with -32603`, evidence);
     return withoutAnswer(reply) ?? passed;
   },
 };
@@ -119,12 +119,12 @@ export const UTILITIES: readonly LiveCheck[] = [
 /** The first argument of a prompt. */
 function argumentOf({ name: prompt, arguments: args }: Item): { prompt: unknown; argument: unknown } | undefined {
   const [first] = Array.isArray(args) ? args.filter(isObject) : [];
-  return first && { prompt, argument: first["name"] };
+  return first && { prompt, argument: first.name };
 }
 
 /** A tool that does nothing without its arguments. */
 function requiresArguments({ inputSchema, annotations }: Item): boolean {
-  const required = isObject(inputSchema) ? inputSchema["required"] : undefined;
-  const isDestructive = isObject(annotations) && annotations["destructiveHint"] === true;
+  const required = isObject(inputSchema) ? inputSchema.required : undefined;
+  const isDestructive = isObject(annotations) && annotations.destructiveHint === true;
   return Array.isArray(required) && required.length > 0 && !isDestructive;
 }

@@ -6,7 +6,7 @@ import { allows, type Schema } from "./schema-nodes.js";
 /** Why a schema accepts nothing; undefined if that is not obvious. */
 export function contradiction(schema: Schema): string | undefined {
   const number = (key: string) => (typeof schema[key] === "number" ? schema[key] : undefined);
-  if (Array.isArray(schema["enum"]) && schema["enum"].length === 0) return "the enum is empty";
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) return "the enum is empty";
   const limits = [
     ["minLength", "maxLength"],
     ["minItems", "maxItems"],
@@ -34,7 +34,7 @@ export function excludes(schema: Schema, root: unknown, value: unknown): boolean
   if (!typesOf(schema, root).has(kind as "null")) return true;
   if (allows(schema, "integer") && typeof value === "number" && !Number.isInteger(value) && !allows(schema, "number"))
     return true;
-  const values = Array.isArray(schema["enum"]) ? schema["enum"] : "const" in schema ? [schema["const"]] : undefined;
+  const values = Array.isArray(schema.enum) ? schema.enum : "const" in schema ? [schema.const] : undefined;
   if (values && value !== null && !values.some((other) => jsonOf(other) === jsonOf(value))) return true;
   const size = typeof value === "number" ? value : typeof value === "string" ? [...value].length : undefined;
   const [low, high] = typeof value === "number" ? ["minimum", "maximum"] : ["minLength", "maxLength"];

@@ -89,7 +89,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool"],
     breaches: ({ input }) =>
       argumentsOf(input).flatMap(({ path, schema, property = "" }: SchemaNode) => {
-        const text = typeof schema["description"] === "string" ? schema["description"] : "";
+        const text = typeof schema.description === "string" ? schema.description : "";
         return text.trim() !== "" && meaningOf(text) === meaningOf(property)
           ? [{ path: `${path}/description`, message: say`the description ${quoted(text)} only repeats the name` }]
           : [];
@@ -99,7 +99,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
     id: "DESC-TITLE-MISSING",
     about: ["tool"],
     breaches: ({ value: { title, annotations } }) =>
-      [title, isObject(annotations) ? annotations["title"] : undefined].some(
+      [title, isObject(annotations) ? annotations.title : undefined].some(
         (text) => typeof text === "string" && text.trim() !== "",
       )
         ? []
@@ -138,7 +138,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
     id: "DESC-PROMPT",
     about: ["prompt"],
     breaches: (prompt) => {
-      const without = promptArguments(prompt).filter((argument) => textOf(argument["description"]) === "");
+      const without = promptArguments(prompt).filter((argument) => textOf(argument.description) === "");
       return [
         ...(descriptionOf(prompt) === "" ? [{ path: "", message: say`it has no description` }] : []),
         ...without.map(({ name }) => ({
@@ -152,7 +152,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
     id: "DESC-RESOURCE",
     about: ["resource", "template"],
     breaches: (resource) =>
-      descriptionOf(resource) === "" && textOf(resource.value["title"]) === ""
+      descriptionOf(resource) === "" && textOf(resource.value.title) === ""
         ? [{ path: "", message: say`it has neither a description nor a title` }]
         : [],
   },
@@ -160,7 +160,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
 
 /** The description of an item, without blanks around it; empty if it has none. */
 function descriptionOf({ value }: Pick<Definition, "value">): string {
-  return textOf(value["description"]);
+  return textOf(value.description);
 }
 
 /** The texts that describe something: descriptions, titles and instructions. */
@@ -185,13 +185,11 @@ function isDescribed(schema: Readonly<Record<string, unknown>>, root: unknown): 
 }
 
 function describes(schema: Readonly<Record<string, unknown>>): boolean {
-  if (textOf(schema["description"]) !== "") return true;
+  if (textOf(schema.description) !== "") return true;
   // A title that generators made from the name is not a description; one on a branch is.
   return ["anyOf", "oneOf", "allOf"].some((key) => {
     const branches = schema[key];
-    return (
-      Array.isArray(branches) && branches.some((branch) => isObject(branch) && textOf(branch["description"]) !== "")
-    );
+    return Array.isArray(branches) && branches.some((branch) => isObject(branch) && textOf(branch.description) !== "");
   });
 }
 

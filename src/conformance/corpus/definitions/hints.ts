@@ -89,7 +89,7 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool", "prompt", "resource", "template"],
     breaches: ({ value: { icons } }) =>
       (Array.isArray(icons) ? icons : []).flatMap((icon, index) => {
-        const src = isObject(icon) ? icon["src"] : undefined;
+        const src = isObject(icon) ? icon.src : undefined;
         return typeof src === "string" && /^(?:https?:\/\/|data:)/i.test(src)
           ? []
           : [

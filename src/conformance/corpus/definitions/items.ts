@@ -56,7 +56,7 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
 
 /** The arguments of a prompt. */
 export function promptArguments({ value }: Pick<Definition, "value">): Record<string, unknown>[] {
-  const list = value["arguments"];
+  const list = value.arguments;
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 

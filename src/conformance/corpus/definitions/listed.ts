@@ -42,8 +42,8 @@ export function definitionOf(kind: DefinitionKind, name: string, value: Item): D
     ...{ kind, name, value },
     subject: subjectOf(kind, name),
     texts: textsOf(value),
-    input: isTool ? schemaOf(value["inputSchema"], "/inputSchema") : undefined,
-    output: isTool ? schemaOf(value["outputSchema"], "/outputSchema") : undefined,
+    input: isTool ? schemaOf(value.inputSchema, "/inputSchema") : undefined,
+    output: isTool ? schemaOf(value.outputSchema, "/outputSchema") : undefined,
   };
 }
 

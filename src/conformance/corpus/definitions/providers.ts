@@ -137,7 +137,7 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool"],
     breaches: ({ input }) =>
       together(
-        (input?.nodes ?? []).filter(({ schema }) => Array.isArray(schema["type"])).map(({ path }) => path),
+        (input?.nodes ?? []).filter(({ schema }) => Array.isArray(schema.type)).map(({ path }) => path),
         (many) => (many ? say`schemas have a list of types` : say`a schema has a list of types`),
       ),
   },
@@ -147,9 +147,7 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
     breaches: ({ input }) =>
       together(
         (input?.nodes ?? [])
-          .filter(
-            ({ schema }) => Array.isArray(schema["enum"]) && schema["enum"].some((value) => typeof value !== "string"),
-          )
+          .filter(({ schema }) => Array.isArray(schema.enum) && schema.enum.some((value) => typeof value !== "string"))
           .map(({ path }) => path),
         (many) => (many ? say`enums have values that are not strings` : say`an enum has values that are not strings`),
       ),
@@ -236,7 +234,7 @@ function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
     (deepest, { level, schema }) => Math.max(deepest, "properties" in schema ? level + 1 : level),
     0,
   );
-  const enums = nodes.map(({ schema }) => (Array.isArray(schema["enum"]) ? schema["enum"] : []));
+  const enums = nodes.map(({ schema }) => (Array.isArray(schema.enum) ? schema.enum : []));
   const values = enums.reduce((sum, list) => sum + list.length, 0);
   const lengths = [
     ...properties.map(({ property = "" }) => property.length),

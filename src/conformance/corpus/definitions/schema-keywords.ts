@@ -71,7 +71,7 @@ export function insteadOfOld(keyword: string, value: unknown): string | undefine
 
 /** Keywords of a schema that have no effect, each with the reason as the end of a sentence. */
 export function withoutEffect(schema: Schema): [keyword: string, why: string][] {
-  const types = typesIn(schema["type"]);
+  const types = typesIn(schema.type);
   const misplaced = Object.entries(KEYWORDS_OF).flatMap(([type, keywords]): [string, string][] => {
     const applies = types === undefined || types.has(type) || (type === "number" && types.has("integer"));
     if (applies) return [];

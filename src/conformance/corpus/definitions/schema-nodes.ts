@@ -108,6 +108,6 @@ export function hasAny(schema: Schema, keywords: readonly string[]): boolean {
 
 /** True if the `type` of a schema names this type. */
 export function allows(schema: Schema, type: string): boolean {
-  const declared = schema["type"];
+  const declared = schema.type;
   return declared === type || (Array.isArray(declared) && declared.includes(type));
 }

@@ -71,8 +71,8 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
     id: "SCH-OUTPUT-OBJECT",
     about: ["tool"],
     breaches: ({ output }) => {
-      if (output === undefined || !isObject(output.root) || output.root["type"] === "object") return [];
-      const found = jsonExcerpt(output.root["type"] ?? null, MAX_VALUE);
+      if (output === undefined || !isObject(output.root) || output.root.type === "object") return [];
+      const found = jsonExcerpt(output.root.type ?? null, MAX_VALUE);
       return [breach("/outputSchema", say`the type of the output schema is ${found}, not "object"`)];
     },
   },
@@ -81,7 +81,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool"],
     breaches: ({ input }) => {
       const root = input && isObject(input.root) ? input.root : {};
-      if ((Array.isArray(root["required"]) && root["required"].length > 0) || hasAny(root, OBJECT_PARTS)) return [];
+      if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
       const properties = argumentsOf(input);
       const isNeeded = ({ schema, property = "" }: SchemaNode) =>
         NEEDED.test(
@@ -92,7 +92,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
         ) &&
         !("default" in schema) &&
         !typesOf(schema, root).has("null") &&
-        !(typeof schema["description"] === "string" && OPTIONAL.test(schema["description"]));
+        !(typeof schema.description === "string" && OPTIONAL.test(schema.description));
       // Several arguments are often alternatives.
       const [only] = properties;
       if (only === undefined || properties.length > 1 || !isNeeded(only)) return [];
@@ -158,7 +158,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool"],
     breaches: (tool) =>
       nodesOf(tool).flatMap(({ path, schema }) => {
-        const values = Array.isArray(schema["enum"]) ? schema["enum"] : [];
+        const values = Array.isArray(schema.enum) ? schema.enum : [];
         const seen = new Set<string | undefined>();
         const twice = values.find((value) => {
           const text = jsonOf(value);
@@ -193,7 +193,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
           !Array.isArray(required) ||
           isBranch ||
           hasAny(schema, OBJECT_PARTS) ||
-          isObject(schema["additionalProperties"])
+          isObject(schema.additionalProperties)
         )
           return [];
         const known = isObject(properties) ? properties : {};
@@ -207,8 +207,8 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool"],
     breaches: ({ input }) =>
       (input?.nodes ?? []).flatMap(({ path, schema }) => {
-        const required = Array.isArray(schema["required"]) ? schema["required"] : [];
-        const properties = isObject(schema["properties"]) ? schema["properties"] : {};
+        const required = Array.isArray(schema.required) ? schema.required : [];
+        const properties = isObject(schema.properties) ? schema.properties : {};
         return required
           .filter((name) => typeof name === "string" && Object.hasOwn(properties, name))
           .filter((name) => isObject(properties[name]) && "default" in properties[name])
@@ -222,8 +222,8 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
       [tool.input, tool.output].flatMap((whole) =>
         (whole?.nodes ?? []).flatMap(({ path, schema }) => {
           const values: [string, unknown][] = [
-            ...("default" in schema ? [["default", schema["default"]] satisfies [string, unknown]] : []),
-            ...(Array.isArray(schema["examples"]) ? schema["examples"] : []).map((value): [string, unknown] => [
+            ...("default" in schema ? [["default", schema.default] satisfies [string, unknown]] : []),
+            ...(Array.isArray(schema.examples) ? schema.examples : []).map((value): [string, unknown] => [
               "example",
               value,
             ]),
@@ -307,7 +307,7 @@ function pathsOf(schema: DefinitionSchema | undefined, test: (node: SchemaNode) 
 }
 
 function has2020(schema: DefinitionSchema | undefined): boolean {
-  const dialect = schema && isObject(schema.root) ? schema.root["$schema"] : undefined;
+  const dialect = schema && isObject(schema.root) ? schema.root.$schema : undefined;
   return dialect === undefined || (typeof dialect === "string" && dialect.includes("2020-12"));
 }
 
@@ -321,7 +321,7 @@ function leadsToSchema(reference: string, root: unknown): boolean {
     if (typeof next !== "string" || !isLocal(next)) return true;
     const target = lookUp(next, root);
     if (!isObject(target)) return typeof target === "boolean";
-    next = target["$ref"];
+    next = target.$ref;
   }
   return false;
 }
