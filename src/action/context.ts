@@ -45,7 +45,7 @@ export interface Context {
 }
 
 /** The run that started this workflow (`workflow_run`). */
-export interface OtherRun {
+interface OtherRun {
   id: number;
   /** `owner:branch`, by which its pull request is found. */
   label: string;

@@ -10,7 +10,7 @@ import { readServerInputs } from "./server-inputs.js";
 
 /** Inputs that name the file of a report, as its reporter is named. */
 const reportInputs = ["json", "junit", "sarif", "html"] as const;
-export type ReportInput = (typeof reportInputs)[number];
+type ReportInput = (typeof reportInputs)[number];
 
 /** What the workflow asks for; every path is absolute, except those of suites and of `run`. */
 export interface Inputs {

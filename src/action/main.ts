@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stackOf } from "../core/errors.js";
 import type { Summary } from "../core/generated/results.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
@@ -117,7 +118,7 @@ function reportFolder({ env }: Step): string {
 /** An error that is not a UserError is a bug, and is shown as one. */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof UserError) return error.problems;
-  const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const description = stackOf(error);
   const fix = "please report this at https://github.com/mcptest/action/issues";
   return [{ title: "mcptest itself failed", description, fix }];
 }

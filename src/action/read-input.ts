@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { messageOf } from "../core/errors.js";
 import type { Problem } from "../core/problem.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import { suggest } from "../suite/suggest.js";
@@ -64,7 +65,7 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
       try {
         return parse(value);
       } catch (error) {
-        const allowed = error instanceof Error ? error.message : String(error);
+        const allowed = messageOf(error);
         refuse(name, allowed.replace(/\.$/, ""), "Write it like that, or leave it out.");
         return undefined;
       }

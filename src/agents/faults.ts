@@ -14,14 +14,6 @@ export interface InjectedFault {
   failures?: number;
 }
 
-/** What an agent has to do about the faults. */
-export interface RecoveryLimits {
-  /** After how long an unanswered call is given up. */
-  maxDetectionMs: number;
-  maxRecoveryMs?: number;
-  requireCleanTimeout: boolean;
-}
-
 /** How an agent came through the faults, in virtual milliseconds. */
 export interface Recovery {
   /** From the first call that a fault struck until it was given up or answered; undefined if none was struck. */

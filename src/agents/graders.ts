@@ -72,7 +72,7 @@ async function askModel<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The default judge. Throws a NeedsModel if no key is set. */
-export function defaultJudge(env: GradersOptions["env"]): ModelName {
+function defaultJudge(env: GradersOptions["env"]): ModelName {
   const found = DEFAULT_JUDGES.find(({ variables }) => variables.some((name) => env[name]));
   if (found !== undefined) return { id: found.id };
   throw needsKey(DEFAULT_JUDGES.flatMap(({ variables }) => variables));

@@ -1,4 +1,5 @@
 import schema from "../../schemas/capture.v1.json";
+import { messageOf } from "../core/errors.js";
 import type { CaptureFile } from "../core/generated/capture.js";
 import { jsonError } from "../core/json/json.js";
 import { schemaValidator } from "../core/json/json-schema.js";
@@ -40,7 +41,7 @@ function readText(file: string): string {
 }
 
 function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return messageOf(error).slice(0, 300);
 }
 
 function captureError(file: string, description: string): UserError {

@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { stackOf } from "../core/errors.js";
 import { writeErr } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import { printable, redactorOf, reportProblems } from "../run/output.js";
@@ -22,7 +23,7 @@ export async function main(args: readonly string[], version: string): Promise<vo
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof UserError) await reportProblems(error, redactor);
     else {
-      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const stack = stackOf(error);
       await writeErr(printable(`mcptest itself failed; please report this:\n${stack}\n`, redactor));
     }
   }

@@ -2,3 +2,8 @@
 export function nowMs(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
+
+/** Milliseconds to the hundredth, as reports have them. */
+export function roundMs(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}

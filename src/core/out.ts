@@ -15,6 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
+import { messageOf } from "./errors.js";
 import { userError } from "./problem.js";
 import type { Redacted } from "./redaction/redact.js";
 import { uniqueId } from "./unique-id.js";
@@ -294,6 +295,6 @@ async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T>
 }
 
 function cannotWrite(path: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return userError(`cannot write ${path}`, reason, "Choose a path with free space where this user can write.");
 }

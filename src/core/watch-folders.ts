@@ -1,4 +1,5 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
+import { messageOf } from "./errors.js";
 import { userError } from "./problem.js";
 
 /** Ringing that something may have changed in one of several folders. What has changed is for the listener to find out. */
@@ -56,7 +57,7 @@ export class FolderWatch {
     } catch (error) {
       throw userError(
         `cannot watch ${folder}`,
-        error instanceof Error ? error.message : String(error),
+        messageOf(error),
         "Name the suites, so that fewer folders are watched, or raise the limit of the system.",
       );
     }

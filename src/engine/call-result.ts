@@ -46,7 +46,7 @@ export type CallResult =
 export type NoSession = { kind: "no server"; reason: Redacted; cause?: string } | UnstartedCall;
 
 /** The server did not start. `cause`: id of the cause that was reported. */
-export type UnstartedCall = FailedCall & { cause: string; reason: Redacted };
+type UnstartedCall = FailedCall & { cause: string; reason: Redacted };
 
 /** The call has no answer that could be judged. */
 export type NoAnswer = FailedCall | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };

@@ -1,3 +1,4 @@
+import { roundMs } from "../core/clock.js";
 import { hideValue, say } from "../core/redaction/redacted.js";
 import type { RequestOptions } from "../mcp/types.js";
 import type { CallResult, CallSpec } from "./call-result.js";
@@ -6,7 +7,7 @@ import { failureOf, suiteFault } from "./judge/failure.js";
 import { type Call, callOf } from "./kinds/call.js";
 import { acquireSession } from "./lanes/acquire-session.js";
 import type { ReferenceValues } from "./references.js";
-import { responseOf, round } from "./response.js";
+import { responseOf } from "./response.js";
 import type { TestContext } from "./test-context.js";
 
 /** Makes one call. Throws only for a bug in mcptest. */
@@ -56,7 +57,7 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   const { answer, facts } = response;
   if (expect.readsStderr) facts.stderr = session.stderr(mark);
   const envelope = envelopeOf(call.method, answer ?? {}, facts);
-  const durationMs = round(facts.durationMs);
+  const durationMs = roundMs(facts.durationMs);
   if (answer && !("result" in envelope)) {
     const message = say`the answer has neither a result nor an error`;
     const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: hideValue(answer) })];

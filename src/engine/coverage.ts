@@ -17,7 +17,7 @@ export interface PlannedCall {
 class Unknown {}
 
 /** An argument that no test passes, or to which all calls give the same value. */
-export interface ArgumentGap {
+interface ArgumentGap {
   argument: string;
   gap: "never passed" | "always the same";
   /** The value that is always the same. */

@@ -1,3 +1,4 @@
+import { roundMs } from "../core/clock.js";
 import type { Failure } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, say } from "../core/redaction/redacted.js";
@@ -49,14 +50,9 @@ interface RequestContext {
   readsHttp: boolean;
 }
 
-/** Milliseconds to the hundredth. */
-export function round(ms: number): number {
-  return Math.round(ms * 100) / 100;
-}
-
 function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
-  if (outcome.kind === "timeout") return round(outcome.afterMs);
-  return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
+  if (outcome.kind === "timeout") return roundMs(outcome.afterMs);
+  return outcome.kind === "unsendable" ? 0 : roundMs(outcome.durationMs);
 }
 
 /** A request that the recording does not have says nothing about the server; any other request without an answer has failed. */
@@ -94,14 +90,14 @@ export function failureOfOutcome(subject: Subject, call: Call, outcome: Exclude<
 /** If the deadline is not the test's own, it is that of the server's requests. */
 function withLimit<O extends Outcome>(outcome: O, timeoutMs: number): O {
   if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs) return outcome;
-  const hint = `The server's \`http.timeout\`, 30s by default, ends a request before the test's ${round(timeoutMs)} ms.`;
+  const hint = `The server's \`http.timeout\`, 30s by default, ends a request before the test's ${roundMs(timeoutMs)} ms.`;
   return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
 }
 
 /** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
 function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" }): Redacted {
-  const deadline = say`within ${round(timeoutMs)} ms`;
-  return extended ? say`${deadline}, restarted by progress messages: ${round(afterMs)} ms in total` : deadline;
+  const deadline = say`within ${roundMs(timeoutMs)} ms`;
+  return extended ? say`${deadline}, restarted by progress messages: ${roundMs(afterMs)} ms in total` : deadline;
 }
 
 /** Why a test could not be verified, with the rule's id. */

@@ -1,3 +1,4 @@
+import { messageOf } from "../core/errors.js";
 import type { TestRow } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import type { Redacted } from "../core/redaction/redact.js";
@@ -25,7 +26,7 @@ export function bugRow(task: Task, error: unknown): TestRow {
   const parts = problem
     ? { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix }
     : {
-        message: say`mcptest itself failed: ${hide(error instanceof Error ? error.message : String(error))}`,
+        message: say`mcptest itself failed: ${hide(messageOf(error))}`,
         ...(error instanceof Error && error.stack !== undefined && { note: hide(error.stack) }),
       };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "RUNNER-FAULT", parts)] };

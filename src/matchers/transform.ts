@@ -1,3 +1,4 @@
+import { messageOf } from "../core/errors.js";
 import { isObject } from "../core/json/json.js";
 import { splitWords } from "../core/words.js";
 import type { JqProgram } from "./engines/jq.js";
@@ -27,7 +28,7 @@ function programOf(transform: unknown): [string, string[]] {
   try {
     words = splitWords(transform);
   } catch (error) {
-    throw wrongTransform(`It cannot be split into words: ${error instanceof Error ? error.message : String(error)}.`);
+    throw wrongTransform(`It cannot be split into words: ${messageOf(error)}.`);
   }
   const [command, program, ...others] = words;
   if (command === "jq" && program !== undefined && others.length === 0) return [program, []];

@@ -8,7 +8,7 @@ import { hide, redactedJson, say, trustedText } from "../core/redaction/redacted
 import type { SessionFacts, SessionFault } from "./types.js";
 
 /** The facts of a session before its start. */
-export interface RecordedSessionInfo {
+interface RecordedSessionInfo {
   /** The server's name. */
   server: string;
   transport: NonNullable<Capture["transport"]>;
@@ -21,7 +21,7 @@ export interface RecordedSessionInfo {
 }
 
 /** Records one session. */
-export interface SessionRecorder {
+interface SessionRecorder {
   /** Returns a fault for the first exchange beyond the limits. */
   exchange(exchange: Exchange): SessionFault | undefined;
   /** The handshake was answered. */

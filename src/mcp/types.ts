@@ -1,5 +1,5 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
-import type { Finding, ProcessEnd } from "../core/generated/results.js";
+import type { ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { TokenSource } from "./auth/client-credentials.js";
@@ -48,7 +48,7 @@ export interface HttpTarget {
   start?: StartedServer;
 }
 
-export interface TlsSettings {
+interface TlsSettings {
   /** PEM of additional trusted authorities. */
   ca?: string;
   minVersion?: "TLSv1.2" | "TLSv1.3";
@@ -74,7 +74,7 @@ export interface StartedServer {
 }
 
 /** A recording that is replayed instead of a server. */
-export interface CassetteTarget {
+interface CassetteTarget {
   kind: "cassette";
   player: CassettePlayer;
 }
@@ -261,4 +261,4 @@ export type OpenResult = { ok: true; session: Session } | { ok: false; failure: 
 /** Connects to a server and completes the handshake; never throws because of the server. */
 export type OpenSession = (target: ServerTarget, options: SessionOptions) => Promise<OpenResult>;
 
-export type { ClientDeclaration, ClientRequest, Exchange, Finding, Purpose };
+export type { ClientDeclaration, ClientRequest, Exchange, Purpose };

@@ -1,3 +1,4 @@
+import { messageOf } from "../core/errors.js";
 import { UserError } from "../core/problem.js";
 
 type ErrorHandler = (error: unknown) => void;
@@ -48,7 +49,7 @@ function handleUncaught(error: unknown): void {
 export function describeUncaught(error: unknown): string {
   const [problem] = error instanceof UserError ? error.problems : [];
   if (problem) return `${problem.title}: ${problem.description}`;
-  return `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`;
+  return `mcptest itself failed: ${messageOf(error)}`;
 }
 
 /** The first signal stops the run, whose reports are still written; the second ends the process immediately. */

@@ -2,6 +2,7 @@
 // proxies need it.
 import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
+import { messageOf } from "../../core/errors.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
@@ -53,7 +54,7 @@ export async function download(address: string, maxBytes: number, context: Conte
 
 /** What a request failed of. */
 export function apiFault(error: unknown): ApiFault {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   // The client gives errors of the network the status 500, without a response.
   const answered = error instanceof Error && "response" in error && error.response !== undefined;
   return { status: answered && "status" in error ? Number(error.status) : 0, message };

@@ -1,3 +1,4 @@
+import { messageOf } from "../../core/errors.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
@@ -47,7 +48,7 @@ export async function sendArtifacts(
       if (id === undefined) return failed(artifact, "the service gave it no id");
       return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       return failed(artifact, line(redactor.text(reason), 500).replace(/[.\s]+$/, ""));
     }
   };

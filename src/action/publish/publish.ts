@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
+import { messageOf } from "../../core/errors.js";
 import type { Location } from "../../core/generated/results.js";
 import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
@@ -72,7 +73,8 @@ export async function preparePublication(
 ): Promise<Publication> {
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
-  const summary = (maxBytes: number) => renderSummary({ problems, ...(results && { results }), link, others: gateResult.others }, maxBytes);
+  const summary = (maxBytes: number) =>
+    renderSummary({ problems, ...(results && { results }), link, others: gateResult.others }, maxBytes);
   const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
     conclusion: checkConclusion(gateResult, passes),
     title: titleOf(result),
@@ -166,7 +168,7 @@ async function trySummary(markdown: string): Promise<void> {
   try {
     addSummary(markdown);
   } catch (error) {
-    await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
+    await notice(`The job's summary could not be written: ${messageOf(error)}.`);
   }
 }
 

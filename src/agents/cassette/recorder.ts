@@ -1,4 +1,4 @@
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
 import type { ServerTool } from "../catalog.js";
 import { isTooDeep, MAX_DEPTH } from "../depth.js";
@@ -105,7 +105,7 @@ export class AgentRecorder {
     const now = () => nowMs() - waitedMs();
     const startedAt = now();
     const answer = await ask();
-    const duration_ms = Math.max(0, Math.round((now() - startedAt) * 100) / 100);
+    const duration_ms = Math.max(0, roundMs(now() - startedAt));
     interactions[index] = { request, response: responseOf(answer), duration_ms };
     return answer;
   }

@@ -22,7 +22,7 @@ interface KnownModel extends Partial<Price> {
 export type SuitePrices = ReadonlyMap<string, Price>;
 
 /** The day on which the table was checked. */
-export const PRICES_DATE: string = table.date;
+const PRICES_DATE: string = table.date;
 
 const MODELS: ReadonlyMap<string, KnownModel> = new Map<string, KnownModel>(Object.entries(table.models));
 /** The dates at the ends of names: a dated version costs what the model costs. */

@@ -20,7 +20,7 @@ export interface Family {
   wire(env: Environment): Wire;
 }
 
-export const FAMILIES: readonly Family[] = [
+const FAMILIES: readonly Family[] = [
   {
     vendor: "Anthropic",
     models: /^claude-/,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { roundMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
@@ -10,7 +11,7 @@ import { promptNotes, toolCallNotes } from "../../engine/call-notes.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
 import { callOf } from "../../engine/kinds/call.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { failureOfOutcome, round } from "../../engine/response.js";
+import { failureOfOutcome } from "../../engine/response.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { processText } from "../../report/failure-text.js";
@@ -160,7 +161,7 @@ async function reportOf(request: SuiteCall, answer: Answer, session: Session, se
     protocol_version: session.facts.negotiatedVersion,
     request: { method, params },
     ...("error" in answer.answer ? { error } : { result }),
-    duration_ms: round(answer.durationMs),
+    duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
     notes: await notesOf(request, session),
   };

@@ -27,7 +27,7 @@ import { trySuite } from "../init/try-suite.js";
 import { workflowText } from "../init/workflow.js";
 
 /** The flags of `init` as commander gives them. */
-export interface InitFlags extends Partial<RunFlags> {
+interface InitFlags extends Partial<RunFlags> {
   /** A file, or `-` for stdout. */
   out: string;
   force?: boolean;

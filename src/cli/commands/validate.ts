@@ -11,7 +11,7 @@ import { applySettings } from "../flags.js";
 import { printPlan } from "../print-plan.js";
 
 /** The flags of `validate`, parsed by commander. */
-export interface ValidateFlags extends GlobalFlags {
+interface ValidateFlags extends GlobalFlags {
   envFile?: string;
   strict?: boolean;
   print?: boolean;

@@ -12,7 +12,7 @@ export interface DraftTest {
 
 /** The blocks that `init` writes, in the order of the file. */
 export const BLOCKS = ["compliance", "tools", "resources", "prompts"] as const;
-export type DraftBlock = (typeof BLOCKS)[number];
+type DraftBlock = (typeof BLOCKS)[number];
 
 /** A test that is still to be tried. */
 export interface Draft {

@@ -78,7 +78,7 @@ export async function sendMessage(probe: Probe, text: string): Promise<Reply> {
 }
 
 /** A plain HTTP response, as the answer to a message. */
-export function plainReply(sent: string, { http, frame, fault, isDenied }: HttpReply): Reply {
+function plainReply(sent: string, { http, frame, fault, isDenied }: HttpReply): Reply {
   const times = { durationMs: 0, notifications: [] };
   const status = http === undefined ? say`no response` : say`HTTP ${http.status}`;
   const rejected = { rule_id: "FAULT-HTTP-STATUS", message: status, ...(http && { http }) } as const;

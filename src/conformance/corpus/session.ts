@@ -15,7 +15,7 @@ import type { SchemaPort } from "../invariants/types.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
 /** The target of one session; `dispose` frees what was made for it. */
-export type CorpusTarget =
+type CorpusTarget =
   | { ok: true; target: ServerTarget; client?: ClientDeclaration | undefined; dispose: () => void }
   | { ok: false; failure: StartFailure };
 

@@ -47,7 +47,7 @@ export interface ReportDetails {
 }
 
 /** Takes what an invariant reports about a session. */
-export interface InvariantReporter {
+interface InvariantReporter {
   /** It has read what it is about: without that it says nothing of the session. */
   read(): void;
   /** It does not hold; `frame` shows it. */

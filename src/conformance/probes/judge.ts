@@ -1,3 +1,4 @@
+import { roundMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
@@ -77,7 +78,7 @@ export function judgeProbe(cases: readonly ProbeCaseResult[], omitted?: string):
     ...(first?.code !== undefined && { code: first.code }),
     ...(first?.message !== undefined && { message: first.message }),
     ...(reason !== "" && { reason }),
-    duration_ms: Math.round(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0) * 100) / 100,
+    duration_ms: roundMs(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0)),
     cases: [...cases],
   };
 }
@@ -94,15 +95,15 @@ function resultOf(
 ): Pick<ProbeCaseResult, "outcome" | "channel" | "code" | "message" | "reason" | "duration_ms"> {
   switch (outcome.kind) {
     case "timeout":
-      return { outcome: "hang", channel: "none", duration_ms: round(outcome.afterMs) };
+      return { outcome: "hang", channel: "none", duration_ms: roundMs(outcome.afterMs) };
     case "died":
-      return { outcome: "crash", channel: "none", duration_ms: round(outcome.durationMs) };
+      return { outcome: "crash", channel: "none", duration_ms: roundMs(outcome.durationMs) };
     case "fault":
-      return { ...resultOfFault(outcome.fault), duration_ms: round(outcome.durationMs) };
+      return { ...resultOfFault(outcome.fault), duration_ms: roundMs(outcome.durationMs) };
     case "unsendable":
       return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
     case "answer":
-      return { ...resultOfAnswer(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
+      return { ...resultOfAnswer(outcome.answer, outcome.http?.status), duration_ms: roundMs(outcome.durationMs) };
   }
 }
 
@@ -145,8 +146,4 @@ function textOf(content: unknown): string {
 
 function textFor(value: unknown): Redacted {
   return cut(hide(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), MAX_TEXT);
-}
-
-function round(ms: number): number {
-  return Math.round(ms * 100) / 100;
 }

@@ -55,5 +55,5 @@ export type ProbePlan = Partial<
 >;
 
 export type ProbeOutcome = ProbeResult["outcome"];
-export type ProbeChannel = ProbeResult["channel"];
+
 export type { ProbeCaseResult, ProbeResult };

@@ -39,3 +39,12 @@ export function jsonError(text: string): string {
     return (error as Error).message.replace(/ \(line \d+ column \d+\)$/, "");
   }
 }
+
+/** The value of a JSON text; undefined if it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 /** What a process under measurement needs of Node. */
-export interface PreloadModules {
+interface PreloadModules {
   fs: Pick<typeof import("node:fs"), "existsSync" | "realpathSync">;
   inspector: Pick<typeof import("node:inspector"), "Session">;
   net: Pick<typeof import("node:net"), "createConnection">;

@@ -2,13 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
+import { messageOf } from "../errors.js";
 import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
 import { Tail } from "./tail.js";
 import { startTicksOf, type TreeRoot } from "./tree.js";
 
 /** How a process ended by itself: one of the two is null. */
-export interface Exit {
+interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
@@ -139,5 +140,5 @@ function startError(program: string, cwd: string, error: unknown): string {
   if (code === "ENOENT" && !existsSync(cwd)) return `its working directory ${cwd} does not exist`;
   if (code === "ENOENT") return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;
   if (code === "EACCES") return `${JSON.stringify(program)} is not executable`;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

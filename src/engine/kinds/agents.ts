@@ -1,6 +1,6 @@
 import { trialRates } from "../../agents/trials.js";
 import type { OpenedModel, Trace } from "../../agents/types.js";
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import type { AgentRow, Failure } from "../../core/generated/results.js";
 import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
@@ -12,7 +12,6 @@ import type { Envelope } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
-import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { endFailure, modelFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
@@ -72,7 +71,7 @@ async function attemptOnce(
 ): Promise<Attempt> {
   const { subject, call } = spec;
   const startedAt = nowMs();
-  const since = () => round(nowMs() - startedAt);
+  const since = () => roundMs(nowMs() - startedAt);
   let run: Awaited<ReturnType<typeof runOnce>>;
   try {
     run = await runOnce(spec, values, context);
@@ -173,7 +172,7 @@ function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string
 function judgeTrials(attempts: readonly Attempt[], test: AgentTest, subject: Subject, call: Call): Attempt {
   const failed = attempts.filter(({ status }) => status === "failed");
   const passed = attempts.length - failed.length;
-  const durationMs = round(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
+  const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
   const shown = (failed[0] ?? attempts.at(-1))?.agent;
   const trials = {
     runs: attempts.length,

@@ -1,3 +1,4 @@
+import { roundMs } from "../../core/clock.js";
 import { hide } from "../../core/redaction/redacted.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
@@ -5,7 +6,7 @@ import { type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
 import { acquireSession } from "../lanes/acquire-session.js";
 import type { ReferenceValues } from "../references.js";
-import { responseOf, round } from "../response.js";
+import { responseOf } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
 import { type ComplianceTest, checkCompliance } from "./compliance.js";
@@ -51,5 +52,5 @@ export async function runCompliance(
   const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, context.ports);
   const all = [...failures, ...judged.failures];
   const status = judged.status === "passed" && all.length > 0 ? "failed" : judged.status;
-  return { ...judged, status, failures: all, durationMs: round(facts.durationMs), call };
+  return { ...judged, status, failures: all, durationMs: roundMs(facts.durationMs), call };
 }

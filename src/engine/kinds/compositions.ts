@@ -1,4 +1,4 @@
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -12,7 +12,6 @@ import { failureOf, type Subject } from "../judge/failure.js";
 import { judgeAll, judgeResult } from "../judge/judge.js";
 import type { Attempt } from "../judge/verdict.js";
 import { fillReferences, type ReferenceScope, type ReferenceValues } from "../references.js";
-import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
 
@@ -62,7 +61,7 @@ export async function runComposition(
     notifications: [],
     protocol_version: context.targetVersion,
   };
-  const durationMs = round(envelope.duration_ms);
+  const durationMs = roundMs(envelope.duration_ms);
   const subject: Subject = { suite: context.suite, test };
   const rest = { durationMs, ...(call && { call }) };
   if (reason !== undefined && ran.length === 0)

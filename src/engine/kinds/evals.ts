@@ -1,12 +1,11 @@
 import type { Trace } from "../../agents/types.js";
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { SuiteEval, SuiteMetric } from "../../suite/agent-types.js";
 import type { CheckedTest } from "../check.js";
 import type { Subject } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
-import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { modelFailure } from "./agent-failures.js";
 import { runAgentTest, traceEnvelope } from "./agents.js";
@@ -52,7 +51,7 @@ export async function runEval(
   const scored: MetricScore[] = [];
   // One after the other: which scorer passes a budget does not depend on how fast they are.
   for (const metric of metrics) scored.push(await scoreRuns(metric, scoring));
-  const durationMs = round(answered.durationMs + nowMs() - startedAt);
+  const durationMs = roundMs(answered.durationMs + nowMs() - startedAt);
   return { ...answered, ...together([answered, ...scored]), durationMs };
 }
 

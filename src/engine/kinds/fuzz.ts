@@ -1,5 +1,5 @@
 import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
 import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -39,7 +39,7 @@ export async function runFuzz(
   }
   const startedAt = nowMs();
   const attempt = (rest: Pick<Attempt, "status"> & Partial<Attempt>): Attempt => ({
-    durationMs: Math.round((nowMs() - startedAt) * 100) / 100,
+    durationMs: roundMs(nowMs() - startedAt),
     failures: [],
     call,
     ...rest,

@@ -1,8 +1,7 @@
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import type { TestRow } from "../../core/generated/results.js";
 import type { Subject } from "../judge/failure.js";
 import { rowOf, type Task } from "../plan.js";
-import { round } from "../response.js";
 import type { TestContext } from "../test-context.js";
 import { scoreRuns } from "./scores.js";
 
@@ -28,7 +27,7 @@ export async function scoreRow(task: Task, agent: TestRow, context: TestContext)
   });
   return {
     ...rowOf(task, status),
-    duration_ms: round(nowMs() - startedAt),
+    duration_ms: roundMs(nowMs() - startedAt),
     attempts: 1,
     failures,
     ...(score && { scores: [score] }),

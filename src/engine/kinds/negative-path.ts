@@ -10,7 +10,7 @@ import {
   RULE_OF_PROBE,
   type SchemaCheck,
 } from "../../conformance/probes/types.js";
-import { nowMs } from "../../core/clock.js";
+import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -46,7 +46,7 @@ export interface NegativePathResult {
 export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
   const { test, lane, session, options, owner } = context;
   const startedAt = nowMs();
-  const since = () => Math.round((nowMs() - startedAt) * 100) / 100;
+  const since = () => roundMs(nowMs() - startedAt);
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
     const summary = emptySummary(options, "skipped", "the cassette has no such request");

@@ -1,3 +1,4 @@
+import { roundMs } from "../../core/clock.js";
 import type { TestRow } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
@@ -10,7 +11,6 @@ import { absenceOf, meantFix } from "../judge/absent.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
-import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];
@@ -34,7 +34,7 @@ export async function runStepsTest(
     ...judged,
     ...(call && { call }),
     failures: [...first.failures, ...last.failures],
-    durationMs: round(first.durationMs + last.durationMs),
+    durationMs: roundMs(first.durationMs + last.durationMs),
     steps: [...(first.steps ?? []), ...(last.steps ?? [])],
   };
 }
@@ -69,7 +69,7 @@ export async function runSteps(
     else context.kept.add(() => kept.release());
     const { status, durationMs, failures, reason, call, cause } = attempt;
     whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
-    whole.durationMs = round(whole.durationMs + durationMs);
+    whole.durationMs = roundMs(whole.durationMs + durationMs);
     whole.failures.push(...failures);
     // The call of the step that did not pass is the one that a reader wants to see.
     if (call && whole.status === "passed") whole.call = call;

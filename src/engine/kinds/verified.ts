@@ -1,3 +1,4 @@
+import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { listAll } from "../../mcp/list-all.js";
@@ -7,7 +8,6 @@ import type { CheckedStep, CheckedTest } from "../check.js";
 import type { Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
-import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { runSteps } from "./steps.js";
 
@@ -52,7 +52,7 @@ export async function runVerified(
   return {
     ...worst,
     ...(answer.call && { call: answer.call }),
-    durationMs: round(answer.durationMs + verified.durationMs),
+    durationMs: roundMs(answer.durationMs + verified.durationMs),
     failures: [...answer.failures, ...verified.failures],
     ...(verified.steps && { steps: verified.steps }),
   };

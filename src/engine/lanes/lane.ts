@@ -1,4 +1,5 @@
 import type { SessionPort } from "../../conformance/corpus/session.js";
+import { roundMs } from "../../core/clock.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
@@ -126,7 +127,7 @@ export class Lane implements LaneInfo {
     const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
     if (limit === undefined || p95 === null || p95 <= limit) return;
-    const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${limit} ms are allowed`;
+    const message = say`95 of 100 calls took up to ${roundMs(p95)} ms; ${limit} ms are allowed`;
     this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 

@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { messageOf } from "../../core/errors.js";
 import { jsonError } from "../../core/json/json.js";
 import { byText } from "../../core/order.js";
 import { writeFileAtomic } from "../../core/out.js";
@@ -210,8 +211,4 @@ function sorted(value: unknown): unknown {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

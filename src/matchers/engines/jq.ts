@@ -1,3 +1,4 @@
+import { messageOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { asText } from "../text.js";
@@ -14,7 +15,7 @@ const MAX_NESTING = 256;
 const MAX_UNWATCHED = 1_000_000;
 
 /** The result of jq for a value: its outputs, and its message if it failed after them. */
-export interface JqResult {
+interface JqResult {
   outputs: unknown[];
   /** As jq says it, which quotes and cuts the value: to be shown of a value without secrets alone. */
   error?: string;
@@ -106,7 +107,7 @@ async function evaluate(input: string, program: string, within: typeof withinBud
   } catch (error) {
     if (error instanceof TooSlowForThisThread) throw error;
     if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`);
-    throw fault(say`failed: ${hide(error instanceof Error ? error.message : String(error))}`);
+    throw fault(say`failed: ${hide(messageOf(error))}`);
   }
 }
 

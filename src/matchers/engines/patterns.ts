@@ -1,3 +1,4 @@
+import { messageOf } from "../../core/errors.js";
 import { MatcherError, titleWith } from "../types.js";
 import { BudgetExceeded, checkTime, runWatched, TooSlowForThisThread } from "../worker/budget.js";
 import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
@@ -22,7 +23,7 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
     });
   } catch (error) {
     if (error instanceof BudgetExceeded) throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new MatcherError(
       titleWith("Bad regular expression", message),
       message,

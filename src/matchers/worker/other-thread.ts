@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { stackOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideValue, processSecrets, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
@@ -201,5 +202,5 @@ function fault(message: Redacted): Extract<JobResult, { kind: "fault" }> {
 }
 
 function bug(error: unknown): JobResult {
-  return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return { kind: "bug", stack: stackOf(error) };
 }

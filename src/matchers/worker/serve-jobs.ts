@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { stackOf } from "../../core/errors.js";
 import { hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, type Judge, MatcherError, SuiteFault, type Verdict } from "../types.js";
@@ -47,7 +48,7 @@ async function doJob(job: Job): Promise<JobResult> {
         ...ended(),
       };
     }
-    return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { kind: "bug", stack: stackOf(error) };
   } finally {
     endJob();
   }

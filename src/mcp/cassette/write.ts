@@ -1,3 +1,4 @@
+import { roundMs } from "../../core/clock.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json/json.js";
@@ -88,7 +89,7 @@ function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): In
   if (fault !== undefined) interaction.fault = fault;
   if (notices.length > 0) interaction.notifications = notices;
   if (http !== undefined) interaction.http = http;
-  if (duration_ms !== undefined) interaction.duration_ms = Math.round(duration_ms * 100) / 100;
+  if (duration_ms !== undefined) interaction.duration_ms = roundMs(duration_ms);
   return interaction;
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from "../../core/errors.js";
 import { cut, hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault } from "../types.js";
 
@@ -19,7 +20,7 @@ const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 /** The fault for a network error; `what`: the request, as messages name it. */
 export function faultOf(error: unknown, what: string): HttpFault {
   const code = codeOf(error);
-  const reason = cut(hide(error instanceof Error ? error.message : String(error)), 300, "");
+  const reason = cut(hide(messageOf(error)), 300, "");
   const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
   if (code !== undefined && CONNECT_CODES.has(code)) {
     return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${hide(what)}: ${shown}.` };

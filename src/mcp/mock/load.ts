@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import schema from "../../../schemas/mock.v1.json";
+import { messageOf } from "../../core/errors.js";
 import type { MockManifest } from "../../core/generated/mock.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -66,7 +67,7 @@ function readManifest(path: string, displayPath: string): string {
         "Leave out what no test needs.",
       );
     }
-    const description = error instanceof Error ? error.message : String(error);
+    const description = messageOf(error);
     throw userError(`The mock manifest ${displayPath} cannot be read`, description, "Name a file that exists.");
   }
 }
@@ -75,7 +76,7 @@ function toValue(document: ReturnType<typeof parseDocument>, displayPath: string
   try {
     return document.toJS({ maxAliasCount: 1_000 });
   } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
+    const description = messageOf(error);
     throw userError(`The mock manifest ${displayPath} cannot be read`, description, "Fix its anchors and aliases.");
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import { classify } from "../classify.js";
@@ -129,7 +130,7 @@ export class MockPlayer {
       return { kind: "text", text: JSON.stringify(frameOf(id, response.answer, revision)), status: response.status };
     } catch (error) {
       // For example, arguments that are nested too deeply: the other requests still need answers.
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const answer = refusal(INTERNAL_ERROR, `The mock cannot answer this: ${reason}`);
       return { kind: "text", text: JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, modern))), status: 200 };
     } finally {

@@ -1,3 +1,4 @@
+import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import { hasStructuredContent } from "./revisions.js";
@@ -18,7 +19,7 @@ export async function callTool(tools: readonly MockTool[], params: Params, revis
       const errors = argumentErrors(inputSchema, args);
       if (errors.length > 0) return wrongArguments(tool.name, errors);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is not a valid schema: ${reason}`);
     }
   }

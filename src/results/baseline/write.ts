@@ -5,7 +5,7 @@ import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./k
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 /** A contract of a run, with what names it. */
-export interface NamedContract {
+interface NamedContract {
   server: string;
   suite: string;
   targetVersion: string | null;

@@ -1,4 +1,5 @@
 import { DURATION_FORM, parseDuration } from "../../core/duration.js";
+import { messageOf } from "../../core/errors.js";
 import type { NameFilter } from "../../engine/select.js";
 import type { Shard } from "../../engine/shard.js";
 import { reporterNames } from "../../report/registry.js";
@@ -108,7 +109,7 @@ export function nameFilter(filter: string): NameFilter {
     const pattern = new RegExp(filter.slice(3), "u");
     return { text, matches: (name) => pattern.test(name) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new OptionValueError(`It is not a valid regular expression (${reason}).`);
   }
 }

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { messageOf } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
 import { splitWords } from "../../core/words.js";
 import type { ProblemLog } from "../problems.js";
@@ -30,7 +31,7 @@ function programOf(root: object, path: Path, written: unknown, log: ProblemLog):
     if (command.length > 0) return { command, location };
     report("it is empty");
   } catch (error) {
-    report(error instanceof Error ? error.message : String(error));
+    report(messageOf(error));
   }
   return undefined;
 

@@ -5,7 +5,7 @@ import { button, h } from "./dom.js";
 import type { Row, Status, Test } from "./read.js";
 
 const PAGE_SIZE = 100;
-export const MARKS: Readonly<Record<Status, string>> = {
+const MARKS: Readonly<Record<Status, string>> = {
   passed: "✓",
   failed: "✗",
   errored: "!",
