@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cassetteOfTest } from "../../src/suite/tests/cassettes.js";
+import { cassetteOfTest } from "../../src/suite/models/cassettes.js";
 import { load, loadSound } from "./support.js";
 
 const SERVERS = `servers:

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import schema from "../../schemas/v1.json";
 import { isObject } from "../../src/core/json/json.js";
-import { checkSuites } from "../../src/engine/check.js";
+import { checkSuites } from "../../src/engine/check/check.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { referencePage } from "../support/oracles.js";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { clashOf, TOOL_KEYS } from "../../src/suite/tests/combinations.js";
-import { isOfCheck } from "../../src/suite/tests/compliance.js";
+import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
+import { isOfCheck } from "../../src/kinds/compliance/kind.js";
 import type { SuiteTest } from "../../src/suite/types.js";
 import { load, loadSound } from "./support.js";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { sortProblems } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
-import { checkSuites, draftProblems } from "../../src/engine/check.js";
+import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { loadSuites } from "../../src/suite/load.js";
 
 const golden = fileURLToPath(new URL("../golden/suite/", import.meta.url));

@@ -1,9 +1,9 @@
 import { stringify } from "yaml";
 import { isObject } from "../core/json/json.js";
 import { hideTexts } from "../core/redaction/redacted.js";
-import type { FilePlan, Plan } from "../engine/plan.js";
+import type { FilePlan, Plan } from "../engine/plan/plan.js";
+import { clashOf } from "../kinds/combinations.js";
 import { FIELDS_OF_KIND } from "../suite/servers/server.js";
-import { clashOf } from "../suite/tests/combinations.js";
 import type {
   NegativePath,
   Suite,

@@ -7,7 +7,7 @@ import { writeFileAtomic } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { join, jsonText, processSecrets, say, trustedText } from "../core/redaction/redacted.js";
 import { readCassette } from "../mcp/cassette/read.js";
-import { cassetteOfTest } from "../suite/tests/cassettes.js";
+import { cassetteOfTest } from "../suite/models/cassettes.js";
 import type { Suite } from "../suite/types.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 import type { RunRequest } from "./request.js";

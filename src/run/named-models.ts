@@ -1,7 +1,7 @@
 import { isObject } from "../core/json/json.js";
 import { modelName } from "../core/model-name.js";
-import type { SuiteModel } from "../suite/agent-types.js";
-import { readModel } from "../suite/tests/models.js";
+import { readModel } from "../suite/models/model-name.js";
+import type { SuiteModel } from "../suite/models/types.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
 import { child } from "../suite/yaml/nodes.js";
 import type { Path } from "../suite/yaml/positions.js";

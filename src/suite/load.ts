@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { type Problem, sortProblems, UserError } from "../core/problem.js";
+import { loadResponses } from "../kinds/evals/responses.js";
+import { loadData } from "./header/data.js";
+import { cassetteOfTest } from "./models/cassettes.js";
 import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
 import { checkCassettes } from "./servers/cassettes.js";
-import { cassetteOfTest } from "./tests/cassettes.js";
-import { loadData } from "./tests/data.js";
-import { loadResponses } from "./tests/responses.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
 import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";

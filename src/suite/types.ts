@@ -1,8 +1,8 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import type { SuiteAgent, SuiteBudget, SuiteEval, SuiteProvider } from "./agent-types.js";
+import type { ComplianceRequest } from "../kinds/compliance/kind.js";
+import type { SuiteAgent, SuiteBudget, SuiteEval, SuiteProvider } from "./models/types.js";
 import type { SuiteHttp } from "./servers/http-server.js";
-import type { ComplianceRequest } from "./tests/compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's

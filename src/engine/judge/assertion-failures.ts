@@ -7,7 +7,7 @@ import type { TargetValue, Verdict } from "../../matchers/types.js";
 import { laterRevisionOf } from "../../mcp/revisions/known.js";
 import { isRuleId, type RuleId } from "../../rules/registry.js";
 import { readScalar } from "../../suite/variables/variables.js";
-import type { CheckedAssertion } from "../check.js";
+import type { CheckedAssertion } from "../check/check.js";
 import { absenceOf, meantFix } from "./absent.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./failure.js";

@@ -3,7 +3,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { MatcherError } from "../../matchers/types.js";
 import type { Suite, SuiteProgram } from "../../suite/types.js";
-import type { CheckTime } from "../check-time.js";
+import type { CheckTime } from "../check/check-time.js";
 
 const compiled = new Map<string, Promise<JqProgram>>();
 

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from "../../matchers/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import type { CheckedAssertion } from "../check.js";
+import type { CheckedAssertion } from "../check/check.js";
 import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure } from "./assertion-failures.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";

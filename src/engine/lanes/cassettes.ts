@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Problem, UserError } from "../../core/problem.js";
 import { CassettePlayer, type CassetteRequest } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
-import { cassetteOfTest } from "../../suite/tests/cassettes.js";
+import { cassetteOfTest } from "../../suite/models/cassettes.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import { withoutTargets } from "../judge/volatile.js";

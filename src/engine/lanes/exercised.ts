@@ -1,7 +1,7 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import type { ServerRow } from "../../core/generated/results.js";
 import type { SuiteCall } from "../../suite/types.js";
-import { coverageOf } from "../coverage.js";
+import { coverageOf } from "./coverage.js";
 
 /** A request that a test made. */
 export interface RecordedCall {

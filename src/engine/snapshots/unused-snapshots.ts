@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { snapshotFile } from "../../matchers/shared/snapshot-key.js";
 import type { SuiteAssertion } from "../../suite/types.js";
 import { DeferredText, escapePattern } from "../../suite/variables/deferred.js";
-import type { Plan } from "../plan.js";
+import type { Plan } from "../plan/plan.js";
 import type { SnapshotStore } from "./snapshot-store.js";
 
 const MAX_SHOWN = 20;

@@ -1,0 +1,62 @@
+import { isObject } from "../../core/json/json.js";
+import type { ProblemLog } from "../problems.js";
+import { reportLateValues } from "../variables/late-values.js";
+import { child, numberOf, textOf } from "../yaml/nodes.js";
+import type { SuiteBudget, SuiteProvider } from "./types.js";
+
+const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** `providers`, by name: reports addresses and names of variables that are not valid. */
+export function providersOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteProvider> {
+  const { providers } = root;
+  reportLateValues(root, ["providers"], providers, log);
+  const found = new Map<string, SuiteProvider>();
+  for (const [name, entry] of Object.entries(isObject(providers) ? providers : {})) {
+    const baseUrl = textOf(child(entry, "base_url"));
+    const [apiKeyEnv, organization] = ["api_key_env", "organization"].map((key) => textOf(child(entry, key)));
+    if (typeof child(entry, "base_url") === "string" && !isAddress(baseUrl)) {
+      log.at(root, ["providers", name, "base_url"], "value", {
+        title: "`base_url` is not a valid address",
+        description: "It is the address of an API: http or https, without a user name.",
+        fix: "Write the whole address, such as http://localhost:8000/v1.",
+      });
+    }
+    if (apiKeyEnv && !VARIABLE.test(apiKeyEnv)) {
+      log.at(root, ["providers", name, "api_key_env"], "key", {
+        title: "`api_key_env` is not the name of a variable",
+        description:
+          "It names the environment variable that holds the key. The key itself does not belong into a suite.",
+        fix: "Put the key into a variable of the environment, and write the name of the variable.",
+      });
+    }
+    found.set(name, { baseUrl, ...(apiKeyEnv && { apiKeyEnv }), ...(organization && { organization }) });
+  }
+  return found;
+}
+
+/** `budget`. */
+export function budgetOf(root: Record<string, unknown>, log: ProblemLog): SuiteBudget {
+  const { budget } = root;
+  reportLateValues(root, ["budget"], budget, log);
+  const [perTestCents, perSuiteCents] = ["per_test_usd_cents", "per_suite_usd_cents"].map((key) =>
+    numberOf(child(budget, key)),
+  );
+  const declared = child(budget, "prices");
+  const prices = Object.entries(isObject(declared) ? declared : {}).map(([model, price]) => {
+    const [input = 0, output = 0] = ["input_usd_per_mtok", "output_usd_per_mtok"].map((key) =>
+      numberOf(child(price, key)),
+    );
+    return [model, { input, output }] as const;
+  });
+  return {
+    ...(perTestCents !== undefined && { perTestCents }),
+    ...(perSuiteCents !== undefined && { perSuiteCents }),
+    prices: new Map(prices),
+  };
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === "" && password === "";
+}
