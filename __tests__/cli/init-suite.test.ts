@@ -116,7 +116,11 @@ describe("a suite for any list of tools", () => {
         expect(messages).toBe("");
         const { problems } = await checkSuites(suite ? [suite] : [], "/");
         expect(problems).toEqual([]);
-        const calls = suite?.tests.flatMap((test) => (test.block === "tools" ? [[test.tool, test.args]] : []));
+        const calls = suite?.tests.flatMap((test) =>
+          (test.kind.needs(test).calls ?? []).map(({ call }) =>
+            call.method === "tools/call" ? [call.tool, call.args] : [],
+          ),
+        );
         expect(calls).toEqual(
           contract.tools.flatMap(({ name: called, args, variants }) => [
             [called, args],

@@ -1,5 +1,5 @@
 import type { Problem } from "../core/problem.js";
-import type { CheckedSuite } from "../engine/check/check.js";
+import type { CheckedSuite } from "../engine/judge/checked.js";
 import type { NameFilter, Selection } from "../engine/plan/select.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { readLastFailed } from "./last-failed.js";

@@ -1,11 +1,11 @@
 import type { Cause } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
+import type { FillReferences, NoSession } from "../judge/call-result.js";
 import { briefFailure, startCause } from "../judge/causes.js";
 import type { Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 import type { FailedStart, SessionResult } from "../lanes/lane-sessions.js";
-import type { FillReferences, NoSession } from "./call-result.js";
 import { fillReferences, type ReferenceValues } from "./references.js";
 import type { TestContext } from "./test-context.js";
 

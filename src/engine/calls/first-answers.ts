@@ -2,7 +2,7 @@ import { KeptAnswers } from "../../mcp/kept-answers.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { Envelope } from "../judge/envelope.js";
 
-/** The answer of the first server of a `parity` test. */
+/** The answer of the first of the servers on which a test runs to be compared. */
 interface FirstAnswer {
   /** Of its last attempt; undefined if it got none. */
   envelope: Envelope | undefined;
@@ -16,7 +16,7 @@ interface FirstAnswer {
 }
 
 /**
- * The answers of first servers, with which the answers of later ones are compared (`parity`). Each counts in the memory
+ * The answers of first servers, with which the answers of later ones are compared. Each counts in the memory
  * limits until the last test that needs it has ended.
  */
 export class FirstAnswers {
@@ -58,7 +58,7 @@ export class FirstAnswers {
     const key = keyOf(test);
     if (key === undefined) return;
     const answer = this.#of(test);
-    if (test.block === "tools" && test.server === test.parity) answer.end();
+    if (test.server === test.kind.needs(test).counterpart) answer.end();
     answer.users -= 1;
     if (answer.users > 0) return;
     answer.kept.release();
@@ -80,8 +80,8 @@ function noAnswer(): FirstAnswer {
   return { envelope: undefined, kept: new KeptAnswers(), ended, end, users: 0 };
 }
 
-/** The same for all servers of a test or row; undefined without `parity`. */
+/** The same for all servers of a test or row; undefined if they are not compared. */
 function keyOf(test: SuiteTest): string | undefined {
-  if (test.block !== "tools" || test.parity === undefined) return undefined;
+  if (test.kind.needs(test).counterpart === undefined) return undefined;
   return JSON.stringify([test.name, test.row ?? null]);
 }

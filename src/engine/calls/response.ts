@@ -6,9 +6,9 @@ import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
 import type { Outcome, Session, CallFault as SessionCallFault } from "../../mcp/types.js";
 import type { Call } from "../judge/call.js";
+import type { NoAnswer } from "../judge/call-result.js";
 import type { EnvelopeFacts } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/failure.js";
-import type { NoAnswer } from "./call-result.js";
 
 /** What assertions can read of an outcome; `answer` is undefined if only HTTP answered. */
 export interface Response {

@@ -5,8 +5,8 @@ import { hide, join, say } from "../../core/redaction/redacted.js";
 import { KeptAnswers } from "../../mcp/kept-answers.js";
 import type { Purpose } from "../../mcp/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
-import type { CheckedStep, CheckedTest } from "../check/check.js";
 import { absenceOf, meantFix } from "../judge/absent.js";
+import type { CheckedStep, CheckedTest } from "../judge/checked.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import { makeCall } from "./call.js";
@@ -17,27 +17,6 @@ type StepRow = NonNullable<TestRow["steps"]>[number];
 
 /** Whose steps these are: failures have its name and the place of the step. */
 type Owner = Pick<CheckedTest["test"], "name" | "data">;
-
-/** steps and finally of a tool test: one result with an entry for each step. */
-export async function runStepsTest(
-  { test, steps = [], ...rest }: CheckedTest,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
-  const answered = new Map(values.steps);
-  const inner = { ...values, steps: answered };
-  const first = await runSteps(steps, test, answered, inner, context, { stopAtFailure: true });
-  const last = await runSteps(rest.finally ?? [], test, answered, inner, context, { stopAtFailure: false });
-  const judged = [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
-  const call = judged.call ?? first.call ?? last.call;
-  return {
-    ...judged,
-    ...(call && { call }),
-    failures: [...first.failures, ...last.failures],
-    durationMs: roundMs(first.durationMs + last.durationMs),
-    steps: [...(first.steps ?? []), ...(last.steps ?? [])],
-  };
-}
 
 /**
  * Runs steps in order; what they answer is added to `answered` by id. With `stopAtFailure` the first that does not pass
@@ -120,15 +99,14 @@ async function runStep(
 
 function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
   const { call } = step;
-  const name = call.block === "tools" ? call.tool : call.block === "prompts" ? call.prompt : textOf(call.uri);
+  const name =
+    call.method === "tools/call" ? call.tool : call.method === "prompts/get" ? call.prompt : textOf(call.uri);
   return {
     ...(step.id !== undefined && { id: step.id }),
-    call: `${METHODS[call.block]} ${name}`,
+    call: `${call.method} ${name}`,
     location: step.location,
   };
 }
-
-const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" } as const;
 
 /** As the author wrote it, if its value is known only at run time. */
 function textOf(uri: unknown): string {

@@ -1,15 +1,21 @@
 import type { AgentCassette } from "../../agents/cassette/types.js";
-import type { OpenedModel } from "../../agents/types.js";
-import type { Cause, Failure, Finding } from "../../core/generated/results.js";
+import type { ScoredRun } from "../../agents/metrics.js";
+import type { OpenedModel, TracedCall } from "../../agents/types.js";
+import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import { KeptAnswers } from "../../mcp/kept-answers.js";
 import type { Owner } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import type { Suite } from "../../suite/types.js";
-import type { FinishedRun } from "../driven/scores.js";
 import type { Lane } from "../lanes/lane.js";
 import type { FirstAnswers } from "./first-answers.js";
+
+/** A run of an agent, or an answer that stands for one, with what a judge has to know. */
+export interface FinishedRun extends ScoredRun {
+  /** The schema of the arguments of a tool; undefined if it is not known. */
+  schemaOf: (call: TracedCall) => unknown;
+}
 
 /** What the tests of one file at one revision share. */
 export interface TestContext {
@@ -21,7 +27,7 @@ export interface TestContext {
   lane: (server: string) => Lane;
   /** Envelopes of the steps of `setup`, by id. */
   setup: ReadonlyMap<string, unknown>;
-  /** What the first servers of `parity` tests answered. */
+  /** What the first servers answered, with which others are compared. */
   answers: FirstAnswers;
   /** The answers that wait for the verdict: of the running test, or of setup and teardown. */
   kept: KeptAnswers;
@@ -37,6 +43,8 @@ export interface TestContext {
   portsOf: (test: object, cassette?: AgentCassette) => Ports;
   /** The cassette of an agent test or an eval. */
   cassette?: AgentCassette;
+  /** What became of the test that this one follows. */
+  before?: Pick<TestRow, "status" | "reason">;
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */

@@ -5,56 +5,15 @@ import { loadMatchers, matcherNames } from "../../matchers/compile.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseTarget } from "../../matchers/target.js";
 import { compileTransform } from "../../matchers/transform.js";
-import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../../matchers/types.js";
-import type { Draft, Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
+import { type CompileMatcher, MatcherError, type Target } from "../../matchers/types.js";
+import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import { jqProblems } from "../judge/jq-programs.js";
+import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/checked.js";
+import { jqProgram } from "../judge/jq-programs.js";
 import { cassetteProblems } from "../lanes/cassettes.js";
 import { CHECK_MS, CheckTime } from "./check-time.js";
-import { checkTargetMember, targetMembers } from "./target-members.js";
-
-/** An assertion ready to judge. */
-export interface CheckedAssertion {
-  source: SuiteAssertion;
-  target: Target;
-  /** Compiled; or a function that compiles it later, if the argument holds references known only at run time. */
-  matcher: CompiledMatcher | CompileMatcher;
-  /** Makes what is judged instead of the value. */
-  transform?: JqProgram;
-}
-
-/** What is expected of one answer. */
-export interface CheckedExpect {
-  /** undefined without `expect`. */
-  assertions: readonly CheckedAssertion[] | undefined;
-  /** True if the request or an assertion has references that are known only at run time. */
-  deferred: boolean;
-  /** True if an assertion is about the HTTP response itself: a response without an answer is judged too. */
-  readsHttp: boolean;
-  /** True if an assertion may read the server's stderr. */
-  readsStderr: boolean;
-  /** True if an assertion passes only on an error: the call is meant to fail. */
-  expectsError: boolean;
-}
-
-export interface CheckedTest extends CheckedExpect {
-  test: SuiteTest;
-  steps?: readonly CheckedStep[];
-  finally?: readonly CheckedStep[];
-  verify?: readonly CheckedStep[];
-}
-
-export interface CheckedStep extends CheckedExpect {
-  step: SuiteStep;
-  save: readonly { name: string; target: Target }[];
-}
-
-export interface CheckedSuite {
-  suite: Suite;
-  tests: readonly CheckedTest[];
-  setup: readonly CheckedStep[];
-  teardown: readonly CheckedStep[];
-}
+import { checkTargetMember } from "./target-members.js";
 
 type Assertions = readonly SuiteAssertion[];
 
@@ -110,8 +69,12 @@ function checkSuite(
     checkedByList.set(expect, checked);
     return checked;
   };
-  const expectOf = (expect: Assertions | undefined, request: unknown, test?: SuiteTest): CheckedExpect => ({
-    assertions: assertionsOf(expect, targetMembers(test)),
+  const expectOf = (
+    expect: Assertions | undefined,
+    request: unknown,
+    members: readonly string[] = ANSWER_MEMBERS,
+  ): CheckedExpect => ({
+    assertions: assertionsOf(expect, members),
     deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
     readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
     readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
@@ -123,31 +86,21 @@ function checkSuite(
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
         const parsed = reportMatcherErrors(suite, step.node, problems, () =>
-          withPath(() => targetOf(target, targetMembers()), path),
+          withPath(() => targetOf(target, ANSWER_MEMBERS), path),
         );
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
   const testOf = (test: SuiteTest): CheckedTest => {
-    const { block, expect } = test;
-    if (block === "agents") return { test, ...expectOf(expect, [test.system, test.user], test) };
-    if (block === "compositions" || block === "evals") return { test, ...expectOf(expect, undefined, test) };
-    if (block === "compliance") return { test, ...expectOf(expect, test.request, test) };
-    if (block === "resources") return { test, ...expectOf(expect, test.uri, test) };
-    if (block === "prompts") return { test, ...expectOf(expect, test.args, test) };
-    return {
-      test,
-      ...expectOf(expect, test.args, test),
-      ...(test.steps && { steps: stepsOf(test.steps) }),
-      ...(test.finally && { finally: stepsOf(test.finally) }),
-      ...(test.verify && { verify: stepsOf(test.verify) }),
-    };
+    const { request, members, steps = {} } = test.kind.needs(test);
+    const checkedSteps = Object.entries(steps).map(([key, list]) => [key, stepsOf(list)] as const);
+    return { test, ...expectOf(test.expect, request, members), steps: Object.fromEntries(checkedSteps) };
   };
   return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
 }
 
 /** True for an assertion that passes only on an error: the call is meant to fail, and does not show what the server can do. */
-export function expectsError({ target, matcher }: SuiteAssertion): boolean {
+function expectsError({ target, matcher }: SuiteAssertion): boolean {
   const exact = exactOf(matcher);
   // An absent path fails with every matcher except `exact: null`.
   if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
@@ -163,13 +116,36 @@ function exactOf(matcher: unknown): unknown {
 
 /** Every list of assertions of a suite. */
 function expectsOf(suite: Suite): Assertions[] {
-  const steps = (list: readonly SuiteStep[] = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
+  const steps = (list: readonly SuiteStep[]) => list.flatMap(({ expect }) => (expect ? [expect] : []));
   const all = [...steps(suite.setup), ...steps(suite.teardown)];
   for (const test of suite.tests) {
     if (test.expect) all.push(test.expect);
-    if (test.block === "tools") all.push(...steps(test.steps), ...steps(test.finally), ...steps(test.verify));
+    for (const list of Object.values(test.kind.needs(test).steps ?? {})) all.push(...steps(list));
   }
   return all;
+}
+
+/** Compiles every jq program that a test's `transform` has, as long as there is time; returns the problems. */
+async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
+  const programs = new Set<SuiteProgram>();
+  for (const test of suite.tests) {
+    const { transform } = test.kind.needs(test);
+    for (const program of [transform?.request, transform?.response]) if (program) programs.add(program);
+  }
+  const problems: Problem[] = [];
+  for (const program of programs) {
+    if (!("jq" in program)) continue;
+    const { location } = program;
+    if (time.isOver(suite, location)) break;
+    try {
+      await jqProgram(program.jq);
+    } catch (error) {
+      if (!(error instanceof MatcherError)) throw error;
+      const { title, description, fix } = error;
+      problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+    }
+  }
+  return problems;
 }
 
 /** Compiled, or the error: jq compiles asynchronously, and problems are reported in file order. */

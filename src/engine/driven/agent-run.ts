@@ -12,19 +12,21 @@ import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { acquireSession, type TestSession } from "../calls/acquire-session.js";
 import { makeCall } from "../calls/call.js";
-import type { FillReferences } from "../calls/call-result.js";
 import { fillReferences, type ReferenceValues } from "../calls/references.js";
 import { responseOf } from "../calls/response.js";
 import type { TestContext } from "../calls/test-context.js";
-import type { CheckedExpect } from "../check/check.js";
 import type { Call } from "../judge/call.js";
+import type { FillReferences } from "../judge/call-result.js";
+import type { CheckedExpect } from "../judge/checked.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { modelText } from "../judge/model-text.js";
 import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
 
-/** A test of the `agents` block, as one of its runs needs it. */
+/** An agent, as one of its runs needs it. */
 export interface AgentSpec {
-  test: SuiteAgent & { timeoutMs: number };
+  agent: SuiteAgent;
+  /** The deadline of each call. */
+  timeoutMs: number;
   /** True if its texts or assertions have references that are known only at run time. */
   deferred: boolean;
   subject: Subject;
@@ -65,15 +67,15 @@ export async function runOnce(
   values: ReferenceValues,
   context: TestContext,
 ): Promise<AgentRun | { stopped: Attempt }> {
-  const { test, subject, model } = spec;
+  const { agent, timeoutMs, subject, model } = spec;
   const tools: ServerTool[] = [];
   const { cassette } = context;
   let fill: FillReferences = (value) => value;
   if (cassette?.kind === "player") {
-    tools.push(...test.servers.flatMap((server) => cassette.toolsOf(server)));
+    tools.push(...agent.servers.flatMap((server) => cassette.toolsOf(server)));
     if (spec.deferred) fill = (value) => fillReferences(value, { context, values });
   }
-  for (const [index, server] of cassette?.kind === "player" ? [] : test.servers.entries()) {
+  for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
     const acquired = await acquireSession(server, spec.deferred, subject, values, context);
     if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
     // References to a server mean the first.
@@ -83,7 +85,7 @@ export async function runOnce(
     tools.push(...listed);
     if (cassette?.kind === "recorder") cassette.addTools(server, listed);
   }
-  const { caps: limits, user, faults, recovery, system, timeoutMs } = test;
+  const { caps: limits, user, faults, recovery, system } = agent;
   const text = (value: unknown) => String(fill(value));
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
   const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
@@ -114,7 +116,7 @@ export async function runOnce(
 async function toolsOf(
   server: string,
   { lane, session, generated }: TestSession,
-  { subject, test: { timeoutMs } }: AgentSpec,
+  { subject, timeoutMs }: AgentSpec,
   context: TestContext,
 ): Promise<ServerTool[] | Attempt> {
   if (!listsOf(session.facts.capabilities).includes("tools/list")) return [];
@@ -150,7 +152,7 @@ async function toolsOf(
 
 /** Calls the tools of the servers; faults are added to the run, and the model gets them as errors. */
 function callTool(
-  { subject, test }: AgentSpec,
+  { subject, timeoutMs }: AgentSpec,
   run: Pick<AgentRun, "faults" | "errored" | "unverified">,
   values: ReferenceValues,
   context: TestContext,
@@ -160,8 +162,8 @@ function callTool(
       {
         subject: { ...subject, test: { ...subject.test, server } },
         server,
-        call: { block: "tools", tool: name, args },
-        timeoutMs: test.timeoutMs,
+        call: { method: "tools/call", tool: name, args },
+        timeoutMs,
         expect: UNJUDGED,
         // A model may call a tool wrongly: the server need not succeed.
         purpose: "probe",

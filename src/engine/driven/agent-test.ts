@@ -8,37 +8,35 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import type { ReferenceValues } from "../calls/references.js";
-import { type TestContext, warnerOf } from "../calls/test-context.js";
-import type { CheckedTest } from "../check/check.js";
+import { type FinishedRun, type TestContext, warnerOf } from "../calls/test-context.js";
 import type { Call } from "../judge/call.js";
+import type { CheckedTest } from "../judge/checked.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { endFailure, modelFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
-import type { FinishedRun } from "./scores.js";
 
 /** What a row keeps of an agent's calls and reply. */
 const MAX_CALLS = 200;
 const MAX_REPLY = 4 * 1024;
 
-type AgentTest = CheckedTest["test"] & SuiteAgent & { block: "agents" };
-
-/** agents[]: a model that uses the tools of servers, run once or `runs` times. */
+/** A test in which a model uses the tools of servers, run once or `runs` times. */
 export async function runAgentTest(
   checked: CheckedTest,
-  test: AgentTest,
+  agent: SuiteAgent,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
   const subject: Subject = { suite: context.suite, test };
-  const name = modelName(test.model);
+  const name = modelName(agent.model);
   let opened: OpenedModel;
   const { cassette } = context;
-  const live = () => context.openModel(test.model, checked.test);
+  const live = () => context.openModel(agent.model, test);
   try {
     cassette?.start();
-    opened = await (cassette ? cassette.openModel(test.model, live) : live());
+    opened = await (cassette ? cassette.openModel(agent.model, live) : live());
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
   }
@@ -46,30 +44,30 @@ export async function runAgentTest(
     const reason = say`${join(opened.variables.map(hide), " or ")} is not set: the model ${hide(name)} needs it`;
     return { status: "deferred", durationMs: 0, failures: [], reason };
   }
-  const call: Call = { method: "agent", params: {}, line: () => `${name} over ${test.servers.join(", ")}` };
-  const spec: AgentSpec = { test, deferred: checked.deferred, subject, model: opened.model, call };
+  const call: Call = { method: "agent", params: {}, line: () => `${name} over ${agent.servers.join(", ")}` };
+  const { timeoutMs } = test;
+  const spec: AgentSpec = { agent, timeoutMs, deferred: checked.deferred, subject, model: opened.model, call };
   const attempts: Attempt[] = [];
   // Those of another attempt do not count.
   context.runs.length = 0;
-  for (let run = 0; run < test.runs; run += 1) {
+  for (let run = 0; run < agent.runs; run += 1) {
     // The answers of the run before it are judged.
     context.kept.release();
-    const attempt = await attemptOnce(checked, spec, test, values, context);
+    const attempt = await attemptOnce(checked, spec, values, context);
     // The other runs would meet the same.
     if (attempt.status !== "passed" && attempt.status !== "failed") return attempt;
     attempts.push(attempt);
   }
-  return test.runs === 1 ? attempts[0]! : judgeTrials(attempts, test, subject, call);
+  return agent.runs === 1 ? attempts[0]! : judgeTrials(attempts, agent, subject, call);
 }
 
 async function attemptOnce(
   checked: CheckedTest,
   spec: AgentSpec,
-  test: AgentTest,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
-  const { subject, call } = spec;
+  const { agent, subject, call } = spec;
   const startedAt = nowMs();
   const since = () => roundMs(nowMs() - startedAt);
   let run: Awaited<ReturnType<typeof runOnce>>;
@@ -81,11 +79,11 @@ async function attemptOnce(
   if ("stopped" in run) return run.stopped;
   const { cassette } = context;
   if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
-  context.runs.push(finishedRun(test, run));
+  context.runs.push(finishedRun(agent, run));
   const durationMs = since();
-  const agent = agentRow(modelName(test.model), run, cassette?.kind === "player" ? cassette.file : undefined);
-  const judged = await judgeRun(checked, run, subject, test, context);
-  return { ...judged, durationMs, call, agent };
+  const row = agentRow(modelName(agent.model), run, cassette?.kind === "player" ? cassette.file : undefined);
+  const judged = await judgeRun(checked, run, spec, context);
+  return { ...judged, durationMs, call, agent: row };
 }
 
 /** A run as metrics score it. */
@@ -102,11 +100,10 @@ function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): Fi
 async function judgeRun(
   checked: CheckedTest,
   { trace, recovery, faults, errored, unverified, fill }: AgentRun,
-  subject: Subject,
-  test: AgentTest,
+  { agent, subject }: AgentSpec,
   context: TestContext,
 ): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
-  const assertions = checked.assertions ?? [];
+  const { test, assertions = [] } = checked;
   const { stop_reason } = trace.conversation;
   const judged = await judgeEnvelope(
     traceEnvelope(trace, context),
@@ -120,8 +117,8 @@ async function judgeRun(
   const isExpected = assertions.some(({ source: { target } }) => target === "conversation.stop_reason");
   const failures = [
     ...faults,
-    ...(isExpected ? [] : endFailure(subject, stop_reason, test.caps)),
-    ...recoveryFailures(subject, recovery, test),
+    ...(isExpected ? [] : endFailure(subject, stop_reason, agent.caps)),
+    ...recoveryFailures(subject, recovery, agent),
     ...judged.failures,
   ];
   if (errored || judged.status === "errored") return { status: "errored", failures };
@@ -169,7 +166,7 @@ function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string
 }
 
 /** Judges repeated runs: at least the share `pass_rate` must have passed. */
-function judgeTrials(attempts: readonly Attempt[], test: AgentTest, subject: Subject, call: Call): Attempt {
+function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, subject: Subject, call: Call): Attempt {
   const failed = attempts.filter(({ status }) => status === "failed");
   const passed = attempts.length - failed.length;
   const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
@@ -177,13 +174,13 @@ function judgeTrials(attempts: readonly Attempt[], test: AgentTest, subject: Sub
   const trials = {
     runs: attempts.length,
     passed,
-    pass_rate: test.passRate,
+    pass_rate: passRate,
     rates: trialRates(passed, attempts.length),
   };
   const agent = shown && { ...shown, ...sumsOf(attempts), trials };
   const rest = { durationMs, call, ...(agent && { agent }) };
-  if (passed / attempts.length >= test.passRate) return { status: "passed", failures: [], ...rest };
-  const message = say`${passed} of ${plural(attempts.length, "run")} passed; pass_rate is ${test.passRate}`;
+  if (passed / attempts.length >= passRate) return { status: "passed", failures: [], ...rest };
+  const message = say`${passed} of ${plural(attempts.length, "run")} passed; pass_rate is ${passRate}`;
   const tooFew = failureOf(subject, "AGENT-PASS-RATE", { message, ...placeOfKey(subject, "pass_rate") });
   return { status: "failed", failures: [tooFew, ...eachOnce(failed)], ...rest };
 }

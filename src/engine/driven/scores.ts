@@ -1,4 +1,4 @@
-import { gradeRun, METRICS, type ScoredRun } from "../../agents/metrics.js";
+import { gradeRun, METRICS } from "../../agents/metrics.js";
 import { meanScore, type RubricScore } from "../../agents/rubric.js";
 import { runScorer, type ScorerVerdict } from "../../agents/scorer.js";
 import type { TracedCall } from "../../agents/types.js";
@@ -9,16 +9,10 @@ import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { Rubric } from "../../core/rubric.js";
 import { type GraderName, NeedsModel } from "../../matchers/types.js";
 import type { SuiteMetric, SuiteScorer } from "../../suite/models/types.js";
-import type { TestContext } from "../calls/test-context.js";
+import type { FinishedRun, TestContext } from "../calls/test-context.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import { modelFailure } from "./agent-failures.js";
-
-/** A run of an agent, or an answer that stands for one, with what a judge has to know. */
-export interface FinishedRun extends ScoredRun {
-  /** The schema of the arguments of a tool; undefined if it is not known. */
-  schemaOf: (call: TracedCall) => unknown;
-}
 
 /** What is scored, by whom. */
 export interface Scoring {

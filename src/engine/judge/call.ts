@@ -10,12 +10,12 @@ export interface Call {
 
 /** The request of a call; `fill` puts in what is known only at run time. */
 export function callOf(call: SuiteCall, fill: <T>(value: T) => T): Call {
-  if (call.block === "resources") {
+  if (call.method === "resources/read") {
     const uri = fill(call.uri);
     return { method: "resources/read", params: { uri }, line: () => `resources/read ${uri}` };
   }
   const args = fill(call.args) as Record<string, unknown>;
-  if (call.block === "tools") {
+  if (call.method === "tools/call") {
     return {
       method: "tools/call",
       params: { name: call.tool, arguments: args },

@@ -44,7 +44,8 @@ export function toolOf({ method, params: { name } }: RecordedCall): string | und
 function suiteCall(call: RecordedCall): SuiteCall | undefined {
   const { name, uri } = call.params;
   const tool = toolOf(call);
-  if (tool !== undefined) return { block: "tools", tool, args: {} };
-  if (call.method === "prompts/get" && typeof name === "string") return { block: "prompts", prompt: name, args: {} };
-  return call.method === "resources/read" && typeof uri === "string" ? { block: "resources", uri } : undefined;
+  if (tool !== undefined) return { method: "tools/call", tool, args: {} };
+  if (call.method === "prompts/get" && typeof name === "string")
+    return { method: "prompts/get", prompt: name, args: {} };
+  return call.method === "resources/read" && typeof uri === "string" ? { method: "resources/read", uri } : undefined;
 }

@@ -2,7 +2,7 @@ import type { Status, TestRow } from "../../core/generated/results.js";
 import { type Problem, userError } from "../../core/problem.js";
 import type { Suite } from "../../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../../suite/versions.js";
-import type { CheckedSuite, CheckedTest } from "../check/check.js";
+import type { CheckedSuite, CheckedTest } from "../judge/checked.js";
 import { exclusionReason, type Selection } from "./select.js";
 import { type Shard, shareOf, sizesOf } from "./shard.js";
 
@@ -113,7 +113,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
 }
 
-/** Why each test is left out; undefined if it runs. A metric needs the agent test before it, which then runs too. */
+/** Why each test is left out; undefined if it runs. A test that follows another one needs that too. */
 function exclusionsOf(
   suite: Suite,
   tests: readonly CheckedTest[],
@@ -123,7 +123,7 @@ function exclusionsOf(
   const reasons = tests.map((test) => exclusionReason(test.test, idOf(suite.name, test, version), selection));
   let first = 0;
   for (const [index, test] of tests.entries()) {
-    if (!isMetric(test)) first = index;
+    if (!test.test.kind.needs(test.test).follows) first = index;
     else if (reasons[index] === undefined) reasons[first] = undefined;
   }
   return reasons;
@@ -149,8 +149,9 @@ function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: P
   for (const { suite, tests } of suites) {
     for (const checked of tests) {
       const { test } = checked;
-      if (test.block !== "tools" || test.parity === undefined) continue;
-      const first = { ...checked, test: { ...test, server: test.parity } };
+      const { counterpart } = test.kind.needs(test);
+      if (counterpart === undefined) continue;
+      const first = { ...checked, test: { ...test, server: counterpart } };
       for (const version of [null, ...KNOWN_VERSIONS]) {
         if (ids.has(idOf(suite.name, checked, version))) all.add(idOf(suite.name, first, version));
       }
@@ -162,7 +163,6 @@ function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: P
 /** The same across runs, machines and order: file, block, name, row, server, revision. */
 function idOf(file: string, { test }: CheckedTest, version: string | null): string {
   const name = test.row === undefined ? test.name : `${test.name}[${test.row}]`;
-  // Joined, because a template keeps its parts, which take twice the memory.
   return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
 }
 
@@ -190,27 +190,11 @@ function task(
   };
 }
 
-/** True for a test in which a model uses the servers. */
-export function isDriven({ test }: CheckedTest): boolean {
-  return test.block === "agents" || test.block === "evals";
-}
-
-/** True for a metric of the agent test before it. */
-export function isMetric({ test }: CheckedTest): boolean {
-  return test.block === "agents" && test.metric !== undefined;
-}
-
-/** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
+/** The servers that a test needs: its own first, then those of its steps. */
 function lanesOf(test: CheckedTest["test"]): string[] {
-  if (test.block === "agents") return [...test.servers].sort();
-  if (test.block === "evals") return [...(test.agent?.servers ?? [])].sort();
-  if (test.block === "compositions") return [...new Set(test.nodes.map((node) => node.server))];
-  if (test.block !== "tools") return [test.server];
-  if (test.injected) return [];
-  const { steps = [], verify = [], finally: last = [] } = test;
-  const others = [...steps, ...verify, ...last].map((step) => step.server);
-  const first = test.parity === undefined ? [] : [test.parity];
-  return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
+  const { servers, steps = {} } = test.kind.needs(test);
+  const ofSteps = Object.values(steps).flatMap((list) => list.map(({ server }) => server));
+  return [...new Set([...servers, ...ofSteps])];
 }
 
 /** Why a test does not run at a revision; undefined if it does, or if the revision is not known yet. */

@@ -34,7 +34,7 @@ function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
 /** Why the selection leaves a test out; undefined if it runs. */
 export function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
   const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
-  if ((test.block === "evals") !== evals)
+  if ((test.kind.command === "eval") !== evals)
     return evals ? "not an eval: `mcptest run` runs it" : "`mcptest eval` runs it";
   const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
   if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;

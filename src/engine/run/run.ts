@@ -7,13 +7,12 @@ import type { Cause, Finding, TestRow } from "../../core/generated/results.js";
 import { runBudget } from "../../mcp/budget.js";
 import { KeptAnswers } from "../../mcp/kept-answers.js";
 import type { Owner } from "../../mcp/types.js";
-import { cassetteOfTest } from "../../suite/models/cassettes.js";
 import type { Suite } from "../../suite/types.js";
 import { FirstAnswers } from "../calls/first-answers.js";
 import { contextOf, type TestContext } from "../calls/test-context.js";
 import type { Lane } from "../lanes/lane.js";
 import { RunTokens } from "../lanes/run-tokens.js";
-import { type Batch, type FilePlan, isDriven, isMetric, type Plan, rowOf, type Task } from "../plan/plan.js";
+import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
 import { inParallel, pool } from "./schedule.js";
@@ -184,8 +183,8 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  /** Runs a test, and scores it by the metrics that belong to it. */
-  async #group({ task, metrics }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
+  /** Runs a test, and those that follow it. */
+  async #group({ task, followers }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     const unrun = (one: Task): TestRow | undefined => {
@@ -198,7 +197,7 @@ class Run {
     const out = unrun(task);
     if (out !== undefined) {
       this.#row(task, out);
-      for (const metric of metrics) this.#row(metric, unrun(metric) ?? out);
+      for (const follower of followers) this.#row(follower, unrun(follower) ?? out);
       context.answers.ended(test);
       return;
     }
@@ -210,38 +209,32 @@ class Run {
       target_version: task.targetVersion,
     });
     this.#underWay.add(task);
-    let row: TestRow;
-    const opening = this.#cassetteOf(task);
-    // Most tests have none, and do not wait for it.
-    const cassette = opening && (await opening);
+    const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
-    try {
-      row = await runTest(task, testContext);
-    } catch (error) {
-      row = bugRow(task, error);
-    }
+    const row = await this.#test(task, testContext);
     this.#row(task, row);
     testContext.kept.release();
     this.#bail(task, row);
     let isJudged = isVerdict(row);
-    for (const metric of metrics) {
-      const out = unrun(metric);
-      const scored = out ?? (await this.#score(metric, row, testContext));
-      isJudged &&= out !== undefined || isVerdict(scored);
-      this.#row(metric, scored);
-      this.#bail(metric, scored);
+    for (const follower of followers) {
+      const out = unrun(follower);
+      const later = out ?? (await this.#test(follower, { ...testContext, before: row }));
+      isJudged &&= out !== undefined || isVerdict(later);
+      this.#row(follower, later);
+      this.#bail(follower, later);
     }
     if (cassette?.kind === "recorder") cassette.end(isJudged && this.#stopped === undefined);
     context.answers.ended(test);
   }
 
-  /** The cassette of an agent test or an eval, if it has one. */
-  #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette> | undefined {
-    const cassette = cassetteOfTest(test);
+  /** Opens the cassette from which a test's models and servers are played, if it names one. */
+  async #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette | undefined> {
+    const { cassette } = test.kind.needs(test);
     if (cassette === undefined) return undefined;
-    const { name, row } = test;
+    const { block, name, row } = test;
     return this.settings.openCassette(cassette, {
-      ...(test.block === "evals" && { block: test.block }),
+      // Recordings of agents have none.
+      ...(test.kind.command !== "run" && { block }),
       test: name,
       ...(row !== undefined && { row: String(row) }),
       revision: targetVersion,
@@ -249,12 +242,11 @@ class Run {
     });
   }
 
-  async #score(metric: Task, row: TestRow, context: TestContext): Promise<TestRow> {
+  async #test(task: Task, context: TestContext): Promise<TestRow> {
     try {
-      const { scoreRow } = await import("../../kinds/agents/metric-rows.js");
-      return await scoreRow(metric, row, context);
+      return await runTest(task, context);
     } catch (error) {
-      return bugRow(metric, error);
+      return bugRow(task, error);
     }
   }
 
@@ -308,26 +300,29 @@ function isVerdict({ status }: TestRow): boolean {
   return status === "passed" || status === "failed";
 }
 
-/** A test with its metrics, which need no lane of their own. */
+/** A test with those that follow it, which need no lane of their own. */
 interface Group {
   task: Task;
-  metrics: Task[];
+  followers: Task[];
   lanes: Task["lanes"];
 }
 
-/** Each test of a batch with the metrics that follow it. */
+/** Each test of a batch with those that follow it. */
 function groupsOf({ tasks }: Batch): Group[] {
   const groups: Group[] = [];
   for (const task of tasks) {
     const last = groups.at(-1);
-    if (isMetric(task.checked) && last !== undefined) last.metrics.push(task);
-    else groups.push({ task, metrics: [], lanes: task.lanes });
+    const { test } = task.checked;
+    if (test.kind.needs(test).follows && last !== undefined) last.followers.push(task);
+    else groups.push({ task, followers: [], lanes: task.lanes });
   }
   return groups;
 }
 
-/** False for a server that only agents use: they may have no model to use it. */
+/** False for a server that only models use: there may be no model to use it. */
 function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
   if ([...setup, ...teardown].some((step) => step.server === server)) return true;
-  return tasks.some(({ skip, lanes, checked }) => skip === undefined && !isDriven(checked) && lanes.includes(server));
+  return tasks.some(({ skip, lanes, checked: { test } }) => {
+    return skip === undefined && !test.kind.needs(test).driven && lanes.includes(server);
+  });
 }

@@ -1,16 +1,13 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Suite } from "../../suite/types.js";
-import { makeCall } from "../calls/call.js";
-import type { CallSpec } from "../calls/call-result.js";
 import type { ReferenceValues } from "../calls/references.js";
-import { type TestContext, warnerOf } from "../calls/test-context.js";
-import type { CheckedTest } from "../check/check.js";
+import type { TestContext } from "../calls/test-context.js";
 import { isByCause } from "../judge/causes.js";
 import { evidenceOf } from "../judge/evidence.js";
-import { failureOf, type Subject } from "../judge/failure.js";
-import { type Attempt, judgeCall } from "../judge/verdict.js";
-import type { LaneFinding } from "../lanes/lane-findings.js";
+import { failureOf, type RuleFinding } from "../judge/failure.js";
+import type { Attempt } from "../judge/verdict.js";
+import { kindOf } from "../kind.js";
 import { rowOf, type Task, versionSkipReason } from "../plan/plan.js";
 
 /** Runs one test and returns its row. Throws only for a bug in mcptest. */
@@ -37,13 +34,14 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
       const elsewhere = versionSkipReason(test, negotiated);
       if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
     }
-    attempt = await attemptTest(task, context);
+    const values: ReferenceValues = { data: test.data, steps: context.setup };
+    attempt = await kindOf(test).run(task.checked, values, context);
     if (attempt.call !== undefined && task.lanes.length > 0) attempts += 1;
   } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
 
   const row = rowOf(task, attempt.status);
   row.duration_ms = attempt.durationMs;
-  row.attempts = attempts;
+  row.attempts = attempt.attempts ?? attempts;
   for (const name of task.lanes) {
     const lane = context.lane(name);
     const taking = lane.takeFindings(task);
@@ -78,9 +76,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
 }
 
 /** A finding that gates fails the test in which it was seen, if the test called a server. */
-function applyGates(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
+function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
   // What failed the test already is not said twice.
-  const isSaid = ({ rule_id, message }: LaneFinding) =>
+  const isSaid = ({ rule_id, message }: RuleFinding) =>
     attempt.failures.some((failure) => failure.rule_id === rule_id && failure.message === message);
   const gating = found.filter((finding) => finding.gates && !isSaid(finding));
   if (gating.length === 0 || attempt.status === "skipped") return;
@@ -96,75 +94,6 @@ function applyGates(found: readonly LaneFinding[], attempt: Attempt, suite: Suit
     }),
   );
   attempt.failures = [...attempt.failures, ...failures];
-}
-
-async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
-  const { checked } = task;
-  const { test } = checked;
-  const values: ReferenceValues = { data: test.data, steps: context.setup };
-  if (test.block === "compositions") {
-    const { runComposition } = await import("../../kinds/compositions/run.js");
-    return runComposition(checked, test, values, context);
-  }
-  if (test.block === "agents") {
-    const { runAgentTest } = await import("../driven/agent-test.js");
-    return runAgentTest(checked, test, values, context);
-  }
-  if (test.block === "evals") {
-    const { runEval } = await import("../../kinds/evals/run.js");
-    return runEval(checked, test, values, context);
-  }
-  if (test.block === "compliance") {
-    const { runCompliance } = await import("../../kinds/compliance/run.js");
-    return runCompliance(checked, test, values, context);
-  }
-  // Checked here, not in an async function: a single call must not pay for the other kinds.
-  if (test.block === "tools" && isMultiCall(checked, test)) return runMultiCall(checked, test, values, context);
-  const subject: Subject = { suite: context.suite, test };
-  const spec: CallSpec = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
-  if (test.block === "tools" && test.transform) spec.transform = test.transform;
-  const result = await makeCall(spec, values, context);
-  const judging = judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);
-  // Most are judged at once. With `await`: a promise that is returned takes three turns of the event loop's queue.
-  return judging instanceof Promise ? await judging : judging;
-}
-
-type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;
-
-/** True for a tool test that is not a single call. */
-function isMultiCall({ steps, finally: last, verify }: CheckedTest, test: ToolTest): boolean {
-  const { injected, negativePath, fuzz, resend, wireFault, parity } = test;
-  return Boolean(injected || negativePath || fuzz || steps || last || verify || resend || wireFault || parity);
-}
-
-async function runMultiCall(
-  checked: CheckedTest,
-  test: ToolTest,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
-  if (test.injected) {
-    const { runInjected } = await import("../../kinds/injected/run.js");
-    return runInjected(checked, test, test.injected, values, context);
-  }
-  if (test.negativePath) {
-    const { runProbes } = await import("../../kinds/negative-path/run.js");
-    return runProbes(checked, test, test.negativePath, values, context);
-  }
-  if (test.fuzz) {
-    const { runFuzz } = await import("../../kinds/fuzz/run.js");
-    return runFuzz(checked, test, test.fuzz, values, context);
-  }
-  if (checked.steps || checked.finally) {
-    const { runStepsTest } = await import("../calls/steps.js");
-    return runStepsTest(checked, values, context);
-  }
-  if (checked.verify || test.resend || test.wireFault) {
-    const { runVerified } = await import("../../kinds/verify/run.js");
-    return runVerified(checked, test, values, context);
-  }
-  const { runParity } = await import("../../kinds/parity/run.js");
-  return runParity(checked, test, test.parity as NonNullable<ToolTest["parity"]>, values, context);
 }
 
 /** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */

@@ -13,9 +13,7 @@ const MAX_SHOWN = 20;
  */
 export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
   for (const { checked } of plan.files) {
-    const steps = checked.tests.flatMap((test) =>
-      [test.steps, test.verify, test.finally].flatMap((list) => list ?? []),
-    );
+    const steps = checked.tests.flatMap((test) => Object.values(test.steps).flat());
     const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
     for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
       const key = keyOf(source);

@@ -1,31 +1,109 @@
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
 import { modelName } from "../../core/model-name.js";
-import { cassetteOf } from "../../suite/models/cassettes.js";
-import { modelAt } from "../../suite/models/model-name.js";
+import type { Rubric } from "../../core/rubric.js";
+import { AGENT_MEMBERS } from "../../engine/driven/members.js";
+import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import { AGENT_LIMITS, cassetteOf } from "../../suite/models/agent.js";
+import { modelAt, readModel } from "../../suite/models/models.js";
 import type { SuiteAgent, SuiteMetric, SuiteModel } from "../../suite/models/types.js";
 import type { ProblemLog } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/server-name.js";
 import { listNames, suggest } from "../../suite/suggest.js";
-import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { ModelPlace, SuiteTest } from "../../suite/types.js";
 import { reportLateKeys } from "../../suite/variables/late-values.js";
 import { child, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
-import type { Faults } from "./faults.js";
+import { type Faults, faultsOf } from "./faults.js";
+import { metricsOf } from "./metrics.js";
 
-const MAX_TURNS = 10;
-const MAX_TOKENS = 1024;
 const MAX_SIMULATED_TURNS = 6;
 
+/** An agent test, or a metric that scores its runs. */
+export interface AgentTest extends SuiteAgent {
+  /** Absolute path of the recording that is played instead of asking models and servers. */
+  cassette?: string;
+  /** Scores the runs of the test before it, instead of running again. */
+  metric?: SuiteMetric;
+  /** That of `eval`, which scorers get too. */
+  rubric?: Rubric;
+}
+
+/** agents[]: a model that uses the tools of servers; each metric under `eval` is a test of its own behind it. */
+export const agents: SuiteKind<AgentTest> = {
+  name: "agents",
+  block: "agents",
+  command: "run",
+  lateKeys: ["prompt", "system_prompt", "turns"],
+  reader: (suite) => {
+    const faults = faultsOf(suite.root, suite.servers, suite.log);
+    return (test) => agentOf(test, faults, suite);
+  },
+  serverOf: ({ servers }) => servers[0] ?? "",
+  expand(test, { path, node }, suite) {
+    const metrics = metricsOf(suite.root, [...path, "eval"], node.eval, suite, suite.log);
+    const models = Array.isArray(node.models) ? modelsOf(path, node, suite) : undefined;
+    const ofModels = models?.map((model) => ({
+      ...test,
+      body: { ...test.body, model },
+      // The rows are named as the models are.
+      row: modelName(model),
+    }));
+    return (ofModels ?? [test]).flatMap((one) => withMetrics(one, metrics));
+  },
+  needs({ body, node }) {
+    const { metric, servers, system, user, cassette } = body;
+    const rest = {
+      driven: true,
+      request: [system, user],
+      members: AGENT_MEMBERS,
+      models: modelPlaces(body, node),
+    } as const;
+    if (metric !== undefined) return { ...rest, servers: [], follows: true };
+    return { ...rest, servers: [...servers].sort(), ...(cassette !== undefined && { cassette }) };
+  },
+  printSuite(tests) {
+    const used = new Map(tests.flatMap(({ body }) => body.faults.map((fault) => [fault.name, fault] as const)));
+    const faults = [...used.values()].map(({ delayMs, failures, ...fault }) => ({
+      ...fault,
+      ...(delayMs !== undefined && { delay_ms: delayMs }),
+      ...(failures !== undefined && { failures }),
+    }));
+    return faults.length > 0 ? { faults } : {};
+  },
+};
+
+/** An agent test with a test for each of its metrics behind it, named `NAME: METRIC`. */
+function withMetrics(test: SuiteTest<AgentTest>, metrics: readonly SuiteMetric[]): SuiteTest<AgentTest>[] {
+  const { expect: _, limits: __, ...scored } = test;
+  const rubric = metrics.find((metric) => metric.kind === "rubric")?.rubric;
+  return [
+    test,
+    ...metrics.map((metric) => ({
+      ...scored,
+      name: `${test.name}: ${metric.name}`,
+      location: metric.location,
+      retries: 0,
+      body: { ...test.body, metric, ...(rubric && { rubric }) },
+    })),
+  ];
+}
+
+/** Where a test names its model, and a metric its own. */
+function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
+  if (metric !== undefined) {
+    const judge = metric.kind === "judged" ? metric.model : undefined;
+    return judge ? [{ model: judge, path: ["eval", metric.name, "model"] }] : [];
+  }
+  const models = child(node, "models");
+  if (!Array.isArray(models)) return [{ model, path: ["model"] }];
+  const names = models.map(readModel).map((named) => named && modelName(named));
+  return [{ model, path: ["models", names.indexOf(modelName(model))] }];
+}
+
 /** The parts of an agent test, with its first model; reports what is missing or unknown. */
-export function agentOf(
-  root: Record<string, unknown>,
-  path: Path,
-  node: Record<string, unknown>,
-  servers: Suite["servers"],
-  faults: Faults,
-  log: ProblemLog,
-): SuiteAgent {
+function agentOf({ path, node }: TestScope, faults: Faults, suite: SuiteScope): AgentTest {
+  const { root, servers, log } = suite;
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
     checkServerName(root, [...path, "servers", index], name, servers, log);
@@ -37,7 +115,7 @@ export function agentOf(
       });
     }
   }
-  const [model = { id: "" }] = modelsOf(root, path, node, log);
+  const [model = { id: "" }] = modelsOf(path, node, suite);
   const timeBudgetMs = parseDuration(textOf(node.time_budget));
   const tokenBudget = numberOf(node.token_budget);
   const maxToolCalls = numberOf(node.max_tool_calls);
@@ -48,8 +126,8 @@ export function agentOf(
     ...(system !== undefined && { system }),
     user: userOf(root, path, node, log),
     caps: {
-      maxTurns: numberOf(node.max_turns) ?? MAX_TURNS,
-      maxTokens: numberOf(node.max_tokens) ?? MAX_TOKENS,
+      maxTurns: numberOf(node.max_turns) ?? AGENT_LIMITS.maxTurns,
+      maxTokens: numberOf(node.max_tokens) ?? AGENT_LIMITS.maxTokens,
       ...(tokenBudget !== undefined && { tokenBudget }),
       ...(maxToolCalls !== undefined && { maxToolCalls }),
       ...(timeBudgetMs !== undefined && { timeBudgetMs }),
@@ -57,58 +135,12 @@ export function agentOf(
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
     ...cassetteOf(node, log),
-    ...faultsOf(root, path, node, faults, log),
+    ...injectedOf(root, path, node, faults, log),
   };
-}
-
-/** An agent without settings of its own: it answers one prompt. */
-export function plainAgent(model: SuiteModel, servers: readonly string[], prompt: string): SuiteAgent {
-  return {
-    model,
-    servers,
-    user: { said: [prompt], hasTurns: false },
-    caps: { maxTurns: MAX_TURNS, maxTokens: MAX_TOKENS },
-    runs: 1,
-    passRate: 1,
-    faults: [],
-  };
-}
-
-/** An agent test with a test for each of its metrics behind it, named `NAME: METRIC`. */
-export function withMetrics(test: SuiteTest & SuiteAgent, metrics: readonly SuiteMetric[]): SuiteTest[] {
-  const { expect: _, limits: __, ...scored } = test;
-  const rubric = metrics.find((metric) => metric.kind === "rubric");
-  return [
-    test,
-    ...metrics.map((metric) =>
-      Object.assign(
-        { ...scored, ...(rubric && { rubric: rubric.rubric }) },
-        { name: `${test.name}: ${metric.name}`, metric, location: metric.location, retries: 0 },
-      ),
-    ),
-  ];
-}
-
-/** A test for each of its models; with a list they are rows, named as the models are. */
-export function expandModels(
-  root: Record<string, unknown>,
-  path: Path,
-  node: Record<string, unknown>,
-  test: SuiteTest & SuiteAgent,
-  log: ProblemLog,
-): (SuiteTest & SuiteAgent)[] {
-  if (!Array.isArray(node.models)) return [test];
-  const models = modelsOf(root, path, node, log);
-  return models.map((model) => Object.assign({ ...test }, { model, row: modelName(model) }));
 }
 
 /** The models of a test; reports an unknown provider, and that there is none or both keys. */
-function modelsOf(
-  root: Record<string, unknown>,
-  path: Path,
-  { model, models }: Record<string, unknown>,
-  log: ProblemLog,
-): SuiteModel[] {
+function modelsOf(path: Path, { model, models }: Record<string, unknown>, { root, log }: SuiteScope): SuiteModel[] {
   if ((model === undefined) === (models === undefined)) {
     log.at(root, [...path, model === undefined ? "name" : "models"], model === undefined ? "value" : "key", {
       title: model === undefined ? "no model is named" : "`model` and `models` are both there",
@@ -168,7 +200,7 @@ function userOf(
 }
 
 /** The faults that a test injects, and the limits of its recovery from them. */
-function faultsOf(
+function injectedOf(
   root: Record<string, unknown>,
   path: Path,
   node: Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { modelAt } from "../../suite/models/model-name.js";
+import { modelAt } from "../../suite/models/models.js";
 import { rubricOf, type SuiteRubric } from "../../suite/models/rubrics.js";
 import { namedScorers, type SuiteScorers } from "../../suite/models/scorers.js";
 import type { SuiteMetric } from "../../suite/models/types.js";

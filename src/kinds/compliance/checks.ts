@@ -3,20 +3,18 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { missOf } from "../../engine/calls/response.js";
-import { expectsError } from "../../engine/check/check.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
-import type { Suite, SuiteTest } from "../../suite/types.js";
-import { CORPUS, isOfCheck } from "./kind.js";
+import type { Suite } from "../../suite/types.js";
+import { CORPUS, type ComplianceTest, isOfCheck } from "./kind.js";
 
 /** Requests that only some revisions have. */
 const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
 const NEWER_METHODS: readonly unknown[] = ["server/discover"];
-
-export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 
 /** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
 export type ComplianceResult =
@@ -24,17 +22,22 @@ export type ComplianceResult =
   | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
   | { kind: "skipped"; reason: string };
 
-/** Sends the request of a compliance test, or judges the session so far. `made`: the values made for the request. */
-export async function checkCompliance(
-  subject: Subject,
-  suite: Suite,
-  test: ComplianceTest,
-  lane: Lane,
-  session: Session,
-  generated: RequestValues,
-  owner: Owner | undefined,
-): Promise<ComplianceResult> {
-  const { timeoutMs, check, request, raw } = test;
+/** What a check needs from its test. */
+interface Check extends ComplianceTest {
+  checked: CheckedTest;
+  subject: Subject;
+  suite: Suite;
+  lane: Lane;
+  session: Session;
+  /** The values made for the request. */
+  generated: RequestValues;
+  owner: Owner | undefined;
+}
+
+/** Sends the request of a compliance test, or judges the session so far. */
+export async function checkCompliance(context: Check): Promise<ComplianceResult> {
+  const { check, request, raw, checked, lane, session, generated, owner } = context;
+  const { timeoutMs } = checked.test;
   const send = async (method: string, sent: Promise<Outcome>): Promise<ComplianceResult> => ({
     kind: "outcome",
     method,
@@ -60,23 +63,16 @@ export async function checkCompliance(
       : { kind: "skipped", reason };
   }
   if (check === "ping" || check === "server/discover") {
-    return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), generated, owner }));
+    return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(checked), generated, owner }));
   }
-  if (check !== undefined && check in LIST_MEMBERS) return checkList(subject, test, check, session, owner);
+  if (check !== undefined && check in LIST_MEMBERS) return checkList(context, check);
   const isInvariant = check === "INV" || check === "invariants" || check?.startsWith("INV-");
-  return isInvariant
-    ? checkInvariants(subject, suite, test, check ?? "", lane)
-    : checkCorpus(subject, suite, test, check ?? "", lane, owner);
+  return isInvariant ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
 }
 
 /** A list is read to its last page; `expect` sees the first. */
-async function checkList(
-  subject: Subject,
-  test: ComplianceTest,
-  method: string,
-  session: Session,
-  owner: Owner | undefined,
-): Promise<ComplianceResult> {
+async function checkList({ subject, checked, session, owner }: Check, method: string): Promise<ComplianceResult> {
+  const { test } = checked;
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
   if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
@@ -84,7 +80,7 @@ async function checkList(
   }
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
-    session.request(name, params, { timeoutMs, purpose: purposeOf(test), owner }),
+    session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
   );
   if (!broken || broken === first || missOf(broken)) {
     return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
@@ -103,16 +99,13 @@ async function checkList(
   };
 }
 
-function purposeOf({ expect }: ComplianceTest): Purpose {
-  return expect?.some(expectsError) ? "probe" : "test";
+function purposeOf({ expectsError }: CheckedTest): Purpose {
+  return expectsError ? "probe" : "test";
 }
 
 async function checkInvariants(
-  subject: Subject,
-  suite: Suite,
-  test: ComplianceTest,
+  { subject, suite, checked: { test }, lane }: Check,
   check: string,
-  lane: Lane,
 ): Promise<ComplianceResult> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
@@ -141,12 +134,8 @@ async function checkInvariants(
 
 /** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
 async function checkCorpus(
-  subject: Subject,
-  suite: Suite,
-  test: ComplianceTest,
+  { subject, suite, checked: { test }, lane, owner }: Check,
   check: string,
-  lane: Lane,
-  owner: Owner | undefined,
 ): Promise<ComplianceResult> {
   if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");

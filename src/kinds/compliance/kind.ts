@@ -1,8 +1,11 @@
 import { isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";
-import type { ProblemLog, ProblemTexts } from "../../suite/problems.js";
+import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import type { ProblemTexts } from "../../suite/problems.js";
 import { listNames, suggest } from "../../suite/suggest.js";
-import type { Path } from "../../suite/yaml/positions.js";
+import type { PlannedCall, SuiteTest } from "../../suite/types.js";
+import { reportLateKeys } from "../../suite/variables/late-values.js";
+import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
 const METHOD_CHECKS: readonly string[] = [
@@ -35,20 +38,48 @@ export function isOfCheck(id: string, check: string): boolean {
 }
 
 /** What a compliance test asks for, exactly one of the three. */
-export interface ComplianceRequest {
+export interface ComplianceTest {
   /** A method, `invariants`, `corpus`, or the id of an invariant or a corpus rule. */
   check?: string;
   request?: { method: string; params?: Readonly<Record<string, unknown>> };
   raw?: string;
 }
 
-/** The checks of a compliance test; reports unknown and unsupported ones. */
-export function complianceOf(
-  node: Record<string, unknown>,
-  root: object,
-  path: Path,
-  log: ProblemLog,
-): ComplianceRequest {
+/** compliance[]: a check of the protocol. */
+export const compliance: SuiteKind<ComplianceTest> = {
+  name: "compliance",
+  block: "compliance",
+  command: "run",
+  lateKeys: ["request"],
+  reader: (suite) => (test) => complianceOf(test, suite),
+  needs: (test) => ({
+    servers: [test.server],
+    calls: callsOf(test),
+    request: test.body.request,
+    members: [...ANSWER_MEMBERS, "response"],
+    review: true,
+  }),
+};
+
+/** The call that a test writes as a request. */
+function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
+  const { name, uri, arguments: given } = request?.params ?? {};
+  const args = isObject(given) ? given : {};
+  switch (request?.method) {
+    case "tools/call":
+      return [{ server, call: { method: "tools/call", tool: String(name), args } }];
+    case "prompts/get":
+      return [{ server, call: { method: "prompts/get", prompt: String(name), args } }];
+    case "resources/read":
+      return [{ server, call: { method: "resources/read", uri: String(uri) } }];
+    default:
+      return [];
+  }
+}
+
+/** What a test asks for; reports unknown and unsupported checks. */
+function complianceOf({ node, path }: TestScope, { root, log }: SuiteScope): ComplianceTest {
+  reportLateKeys(root, [...path, "request"], node.request, ["method"], log);
   const { check, request, raw } = node;
   if (typeof raw === "string") return { raw };
   if (isObject(request) && typeof request.method === "string") {

@@ -4,35 +4,39 @@ import { acquireSession } from "../../engine/calls/acquire-session.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import { responseOf } from "../../engine/calls/response.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/check/check.js";
 import type { Call } from "../../engine/judge/call.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
 import { type Subject, suiteFault } from "../../engine/judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/judge/verdict.js";
-import { type ComplianceTest, checkCompliance } from "./checks.js";
+import { checkCompliance } from "./checks.js";
+import type { ComplianceTest } from "./kind.js";
 
-/** compliance[]: a check of the protocol; without `expect`, a result passes. */
-export async function runCompliance(
-  checked: CheckedTest,
-  test: ComplianceTest,
+/** A check of the protocol; without `expect`, a result passes. */
+export async function run(
+  checked: CheckedTest<ComplianceTest>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
+  const { body } = test;
   const subject: Subject = { suite: context.suite, test };
   const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
   if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
   const { lane, session, fill, generated } = acquired;
   let request: ComplianceTest["request"];
   try {
-    request = fill(test.request);
+    request = fill(body.request);
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
-  const method = test.check ?? request?.method ?? "raw";
-  const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
+  const method = body.check ?? request?.method ?? "raw";
+  const line = () => body.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
   const call: Call = { method, params: { ...request?.params }, line };
-  const filled = { ...test, ...(request && { request }) };
-  const result = await checkCompliance(subject, context.suite, filled, lane, session, generated, context.owner);
+  const result = await checkCompliance({
+    ...{ ...body, ...(request && { request }) },
+    ...{ checked, subject, suite: context.suite, lane, session, generated, owner: context.owner },
+  });
   if (result.kind === "skipped")
     return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
   const { failures } = result;
@@ -41,7 +45,7 @@ export async function runCompliance(
     return { ...judged, durationMs: 0, call };
   }
   const { outcome } = result;
-  if (test.check !== "initialize") await lane.recordOutcome(session, outcome);
+  if (body.check !== "initialize") await lane.recordOutcome(session, outcome);
   const { timeoutMs } = test;
   const readsHttp = checked.assertions !== undefined;
   const response = responseOf(outcome, { subject, call, session, timeoutMs, readsHttp });

@@ -1,8 +1,10 @@
+import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
+import type { SuiteScope, TestScope } from "../../suite/kind.js";
 import type { ProblemLog } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/server-name.js";
 import { listNames, suggest } from "../../suite/suggest.js";
-import type { Suite, SuiteGraph, SuiteNode } from "../../suite/types.js";
+import type { SuiteCall } from "../../suite/types.js";
 import { referencesIn } from "../../suite/variables/deferred.js";
 import { reportLateKeys } from "../../suite/variables/late-values.js";
 import { headOf } from "../../suite/variables/references.js";
@@ -12,17 +14,31 @@ import type { Path } from "../../suite/yaml/positions.js";
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
 
+/** The graph of a composition. */
+export interface Graph {
+  /** In topological order; among equals in file order. */
+  nodes: readonly GraphNode[];
+  /** Id of the node whose output is the composition's. */
+  output: string;
+}
+
+/** One call of a composition. */
+export interface GraphNode {
+  id: string;
+  server: string;
+  needs: readonly string[];
+  call: SuiteCall;
+  location: Location;
+  node: object;
+}
+
 /** The graph of a composition in topological order; reports its errors. */
 export function graphOf(
-  root: Record<string, unknown>,
-  path: Path,
-  composition: Record<string, unknown>,
-  server: string,
-  servers: Suite["servers"],
-  log: ProblemLog,
-): SuiteGraph {
+  { path, node: composition, header: { server } }: TestScope,
+  { root, servers, log }: SuiteScope,
+): Graph {
   const written = composition.nodes;
-  const nodes = new Map<string, SuiteNode & { path: Path }>();
+  const nodes = new Map<string, GraphNode & { path: Path }>();
   for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
     const at = [...path, "nodes", index];
     if (!isObject(node)) continue;
@@ -42,7 +58,7 @@ export function graphOf(
       server:
         typeof nodeServer === "string" ? checkServerName(root, [...at, "server"], nodeServer, servers, log) : server,
       needs: textsOf(needs) ?? [],
-      call: { block: "tools", tool: textOf(node.tool), args: isObject(node.args) ? node.args : {} },
+      call: { method: "tools/call", tool: textOf(node.tool), args: isObject(node.args) ? node.args : {} },
       location: log.places.locate(node, ["id"]),
       node,
       path: at,
@@ -61,7 +77,7 @@ export function graphOf(
 /** Every need is a node, and every reference is to a need. */
 function checkNode(
   root: object,
-  node: SuiteNode & { path: Path },
+  node: GraphNode & { path: Path },
   nodes: ReadonlyMap<string, unknown>,
   log: ProblemLog,
 ): void {
@@ -92,7 +108,7 @@ function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<st
 }
 
 /** Topological order; among nodes that are ready the first in the file. */
-function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonly N[], log: ProblemLog): N[] {
+function sort<N extends GraphNode & { path: Path }>(root: object, nodes: readonly N[], log: ProblemLog): N[] {
   const places = new Map(nodes.map((node, index) => [node.id, index]));
   const children = nodes.map((): number[] => []);
   const missing = nodes.map(({ needs }, index) => {
@@ -123,7 +139,7 @@ function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonl
 }
 
 /** One cycle among nodes that wait for each other. */
-function cycleText(waiting: readonly SuiteNode[]): string {
+function cycleText(waiting: readonly GraphNode[]): string {
   const byId = new Map(waiting.map((node) => [node.id, node]));
   const visited: string[] = [];
   let at = waiting[0];

@@ -3,17 +3,17 @@ import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { makeCall } from "../../engine/calls/call.js";
-import type { FillReferences } from "../../engine/calls/call-result.js";
 import { fillReferences, type ReferenceScope, type ReferenceValues } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/check/check.js";
 import type { Call } from "../../engine/judge/call.js";
+import type { FillReferences } from "../../engine/judge/call-result.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import type { Envelope } from "../../engine/judge/envelope.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
 import type { Attempt } from "../../engine/judge/verdict.js";
-import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
+import type { Graph, GraphNode } from "./graph.js";
 
 /** The result of a node; targets read it as `nodes.<id>`. */
 interface NodeResult {
@@ -22,13 +22,14 @@ interface NodeResult {
   duration_ms: number;
 }
 
-/** compositions[]: calls in topological order; independent calls run at the same time. */
-export async function runComposition(
-  checked: CheckedTest,
-  test: CheckedTest["test"] & SuiteGraph,
+/** Calls in topological order; independent calls run at the same time. */
+export async function run(
+  checked: CheckedTest<Graph>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
+  const { nodes, output } = test.body;
   const startedAt = nowMs();
   const outputs = new Map<string, unknown>();
   /** The results that the outputs were taken from. */
@@ -43,20 +44,20 @@ export async function runComposition(
   /** Why a node had no server. */
   let stopped: Pick<Attempt, "cause" | "reason"> | undefined;
   const running = new Map<string, Promise<void>>();
-  for (const node of test.nodes) {
+  for (const node of nodes) {
     const parents = node.needs.map((need) => running.get(need));
     running.set(
       node.id,
-      Promise.all(parents).then(() => run(node)),
+      Promise.all(parents).then(() => runNode(node)),
     );
   }
   await Promise.all(running.values());
 
-  const order = test.nodes.map(({ id }) => id);
+  const order = nodes.map(({ id }) => id);
   const envelope: Envelope & Record<string, unknown> = {
     composition: { ran, order },
     nodes: Object.fromEntries(order.map((id) => [id, results.get(id)])),
-    ...(outputs.has(test.output) && { output: outputs.get(test.output) }),
+    ...(outputs.has(output) && { output: outputs.get(output) }),
     duration_ms: nowMs() - startedAt,
     notifications: [],
     protocol_version: context.targetVersion,
@@ -91,12 +92,12 @@ export async function runComposition(
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
     const { judgeLimits } = await import("../../engine/judge/answer-limits.js");
-    const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
-    const seen = { ...envelope, result: answers.get(test.output) };
+    const server = nodes.find(({ id }) => id === output)?.server ?? test.server;
+    const seen = { ...envelope, result: answers.get(output) };
     return judgeLimits(seen, subject, test.limits, warnerOf(context, server));
   }
 
-  async function run(node: SuiteNode): Promise<void> {
+  async function runNode(node: GraphNode): Promise<void> {
     const { id, needs } = node;
     if (needs.some((need) => results.get(need)?.status !== "ok")) {
       results.set(id, { status: "skipped", duration_ms: 0 });

@@ -3,29 +3,28 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/check/check.js";
 import { modelFailure } from "../../engine/driven/agent-failures.js";
 import { runAgentTest, traceEnvelope } from "../../engine/driven/agent-test.js";
 import { type MetricScore, type Scoring, scoreRuns } from "../../engine/driven/scores.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import type { Subject } from "../../engine/judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../../engine/judge/verdict.js";
-import type { SuiteEval, SuiteMetric } from "../../suite/models/types.js";
+import type { SuiteMetric } from "../../suite/models/types.js";
+import type { EvalTest } from "./kind.js";
 
-type EvalTest = CheckedTest["test"] & SuiteEval & { block: "evals" };
-
-/** evals[]: grades an answer by assertions, a rubric and scorers; all of them must accept it. */
-export async function runEval(
-  checked: CheckedTest,
-  test: EvalTest,
+/** Grades an answer by assertions, a rubric and scorers; all of them must accept it. */
+export async function run(
+  checked: CheckedTest<EvalTest>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
   const subject: Subject = { suite: context.suite, test };
-  const answered = await answerOf(checked, test, subject, values, context);
+  const answered = await answerOf(checked, subject, values, context);
   const { runs } = context;
   if (runs.length === 0) return answered;
   const startedAt = nowMs();
-  const { rubric, judge, scorers, threshold } = test;
+  const { rubric, judge, scorers, threshold } = test.body;
   const place = (key: string, index?: number) =>
     context.suite.places.locate(
       test.node,
@@ -57,14 +56,14 @@ export async function runEval(
 
 /** Gets the answer, judged by the assertions; `context.runs` then has it, if there is one. */
 async function answerOf(
-  checked: CheckedTest,
-  test: EvalTest,
+  checked: CheckedTest<EvalTest>,
   subject: Subject,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
-  const { agent, prompt, response } = test;
-  if (agent) return runAgentTest(checked, { ...test, ...agent, block: "agents" }, values, context);
+  const { test } = checked;
+  const { agent, prompt, response } = test.body;
+  if (agent) return runAgentTest(checked, agent, values, context);
   if (response === undefined) {
     const reason = say`there is nothing to grade: the eval has neither \`model\` nor \`response\``;
     return { status: "deferred", durationMs: 0, failures: [], reason };

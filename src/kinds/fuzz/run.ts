@@ -7,24 +7,24 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { acquireSession } from "../../engine/calls/acquire-session.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/check/check.js";
 import { callOf, toolLine } from "../../engine/judge/call.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
 import { type Attempt, attemptWithoutAnswer } from "../../engine/judge/verdict.js";
-import type { Fuzz } from "../../suite/types.js";
-import type { ProbeContext } from "../negative-path/probe-sender.js";
+import type { SuiteTest } from "../../suite/types.js";
+import type { FuzzTest } from "./kind.js";
 import { LaneFuzzTarget } from "./target.js";
 import { fuzzListed, listTools } from "./tools.js";
 
-/** fuzz: many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
-export async function runFuzz(
-  checked: CheckedTest,
-  test: ProbeContext["test"],
-  { seed, cases, maxCallMs }: Fuzz,
+/** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
+export async function run(
+  checked: CheckedTest<FuzzTest>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
+  const { call: written, seed, cases, maxCallMs } = test.body;
   const subject: Subject = { suite: context.suite, test };
   const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
   if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
@@ -32,8 +32,8 @@ export async function runFuzz(
   let call: ReturnType<typeof callOf>;
   let args: Record<string, unknown>;
   try {
-    call = callOf(test, fill);
-    args = fill(test.args) as Record<string, unknown>;
+    call = callOf(written, fill);
+    args = fill(written.args) as Record<string, unknown>;
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
@@ -45,13 +45,13 @@ export async function runFuzz(
     ...rest,
   });
   const { tools, broken } = await listTools(session, lane, { maxCallMs, allowDestructive: false });
-  const tool = tools.find(({ name }) => name === test.tool);
+  const tool = tools.find(({ name }) => name === written.tool);
   if (!tool) {
     const why = broken ?? say`it is not in tools/list`;
-    return attempt({ status: "unverified", reason: say`the schema of ${hide(test.tool)} is not known: ${why}` });
+    return attempt({ status: "unverified", reason: say`the schema of ${hide(written.tool)} is not known: ${why}` });
   }
   if (tool.withheld !== undefined) {
-    const reason = say`${hide(test.tool)} is not called: ${tool.withheld}; \`safe_calls\` lets it be called`;
+    const reason = say`${hide(written.tool)} is not called: ${tool.withheld}; \`safe_calls\` lets it be called`;
     return attempt({ status: "skipped", reason });
   }
   const target = new LaneFuzzTarget(lane, tool, maxCallMs, context.owner ?? {});
@@ -63,7 +63,7 @@ export async function runFuzz(
   reportOthers(report, test, context);
   const result = { fuzz: summaryOf(seed, report), findings: target.reported.list() };
   if (faults.length > 0) {
-    const failures = faults.map((finding) => failureOfFinding(finding, subject, test.tool));
+    const failures = faults.map((finding) => failureOfFinding(finding, subject, written.tool));
     return attempt({ status: "failed", failures, ...result });
   }
   const judged = Object.values(report.classes).reduce((sum, count) => sum + count, 0);
@@ -76,7 +76,7 @@ export async function runFuzz(
 }
 
 /** What is not a fault: a rejection on the wrong channel, and an invalid call that is accepted. */
-function reportOthers({ name, findings }: FuzzReport, test: ProbeContext["test"], context: TestContext): void {
+function reportOthers({ name, findings }: FuzzReport, test: SuiteTest, context: TestContext): void {
   const { suite } = context;
   const { errorChannel } = suite.runOptions;
   const location = suite.places.locate(test.node, ["fuzz"], "key");

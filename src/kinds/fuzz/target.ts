@@ -1,7 +1,7 @@
 import type { FuzzAnswer, FuzzTarget, SessionFinding } from "../../conformance/fuzz/types.js";
 import { say } from "../../core/redaction/redacted.js";
+import type { RuleFinding } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import type { LaneFinding } from "../../engine/lanes/lane-findings.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
@@ -10,7 +10,7 @@ import type { ListedTool } from "./listed-tool.js";
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
   /** Everything that the session reported. */
-  readonly reported = createFindings<LaneFinding>();
+  readonly reported = createFindings<RuleFinding>();
   readonly executed?: NonNullable<FuzzTarget["executed"]>;
   #session: Session | undefined;
 
@@ -52,7 +52,7 @@ export class LaneFuzzTarget implements FuzzTarget {
     return { kind: "sent", outcome, isAlive, findings: await this.#take() };
   }
 
-  async #take(): Promise<LaneFinding[]> {
+  async #take(): Promise<RuleFinding[]> {
     const findings = await this.lane.takeFindings(this.owner);
     for (const finding of findings) this.reported.add(finding);
     return findings;

@@ -1,11 +1,18 @@
 import { isObject } from "../../core/json/json.js";
+import type { SuiteScope, TestScope } from "../../suite/kind.js";
 import type { ProblemLog } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/server-name.js";
 import { listNames, suggest } from "../../suite/suggest.js";
-import type { InjectedError, Suite, SuiteServer } from "../../suite/types.js";
+import type { Suite } from "../../suite/types.js";
 import { reportLateValues } from "../../suite/variables/late-values.js";
-import { child } from "../../suite/yaml/nodes.js";
-import type { Path } from "../../suite/yaml/positions.js";
+import { child, textOf } from "../../suite/yaml/nodes.js";
+
+/** A JSON-RPC error that stands for an answer. */
+export interface InjectedError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
 
 /** The errors that tests may inject, by name. */
 export interface Fixtures {
@@ -45,15 +52,15 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
 
 /** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
 export function injectedOf(
-  root: Record<string, unknown>,
-  path: Path,
-  test: { injectError: unknown; tool: string; servers: readonly SuiteServer[] },
+  { path, node, on }: TestScope,
   fixtures: Fixtures,
-  log: ProblemLog,
-): InjectedError | undefined {
-  const name = test.injectError;
-  if (typeof name !== "string") return undefined;
+  { root, log }: SuiteScope,
+): InjectedError {
+  const name = textOf(node.inject_error);
   const found = fixtures.errors.get(name);
+  const none = { code: 0, message: "" };
+  // Another type is reported by the schema check.
+  if (name === "") return none;
   const names = [...fixtures.errors.keys()];
   if (found === undefined) {
     const suggestion = suggest(name, names);
@@ -65,17 +72,18 @@ export function injectedOf(
           : `\`fixtures.errors\` has ${listNames(names)}.`,
       fix: suggestion === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${suggestion}\`?`,
     });
-    return undefined;
+    return none;
   }
   const { tool, ...error } = found;
-  if (tool !== undefined && tool !== test.tool) {
+  const called = textOf(node.tool);
+  if (tool !== undefined && tool !== called) {
     log.at(root, [...path, "inject_error"], "value", {
       title: `\`${name}\` is a fixture for another tool`,
-      description: `It is an error of \`${tool}\`, and this test calls \`${test.tool || "no tool"}\`.`,
+      description: `It is an error of \`${tool}\`, and this test calls \`${called || "no tool"}\`.`,
       fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
     });
   }
-  const other = test.servers.find((server) => server.name !== fixtures.server);
+  const other = on.find((server) => server.name !== fixtures.server);
   if (fixtures.server !== undefined && other !== undefined) {
     log.notFound(root, [...path, "inject_error"], "value", {
       title: `\`${name}\` is a fixture for another server`,

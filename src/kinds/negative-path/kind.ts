@@ -1,62 +1,63 @@
 import { isObject } from "../../core/json/json.js";
-import type { ProblemLog } from "../../suite/problems.js";
-import type { Fuzz, NegativePath, SuiteServer, WireFault } from "../../suite/types.js";
-import { child } from "../../suite/yaml/nodes.js";
-import type { Path } from "../../suite/yaml/positions.js";
+import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind } from "../../suite/kind.js";
+import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+import { choiceOf, numberOf } from "../../suite/yaml/nodes.js";
 
-const NEGATIVE_CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
+const CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
 const OVERSIZED_BYTES = 1024 * 1024;
 
-/** The `negative_path` of a tool test with its defaults; undefined if the test has none. */
-export function negativePathOf(block: unknown): NegativePath | undefined {
-  if (!isObject(block)) return undefined;
-  const { checks, base_call, error_channel, oversized_bytes } = block;
-  const gate = (["off", "warn", "fail"] as const).find((candidate) => candidate === error_channel);
-  return {
-    checks: Array.isArray(checks) ? NEGATIVE_CHECKS.filter((check) => checks.includes(check)) : NEGATIVE_CHECKS,
-    oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
-    ...(typeof base_call === "boolean" && { baseCall: base_call }),
-    ...(gate && { errorChannel: gate }),
-  };
+/** Bad requests to a tool. */
+export interface NegativePathTest extends ToolTest {
+  checks: readonly (typeof CHECKS)[number][];
+  /** Whether the tool may be called with what its schema accepts; undefined: its annotations and `safe_calls` say so. */
+  baseCall?: boolean;
+  /** Above `run_options.error_channel`. */
+  errorChannel?: "off" | "warn" | "fail";
+  oversizedBytes: number;
 }
 
-/** The `fuzz` of a tool test with its defaults; undefined if the test has none. */
-export function fuzzOf(block: unknown): Fuzz | undefined {
-  if (!isObject(block)) return undefined;
-  const { seed, cases, max_call_ms } = block;
-  const numberOr = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
-  return { seed: numberOr(seed, 1), cases: numberOr(cases, 50), maxCallMs: numberOr(max_call_ms, 5_000) };
-}
-
-const FAULTS: readonly WireFault[] = ["drop_response", "disconnect", "duplicate_request"];
-
-/** The `wire_fault` of a test on these servers; reports if it would prove nothing, or cannot be made. */
-export function wireFaultOf(
-  root: object,
-  path: Path,
-  node: Record<string, unknown>,
-  servers: readonly SuiteServer[],
-  log: ProblemLog,
-): WireFault | undefined {
-  const fault = FAULTS.find((candidate) => candidate === node.wire_fault);
-  if (fault === undefined) return undefined;
-  const at = [...path, "wire_fault"];
-  if (servers.some(({ cassette }) => cassette !== undefined)) {
-    log.at(root, at, "key", {
-      title: "`wire_fault` on a server with `cassette`",
-      description: "A recording has no connection on which a message could be lost or duplicated.",
-      fix: "Test the server itself, or remove this key.",
-    });
-  }
-  const reads = node.expect !== undefined || child(node.transform, "response") !== undefined;
-  if (fault !== "duplicate_request" && !node.resend && (reads || node.verify === undefined)) {
-    log.at(root, at, "value", {
-      title: `\`${fault}\` leaves no response`,
-      description: reads
-        ? "`expect` and `transform.response` have nothing to read, because the response is lost."
-        : "Nothing checks what the call changed.",
-      fix: "Write `resend: 1`, as a client would retry, or check the result with `verify` only.",
-    });
-  }
-  return fault;
-}
+/** negative_path of a tool test. */
+export const negativePath: SuiteKind<NegativePathTest> = {
+  name: "negative-path",
+  block: "tools",
+  command: "run",
+  keys: ["negative_path"],
+  clashes: [
+    {
+      key: "negative_path",
+      excludes: ["verify", "resend", "wire_fault", "transform", "parity"],
+      why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
+    },
+  ],
+  lateKeys: TOOL_LATE_KEYS,
+  defaults: "all",
+  hasRows: true,
+  reader: (suite) => (test) => {
+    const { negative_path: written } = test.node;
+    const { checks, base_call, error_channel, oversized_bytes } = isObject(written) ? written : {};
+    const gate = choiceOf(error_channel, ["off", "warn", "fail"]);
+    return {
+      call: toolTestOf(test, suite).call,
+      checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
+      oversizedBytes: numberOf(oversized_bytes) ?? OVERSIZED_BYTES,
+      ...(typeof base_call === "boolean" && { baseCall: base_call }),
+      ...(gate && { errorChannel: gate }),
+    };
+  },
+  ofRow: fillTool,
+  needs: ({ server, body: { call } }) => ({
+    servers: [server],
+    calls: [{ server, call }],
+    request: call.args,
+    members: [...ANSWER_MEMBERS, "negative_path"],
+  }),
+  print: ({ body: { checks, baseCall, oversizedBytes, errorChannel } }, { runOptions }) => ({
+    negative_path: {
+      checks,
+      base_call: baseCall,
+      oversized_bytes: oversizedBytes,
+      error_channel: errorChannel ?? runOptions.errorChannel,
+    },
+  }),
+};

@@ -16,14 +16,14 @@ import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Subject } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.js";
-import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { NegativePathTest } from "./kind.js";
 
 /** What the probes need from their test. */
 export interface ProbeContext {
   subject: Subject;
   suite: Suite;
-  test: Extract<SuiteTest, { block: "tools" }>;
-  options: NegativePath;
+  test: SuiteTest<NegativePathTest>;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
   /** The values made for them. */
@@ -83,7 +83,11 @@ export class ProbeSender {
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
     return sent
-      ? { request: hide(toolLine(sent.probeCase.tool ?? this.context.test.tool, abbreviate(sent.probeCase.args))) }
+      ? {
+          request: hide(
+            toolLine(sent.probeCase.tool ?? this.context.test.body.call.tool, abbreviate(sent.probeCase.args)),
+          ),
+        }
       : {};
   }
 
@@ -96,7 +100,7 @@ export class ProbeSender {
   async #case(name: ProbeName, sent: SentProbe, session: Session): Promise<ProbeCaseResult> {
     const { probeCase } = sent;
     const { test, lane, owner } = this.context;
-    const params = { name: probeCase.tool ?? test.tool, arguments: probeCase.args };
+    const params = { name: probeCase.tool ?? test.body.call.tool, arguments: probeCase.args };
     const options = {
       timeoutMs: test.timeoutMs,
       purpose: "probe",

@@ -20,7 +20,8 @@ import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
-import type { NegativePath, Suite } from "../../suite/types.js";
+import type { Suite } from "../../suite/types.js";
+import type { NegativePathTest } from "./kind.js";
 import { type ProbeContext, ProbeSender } from "./probe-sender.js";
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
@@ -44,12 +45,13 @@ export interface NegativePathResult {
  * no request that its schema accepts.
  */
 export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
-  const { test, lane, session, options, owner } = context;
+  const { test, lane, session, owner } = context;
+  const { call, ...options } = test.body;
   const startedAt = nowMs();
   const since = () => roundMs(nowMs() - startedAt);
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
-    const summary = emptySummary(options, "skipped", "the cassette has no such request");
+    const summary = emptySummary(test.body, "skipped", "the cassette has no such request");
     return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
   };
   const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
@@ -58,25 +60,25 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
-  const named = tools.filter(({ name }) => name === test.tool);
+  const named = tools.filter(({ name }) => name === call.tool);
   const [tool] = named;
   const withheld = withholdingReason(context, named, listed);
   const base =
     withheld === undefined
-      ? await send("tools/call", { name: test.tool, arguments: context.args }, new Map(context.generated))
+      ? await send("tools/call", { name: call.tool, arguments: context.args }, new Map(context.generated))
       : undefined;
-  if (base) await lane.recordOutcome(session, base, { method: "tools/call", params: { name: test.tool } });
+  if (base) await lane.recordOutcome(session, base, { method: "tools/call", params: { name: call.tool } });
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
   const judgedBase = base && judgeCase({ label: "", args: {} }, base);
   if (base && base.kind !== "answer" && (judgedBase?.outcome === "hang" || judgedBase?.outcome === "crash")) {
-    const summary = emptySummary(options, "rejected");
+    const summary = emptySummary(test.body, "rejected");
     return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
   if (judgedBase && judgedBase.outcome !== "accepted") {
     const rejection = hide(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
     const reason = say`the valid base call was rejected: ${rejection}`;
-    const summary = emptySummary(options, "rejected", reason);
+    const summary = emptySummary(test.body, "rejected", reason);
     return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
   }
   const schema = tool && (tool.inputSchema ?? {});
@@ -87,7 +89,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     open: await isOpen(schema, context.args, accepts),
   };
   const plan = await probeRequests({
-    tool: test.tool,
+    tool: call.tool,
     schema,
     base: context.args,
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
@@ -153,7 +155,7 @@ function judgeProbes(
 function failureOfProbe(
   subject: Subject,
   suite: Suite,
-  { node, tool }: ProbeContext["test"],
+  { node, body: { call } }: ProbeContext["test"],
   name: ProbeName,
   result: ProbeResult,
   sender: ProbeSender,
@@ -169,7 +171,7 @@ function failureOfProbe(
   const description = descriptions[result.outcome as keyof typeof descriptions];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
-    message: say`${hide(tool)} ${hide(description)}: ${hide(cases.join(", "))}${bad.length > cases.length ? say` and ${bad.length - cases.length} more` : ""}`,
+    message: say`${hide(call.tool)} ${hide(description)}: ${hide(cases.join(", "))}${bad.length > cases.length ? say` and ${bad.length - cases.length} more` : ""}`,
     expected: name === "oversized" ? say`an answer` : say`rejected`,
     actual: say`${result.outcome}`,
     note: hide(
@@ -186,11 +188,12 @@ function failureOfProbe(
  * reported at the server, once for all tests: they do not depend on the tool.
  */
 function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
-  const { suite, test, options, lane, session, owner } = context;
-  const gate = options.errorChannel ?? suite.runOptions.errorChannel;
+  const { suite, test, lane, session, owner } = context;
+  const { call, errorChannel } = test.body;
+  const gate = errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
   const location = suite.places.locate(test.node, ["negative_path"], "key");
-  for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
+  for (const { first, ...found } of judgeChannels(call.tool, probes, session.facts.negotiatedVersion)) {
     const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
     const gates = gate === "fail";
     const ofServer = found.rule_id === "ERRCHAN-002" && !gates;
@@ -200,12 +203,12 @@ function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSend
 
 /** The summary if the base call was not accepted: nothing is known about the probes. */
 function emptySummary(
-  options: NegativePath,
+  { checks }: NegativePathTest,
   base: NegativePathSummary["base"],
   reason = "the valid base call was not answered",
 ): NegativePathSummary {
   const unknown: ProbeResult = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
-  const probes = Object.fromEntries(options.checks.map((name) => [name, unknown]));
+  const probes = Object.fromEntries(checks.map((name) => [name, unknown]));
   return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 
@@ -216,19 +219,25 @@ function reportOmitted({ suite, test, lane, owner }: ProbeContext, plan: ProbePl
     return planned && "omitted" in planned ? [`${name}: ${planned.omitted}`] : [];
   }).join("; ");
   const location = suite.places.locate(test.node, ["negative_path"], "key");
-  if (omitted !== "") lane.warn("SUITE-PROBES-CUT", say`${hide(test.tool)}: ${hide(omitted)}`, location, owner);
+  if (omitted !== "")
+    lane.warn("SUITE-PROBES-CUT", say`${hide(test.body.call.tool)}: ${hide(omitted)}`, location, owner);
   return omitted;
 }
 
 /** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
 function withholdingReason(
-  { test, options, lane }: ProbeContext,
+  {
+    test: {
+      body: { call, baseCall },
+    },
+    lane,
+  }: ProbeContext,
   named: readonly Record<string, unknown>[],
   { unfinished }: ListResult,
 ): string | undefined {
-  if (options.baseCall === false) return "`base_call` is false";
-  if (options.baseCall) return undefined;
-  return withheldBecause(test.tool, named, unfinished === true, lane.server.safeCalls);
+  if (baseCall === false) return "`base_call` is false";
+  if (baseCall) return undefined;
+  return withheldBecause(call.tool, named, unfinished === true, lane.server.safeCalls);
 }
 
 /** True if the schema accepts a field that it does not name. */

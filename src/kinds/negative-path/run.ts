@@ -4,23 +4,22 @@ import { acquireSession } from "../../engine/calls/acquire-session.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import { failureOfOutcome } from "../../engine/calls/response.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/check/check.js";
 import { callOf } from "../../engine/judge/call.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
 import { type Subject, suiteFault } from "../../engine/judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/judge/verdict.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { ProbeContext } from "./probe-sender.js";
+import type { NegativePathTest } from "./kind.js";
 import { sendProbes } from "./probes.js";
 
-/** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
-export async function runProbes(
-  checked: CheckedTest,
-  test: ProbeContext["test"],
-  options: ProbeContext["options"],
+/** Bad requests instead of one good one; `expect` then reads what became of them. */
+export async function run(
+  checked: CheckedTest<NegativePathTest>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
   const subject: Subject = { suite: context.suite, test };
   const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
   if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
@@ -28,18 +27,18 @@ export async function runProbes(
   let call: ReturnType<typeof callOf>;
   let args: Record<string, unknown>;
   try {
-    call = callOf(test, fill);
-    args = fill(test.args) as Record<string, unknown>;
+    call = callOf(test.body.call, fill);
+    args = fill(test.body.call.args) as Record<string, unknown>;
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
   const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
-    ...{ subject, suite: context.suite, test, options, args, generated, lane, session, owner: context.owner },
+    ...{ subject, suite: context.suite, test, args, generated, lane, session, owner: context.owner },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
-  const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, test, context);
+  const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, context);
   const hasExpectations = expected.assertions !== undefined || expected.limits !== undefined;
   // If nothing could be verified, what `expect` says of failures holds of any server.
   const isUnverified = status === "unverified" && summary.checks_run === 0;
@@ -68,12 +67,11 @@ export async function runProbes(
 
 /** The expectations that are not about the answer to the valid call, which was not made; the others are reported. */
 function withoutAnswer(
-  { assertions }: CheckedTest,
-  { tool, server, limits }: ProbeContext["test"],
+  { assertions, test: { server, limits, body } }: CheckedTest<NegativePathTest>,
   context: TestContext,
 ): Pick<CheckedTest, "assertions"> & { limits?: undefined } {
   const report = (ruleId: RuleId, what: string, location: Failure["location"]) => {
-    const message = say`${hide(what)} was not checked: the valid call of ${hide(tool)} was not made`;
+    const message = say`${hide(what)} was not checked: the valid call of ${hide(body.call.tool)} was not made`;
     context.lane(server).warn(ruleId, message, location, context.owner);
   };
   const { maxDurationMs, maxResponseTokens } = limits ?? {};

@@ -2,33 +2,26 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { makeCall } from "../../engine/calls/call.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/check/check.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
 import type { Envelope } from "../../engine/judge/envelope.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { type Attempt, judgeCall } from "../../engine/judge/verdict.js";
 import { withoutTargets } from "../../engine/judge/volatile.js";
 import { toVerdict } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
+import type { ParityTest } from "./kind.js";
 
-/** parity: the answer of each later server is compared with the first one's, without what either declares volatile. */
-export async function runParity(
-  checked: CheckedTest,
-  test: Extract<CheckedTest["test"], { block: "tools" }>,
-  first: string,
+/** The answer of each later server is compared with the first one's, without what either declares volatile. */
+export async function run(
+  checked: CheckedTest<ParityTest>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test } = checked;
+  const { first, ...call } = test.body;
   const subject: Subject = { suite: context.suite, test };
   const isFirst = test.server === first;
-  const { transform, timeoutMs } = test;
-  const spec = {
-    subject,
-    server: test.server,
-    call: test,
-    timeoutMs,
-    expect: checked,
-    ...(transform && { transform }),
-  };
+  const spec = { ...call, subject, server: test.server, timeoutMs: test.timeoutMs, expect: checked };
   const result = await makeCall(spec, values, isFirst ? { ...context, kept: context.answers.begin(test) } : context);
   if (isFirst && result.kind === "answer") context.answers.set(test, result.envelope);
   const attempt = await judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);

@@ -2,30 +2,31 @@ import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { makeCall } from "../../engine/calls/call.js";
-import type { CallResult } from "../../engine/calls/call-result.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CheckedStep, CheckedTest } from "../../engine/check/check.js";
+import type { CallResult } from "../../engine/judge/call-result.js";
+import type { CheckedStep, CheckedTest } from "../../engine/judge/checked.js";
 import type { Subject } from "../../engine/judge/failure.js";
 import { type Attempt, judgeCall } from "../../engine/judge/verdict.js";
 import { listAll } from "../../mcp/list-all.js";
+import type { VerifyTest } from "./kind.js";
 
 const LIST_MS = 30_000;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
-/** verify, wire_fault and resend: the call, lost or repeated as a client would, then steps that judge what it changed. */
-export async function runVerified(
-  checked: CheckedTest,
-  test: Extract<CheckedTest["test"], { block: "tools" }>,
+/** Makes the call, lost or repeated as a client would, then steps that judge what it changed. */
+export async function run(
+  checked: CheckedTest<VerifyTest>,
   values: ReferenceValues,
   context: TestContext,
 ): Promise<Attempt> {
+  const { test, steps } = checked;
   const subject: Subject = { suite: context.suite, test };
-  const { transform, timeoutMs, server, resend = 0, limits } = test;
-  const spec = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
-  const { wireFault } = test;
-  const { verify } = checked;
+  const { timeoutMs, server, limits, body } = test;
+  const { call, transform, resend, wireFault } = body;
+  const spec = { subject, server, call, timeoutMs, expect: checked, ...(transform && { transform }) };
+  const { verify } = steps;
   const repeats = resend > 0 || wireFault === "duplicate_request";
   const before = verify && repeats ? await readBefore(verify, test, values, context) : new Map();
   let result: CallResult = await makeCall({ ...spec, ...(wireFault && { wireFault }) }, values, context);
@@ -46,7 +47,7 @@ export async function runVerified(
     stopAtFailure: true,
   });
   if (verified.status === "failed" && sent > 1)
-    await addEffectNotes(verified.failures, { ...test, sent, before }, context);
+    await addEffectNotes(verified.failures, { tool: call.tool, server, sent, before }, context);
   const worst =
     [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
   return {
@@ -66,7 +67,7 @@ async function readBefore(
   context: TestContext,
 ): Promise<ReadonlyMap<string, unknown>> {
   for (const { step } of verify) {
-    if (step.call.block !== "tools") continue;
+    if (step.call.method !== "tools/call") continue;
     if (!(await hasHint("readOnlyHint", step.call.tool, step.server, context))) return new Map();
   }
   const answered = new Map(values.steps);

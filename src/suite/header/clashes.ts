@@ -1,15 +1,24 @@
-import type { Clash } from "../../kinds/combinations.js";
 import type { ProblemLog } from "../problems.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
+/** Keys of a test that do not go with another one. */
+export interface Clash {
+  key: string;
+  /** A key inside `expect` is written with a dot. */
+  excludes: readonly string[];
+  why: string;
+  /** Left out: a test of its own. */
+  fix?: string;
+}
+
 /** Reports every key of a test that does not go with another one: it would be ignored. */
 export function checkClashes(root: object, path: Path, node: object, clashes: readonly Clash[], log: ProblemLog): void {
   for (const { key, excludes, why, fix } of clashes) {
-    if (!isSet(child(node, key))) continue;
+    if (!isAsked(child(node, key))) continue;
     for (const other of excludes) {
       const inner = other.split(".");
-      if (!isSet(inner.reduce<unknown>(child, node))) continue;
+      if (!isAsked(inner.reduce<unknown>(child, node))) continue;
       log.at(root, [...path, ...inner], "key", {
         title: `\`${inner.at(-1)}\` does not go with \`${key}\``,
         description: why,
@@ -20,6 +29,6 @@ export function checkClashes(root: object, path: Path, node: object, clashes: re
 }
 
 /** False for what asks for nothing: `parity: false`, `resend: 0`, an empty list. */
-function isSet(value: unknown): boolean {
+export function isAsked(value: unknown): boolean {
   return value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0);
 }

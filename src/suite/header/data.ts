@@ -3,6 +3,7 @@ import { isObject, jsonError } from "../../core/json/json.js";
 import { grouped, plural } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
+import type { SuiteKind } from "../kind.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { leavesRepository } from "../yaml/imports.js";
@@ -24,34 +25,38 @@ const MAX_MARKS = 2_000_000;
 type Files = Map<string, Promise<unknown>>;
 
 /**
- * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
+ * The rows of every test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
  * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
  */
 export async function loadData(
   root: Record<string, unknown>,
+  kinds: readonly SuiteKind[],
   options: LoadOptions,
   log: ProblemLog,
 ): Promise<ReadonlyMap<object, readonly DataRow[]>> {
   const rows = new Map<object, readonly DataRow[]>();
   const files: Files = new Map();
+  const blocks = new Set(kinds.filter(({ hasRows }) => hasRows).map(({ block }) => block));
   let total = 0;
-  const tests = child(root, "tools");
-  for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
-    const data = child(test, "data");
-    if (!isObject(test) || data === undefined) continue;
-    const path = ["tools", index, "data"];
-    const file = child(data, "file");
-    const list = Array.isArray(data)
-      ? rowsOf(data, root, path, "The list", log)
-      : typeof file === "string" && isObject(data)
-        ? await fileRows(file, data, root, [...path, "file"], files, options, log)
-        : [];
-    total += list.length;
-    if (total > MAX_ROWS) {
-      reportTooMany("Together with those of the tests before it, it", root, path, log);
-      break;
+  for (const block of blocks) {
+    const tests = child(root, block);
+    for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
+      const data = child(test, "data");
+      if (!isObject(test) || data === undefined) continue;
+      const path = [block, index, "data"];
+      const file = child(data, "file");
+      const list = Array.isArray(data)
+        ? rowsOf(data, root, path, "The list", log)
+        : typeof file === "string" && isObject(data)
+          ? await fileRows(file, data, root, [...path, "file"], files, options, log)
+          : [];
+      total += list.length;
+      if (total > MAX_ROWS) {
+        reportTooMany("Together with those of the tests before it, it", root, path, log);
+        return rows;
+      }
+      rows.set(test, list);
     }
-    rows.set(test, list);
   }
   return rows;
 }

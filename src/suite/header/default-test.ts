@@ -4,8 +4,7 @@ import type { SuiteAssertion, SuiteLimits, SuiteTransform } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";
 import { checkStepReferences } from "../variables/references.js";
 import { child, textsOf } from "../yaml/nodes.js";
-import { assertionsOf } from "./expectations.js";
-import { limitsOf } from "./limits.js";
+import { assertionsOf, limitsOf } from "./expectations.js";
 import { transformOf } from "./transforms.js";
 
 /** The defaults of tool tests, from `defaultTest`. */
@@ -38,13 +37,4 @@ export function defaultsOf(
     ...(limits && { limits }),
     ...(transform && { transform }),
   };
-}
-
-/** Merges a test's transform into the default: request and response are replaced separately. */
-export function withDefault(
-  transform: SuiteTransform | undefined,
-  base: SuiteTransform | undefined,
-): SuiteTransform | undefined {
-  if (transform === undefined || base === undefined) return transform ?? base;
-  return { ...base, ...transform };
 }

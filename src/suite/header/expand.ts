@@ -1,4 +1,5 @@
 import { UserError } from "../../core/problem.js";
+import type { SuiteKind } from "../kind.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
 import type { Suite, SuiteTest } from "../types.js";
@@ -13,46 +14,40 @@ export function expandRows(
   path: Path,
   node: Record<string, unknown>,
   test: SuiteTest,
+  kind: SuiteKind,
   rows: readonly DataRow[],
   log: ProblemLog,
 ): SuiteTest[] {
   const { name, tags, skip, tool } = node;
-  const heads = {
-    name,
-    ...(tags !== undefined && { tags }),
-    ...(skip !== undefined && { skip }),
-    ...(tool !== undefined && { tool }),
-  };
-  const isLate = hasDeferred(heads);
+  const isLate = hasDeferred([name, tags, skip, tool]);
   return rows.map((data, index) => {
     const label = data.name;
     const row = typeof label === "string" || typeof label === "number" ? label : index;
-    const filled = isLate ? fillHeads(root, path, heads, test.tags, data, log) : {};
+    const filled = isLate ? filledIn(root, path, node, test, kind, data, log) : {};
     // The new members come first: behind a spread, they give every row a hidden class of its own, which is half a kilobyte.
-    return { row, data, ...test, ...filled } as SuiteTest;
+    return { row, data, ...test, ...filled };
   });
 }
 
-/** `defaultTags`: the tags that do not depend on a row, including those of `defaultTest`. */
-function fillHeads(
+function filledIn(
   root: object,
   path: Path,
-  heads: object,
-  defaultTags: readonly string[],
+  node: Record<string, unknown>,
+  test: SuiteTest,
+  kind: SuiteKind,
   data: DataRow,
   log: ProblemLog,
-): object {
+): Partial<SuiteTest> {
+  const fill = (value: unknown) => fillIn(value, (reference) => readData(data, reference));
   try {
-    const { name, tags, skip, tool } = fillIn(heads, (reference) => readData(data, reference)) as Record<
-      string,
-      unknown
-    >;
+    const { name, tags, skip } = fill({ name: node.name, tags: node.tags, skip: node.skip }) as Record<string, unknown>;
     const reason = skipReason(skip);
     return {
       name: String(name),
-      ...(Array.isArray(tags) && { tags: [...new Set([...defaultTags, ...tags.map(String)])] }),
+      // Those of the test itself do not depend on a row, such as those of `defaultTest`.
+      ...(Array.isArray(tags) && { tags: [...new Set([...test.tags, ...tags.map(String)])] }),
       ...(reason !== undefined && { skip: reason }),
-      ...(typeof tool === "string" && { tool }),
+      ...(kind.ofRow && { body: kind.ofRow(test.body, fill) }),
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -69,23 +64,20 @@ function readData(data: DataRow, reference: string): unknown {
   return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
 }
 
-/** A test for each server of a list; the later ones are compared with the first if the test has `parity`. */
+/** A test for each server of a list. */
 export function expandServers(
   root: object,
   path: Path,
   node: Record<string, unknown>,
   test: SuiteTest,
+  kind: SuiteKind,
   servers: Suite["servers"],
   log: ProblemLog,
 ): SuiteTest[] {
-  const { server: list, parity } = node;
-  if (!Array.isArray(list)) {
-    if (parity === true) reportAlone(root, path, log);
-    return [test];
-  }
+  const { server: list } = node;
+  if (!Array.isArray(list)) return [test];
   const names = list.filter((name) => typeof name === "string");
-  const first = names[0];
-  if (parity === true && names.length < 2) reportAlone(root, path, log);
+  const [first = ""] = names;
   return names.map((name, index) => {
     checkServerName(root, [...path, "server", index], name, servers, log);
     if (names.indexOf(name) < index) {
@@ -95,33 +87,8 @@ export function expandServers(
         fix: "Remove one of the two.",
       });
     }
-    const compared = parity === true && test.block === "tools" ? { parity: first } : {};
-    return { ...moveToServer(test, first ?? "", name), ...compared } as SuiteTest;
-  });
-}
-
-/** Steps and nodes that name no server run on the test's. */
-function moveToServer(test: SuiteTest, from: string, to: string): SuiteTest {
-  if (from === to) return test;
-  const move = <T extends { server: string; node?: object }>(list: readonly T[]): T[] =>
-    list.map((entry) =>
-      entry.server === from && child(entry.node, "server") === undefined ? { ...entry, server: to } : entry,
-    );
-  if (test.block === "compositions") return { ...test, server: to, nodes: move(test.nodes) };
-  if (test.block !== "tools") return { ...test, server: to };
-  return {
-    ...test,
-    server: to,
-    ...(test.steps && { steps: move(test.steps) }),
-    ...(test.verify && { verify: move(test.verify) }),
-    ...(test.finally && { finally: move(test.finally) }),
-  };
-}
-
-function reportAlone(root: object, path: Path, log: ProblemLog): void {
-  log.at(root, [...path, "parity"], "key", {
-    title: "`parity` needs several servers",
-    description: "It compares the responses of the servers listed under the test's `server`.",
-    fix: "Write `server: [one, other]`, or remove `parity`.",
+    if (name === first) return test;
+    const { body } = test;
+    return { ...test, server: name, body: kind.onServer ? kind.onServer(body, first, name) : body };
   });
 }

@@ -1,14 +1,17 @@
 import { isObject } from "../../core/json/json.js";
-import { STEP_CLASHES } from "../../kinds/combinations.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName, onlyServer } from "../servers/server-name.js";
 import type { Suite, SuiteCall, SuiteStep } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";
 import { checkStepReferences } from "../variables/references.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { checkClashes } from "./clashes.js";
-import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
-import { limitsOf } from "./limits.js";
+import { type Clash, checkClashes } from "./clashes.js";
+import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
+
+const CLASHES: readonly Clash[] = [
+  { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
+];
 
 /** What steps take from their context. */
 export interface StepScope {
@@ -45,7 +48,7 @@ export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[
 function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): SuiteStep {
   const { root, servers, log } = scope;
   const { id, server, expect, save, timeout_ms: timeout } = node;
-  checkClashes(root, path, node, STEP_CLASHES, log);
+  checkClashes(root, path, node, CLASHES, log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
   reportLateKeys(root, path, node, ["id", "server", "save", "timeout_ms"], log);
   const assertions = assertionsOf(expect, root, [...path, "expect"], log);
@@ -53,7 +56,7 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
   const name =
     typeof server === "string"
       ? checkServerName(root, [...path, "server"], server, servers, log)
-      : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
+      : (scope.server ?? onlyServer(root, [...path, KEYS[call.method]], "The step", servers, log));
   headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
   return {
     ...(typeof id === "string" ? { id } : {}),
@@ -65,20 +68,31 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
     save: Object.entries(isObject(save) ? save : {}).flatMap(([name, target]) =>
       typeof target === "string" ? [{ name, target, path: ["save", name] }] : [],
     ),
-    location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
+    location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.method]]),
     node,
   };
 }
 
-const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" } as const;
+const KEYS = { "tools/call": "tool", "resources/read": "resource", "prompts/get": "prompt" } as const;
 
 /** A URI may wait for what an earlier step answered. */
 function callOf(node: Record<string, unknown>): SuiteCall {
   const { tool, resource, prompt } = node;
   const args = isObject(node.args) ? node.args : {};
-  if (resource !== undefined) return { block: "resources", uri: resource as string };
-  if (prompt !== undefined) return { block: "prompts", prompt: prompt as string, args };
-  return { block: "tools", tool: tool as string, args };
+  if (resource !== undefined) return { method: "resources/read", uri: resource as string };
+  if (prompt !== undefined) return { method: "prompts/get", prompt: prompt as string, args };
+  return { method: "tools/call", tool: tool as string, args };
+}
+
+/** What names no server, of steps or of what is like them, goes to that of its test. */
+export function moveToServer<T extends { server: string; node: object }>(
+  list: readonly T[],
+  from: string,
+  to: string,
+): T[] {
+  return list.map((entry) =>
+    entry.server === from && child(entry.node, "server") === undefined ? { ...entry, server: to } : entry,
+  );
 }
 
 function reportDuplicateId(root: object, path: Path, id: string, log: ProblemLog): void {

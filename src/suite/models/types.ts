@@ -7,22 +7,6 @@ export interface SuiteModel {
   id: string;
 }
 
-/** An answer that is graded. */
-export interface SuiteEval {
-  prompt: string;
-  /** Absent: only the assertions and scorers grade. */
-  rubric?: Rubric;
-  threshold: number;
-  /** Answers, with the tools of its servers. */
-  agent?: SuiteAgent;
-  /** Graded as it is, instead of an answer of `agent`. */
-  response?: string;
-  judge?: SuiteModel;
-  scorers: readonly SuiteScorer[];
-  /** Absolute path of the recording that is played instead of asking models and servers. */
-  cassette?: string;
-}
-
 /** A program that grades. */
 export interface SuiteScorer {
   name: string;
@@ -85,12 +69,6 @@ export interface SuiteAgent {
   };
   runs: number;
   passRate: number;
-  /** Absolute path of the recording that is played instead of asking models and servers. */
-  cassette?: string;
-  /** Scores the runs of the test, which comes before it, instead of running again. */
-  metric?: SuiteMetric;
-  /** That of `eval`, which scorers get too. */
-  rubric?: Rubric;
   /** Those that `inject` names. */
   faults: readonly SuiteAgentFault[];
   recovery?: { maxDetectionMs: number; maxRecoveryMs?: number; requireCleanTimeout: boolean };

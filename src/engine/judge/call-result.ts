@@ -1,11 +1,11 @@
 import type { Failure } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Purpose } from "../../mcp/types.js";
-import type { SuiteCall, SuiteTransform, WireFault } from "../../suite/types.js";
-import type { CheckedExpect } from "../check/check.js";
-import type { Call } from "../judge/call.js";
-import type { Envelope } from "../judge/envelope.js";
-import type { Subject } from "../judge/failure.js";
+import type { SuiteCall, SuiteTransform } from "../../suite/types.js";
+import type { Call } from "./call.js";
+import type { CheckedExpect } from "./checked.js";
+import type { Envelope } from "./envelope.js";
+import type { Subject } from "./failure.js";
 
 /** One call that a test makes, with what is expected of its answer. */
 export interface CallSpec {
@@ -15,7 +15,7 @@ export interface CallSpec {
   timeoutMs: number;
   expect: CheckedExpect;
   transform?: SuiteTransform;
-  wireFault?: WireFault;
+  wireFault?: "drop_response" | "disconnect" | "duplicate_request";
   /** Left out: the test's own call. */
   purpose?: Purpose;
 }
