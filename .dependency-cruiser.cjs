@@ -1,8 +1,22 @@
 // The floors of docs/architecture.md: a room imports only from floors below it.
 const floors = {
   action: ["run", "report", "results", "suite", "rules", "core"],
-  cli: ["run", "engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
-  run: ["engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
+  cli: [
+    "run",
+    "kinds",
+    "engine",
+    "report",
+    "agents",
+    "conformance",
+    "results",
+    "matchers",
+    "mcp",
+    "suite",
+    "rules",
+    "core",
+  ],
+  run: ["kinds", "engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
+  kinds: ["engine", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
   engine: ["agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
   report: ["results", "rules", "core"],
   agents: ["mcp", "matchers", "rules", "core"],
@@ -15,6 +29,8 @@ const floors = {
   core: [],
 };
 const rooms = Object.keys(floors);
+// Inside engine/, top floor first: a folder imports from itself and from folders below it.
+const engineFloors = ["run", "snapshots", "plan", "check", "driven", "calls", "lanes", "judge"];
 
 module.exports = {
   forbidden: [
@@ -24,11 +40,30 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
+    {
+      name: "no-circles-of-types",
+      severity: "error",
+      from: { path: "^src/(engine|kinds|suite)/" },
+      to: { circular: true },
+    },
     ...rooms.map((room) => ({
       name: `floors-under-${room}`,
       severity: "error",
       from: { path: `^src/${room}/` },
       to: { path: "^src/", pathNot: [`^src/(${[room, ...floors[room]].join("|")})/`] },
+    })),
+    {
+      name: "kinds-know-no-other-kind",
+      comment: "What two kinds share belongs to the engine, or to suite/.",
+      severity: "error",
+      from: { path: "^src/kinds/([^/]+)/" },
+      to: { path: "^src/kinds/", pathNot: "^src/kinds/$1/" },
+    },
+    ...engineFloors.slice(0, -1).map((floor, index) => ({
+      name: `engine-floors-over-${floor}`,
+      severity: "error",
+      from: { path: `^src/engine/(${engineFloors.slice(index + 1).join("|")})/` },
+      to: { path: `^src/engine/${floor}/` },
     })),
     {
       name: "library-uses-run-alone",

@@ -1,4 +1,4 @@
-// Makes docs/suite-reference.md from the descriptions in schemas/v1.json and the table in src/suite/tests/combinations.ts.
+// Makes docs/suite-reference.md from the descriptions in schemas/v1.json and the table in src/kinds/combinations.ts.
 // `node scripts/generate-suite-reference.mjs` writes; `--check` fails if the page is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -76,7 +76,7 @@ function reasons({ key, excludes, why }) {
 
 /** Node 20 cannot run TypeScript: the table is transpiled into an ignored folder first. */
 async function loadCombinations() {
-  const source = readFileSync(new URL("src/suite/tests/combinations.ts", root), "utf8");
+  const source = readFileSync(new URL("src/kinds/combinations.ts", root), "utf8");
   const { outputText } = typescript.transpileModule(source, {
     compilerOptions: { module: "ESNext", target: "ES2022" },
   });

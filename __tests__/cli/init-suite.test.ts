@@ -7,7 +7,7 @@ import { draftSuite } from "../../src/cli/init/draft-suite.js";
 import { writtenEntry } from "../../src/cli/init/server-entry.js";
 import { suiteText, yamlText } from "../../src/cli/init/suite-text.js";
 import { isUnsafe } from "../../src/core/sanitize.js";
-import { checkSuites } from "../../src/engine/check.js";
+import { checkSuites } from "../../src/engine/check/check.js";
 import { emptySuite } from "../../src/suite/servers/empty-suite.js";
 import { toServer } from "../../src/suite/servers/server.js";
 import { DeferredText } from "../../src/suite/variables/deferred.js";
@@ -116,7 +116,11 @@ describe("a suite for any list of tools", () => {
         expect(messages).toBe("");
         const { problems } = await checkSuites(suite ? [suite] : [], "/");
         expect(problems).toEqual([]);
-        const calls = suite?.tests.flatMap((test) => (test.block === "tools" ? [[test.tool, test.args]] : []));
+        const calls = suite?.tests.flatMap((test) =>
+          (test.kind.needs(test).calls ?? []).map(({ call }) =>
+            call.method === "tools/call" ? [call.tool, call.args] : [],
+          ),
+        );
         expect(calls).toEqual(
           contract.tools.flatMap(({ name: called, args, variants }) => [
             [called, args],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { promptNotes, toolCallNotes } from "../../src/engine/call-notes.js";
+import { promptNotes, toolCallNotes } from "../../src/engine/lanes/call-notes.js";
 
 const search = {
   name: "search",

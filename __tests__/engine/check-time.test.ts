@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { renderProblem } from "../../src/core/render-problem.js";
-import { checkSuites } from "../../src/engine/check.js";
+import { checkSuites } from "../../src/engine/check/check.js";
+import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { folderWith, removeFolders } from "../support/cli.js";
 
@@ -23,7 +24,7 @@ tools:
 async function problems(limitMs?: number): Promise<string[]> {
   const cwd = folderWith({ "a.mcptest.yaml": SUITE, "b.mcptest.yaml": SUITE });
   const options = { cwd, repositoryRoot: cwd, env: {}, runId: "run-1" };
-  const { suites } = await loadSuites(["a.mcptest.yaml", "b.mcptest.yaml"], options);
+  const { suites } = await loadSuites(["a.mcptest.yaml", "b.mcptest.yaml"], KINDS, options);
   const checked = await checkSuites(suites, cwd, false, limitMs);
   return checked.problems.map(renderProblem);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
-import { clashOf, TOOL_KEYS } from "../../src/suite/tests/combinations.js";
+import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
 import { load } from "../suite/support.js";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn } from "../support/cli.js";
 

@@ -7,6 +7,7 @@ import { createRedactor } from "../../src/core/redaction/redact.js";
 import { Lane } from "../../src/engine/lanes/lane.js";
 import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
 import { RunTokens } from "../../src/engine/lanes/run-tokens.js";
+import { KINDS } from "../../src/kinds/registry.js";
 import { runBudget } from "../../src/mcp/budget.js";
 import { openSession } from "../../src/mcp/open.js";
 import { loadSuites } from "../../src/suite/load.js";
@@ -51,7 +52,12 @@ function resources(): Record<string, number> {
 describe("a server that dies five hundred times", () => {
   it("leaves no memory, handle, listener or process behind", async () => {
     const cwd = folderWith({ "server.sh": SERVER, "a.mcptest.yaml": suite("server.sh") });
-    const { suites } = await loadSuites([`${cwd}/a.mcptest.yaml`], { cwd, repositoryRoot: cwd, env: {}, runId: "r" });
+    const { suites } = await loadSuites([`${cwd}/a.mcptest.yaml`], KINDS, {
+      cwd,
+      repositoryRoot: cwd,
+      env: {},
+      runId: "r",
+    });
     const loaded = suites[0];
     const server = loaded?.servers.get("s");
     if (!loaded || !server) throw new Error("no suite");

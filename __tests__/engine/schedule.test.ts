@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inParallel } from "../../src/engine/schedule.js";
+import { inParallel } from "../../src/engine/run/schedule.js";
 
 const task = fc.record({ lanes: fc.subarray(["a", "b", "c", "d"]), waits: fc.boolean() });
 

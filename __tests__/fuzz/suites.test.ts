@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { expect, it } from "vitest";
-import { checkSuites, draftProblems } from "../../src/engine/check.js";
+import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { load } from "../suite/support.js";
 import { root } from "../support/cli.js";
 import { changed, expectWhole, found, RUNS } from "./inputs.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cassetteOfTest } from "../../src/suite/tests/cassettes.js";
+import type { SuiteMetric } from "../../src/suite/models/types.js";
 import { load, loadSound } from "./support.js";
 
 const SERVERS = `servers:
@@ -101,7 +101,7 @@ agents:
   - { name: a, models: [first, { provider: local, id: second }], servers: [shop], prompt: Go }
   - { name: b, model: first, servers: [shop], prompt: Go }
 `);
-    expect(suite.tests.map((test) => [test.name, test.row, "model" in test && test.model])).toEqual([
+    expect(suite.tests.map((test) => [test.name, test.row, test.model])).toEqual([
       ["a", "first", { id: "first" }],
       ["a", "local/second", { provider: "local", id: "second" }],
       ["b", undefined, { id: "first" }],
@@ -131,7 +131,7 @@ agents:
       mcp_task_completion: {}
       multi_turn_mcp_use: {}
 `);
-    const metrics = suite.tests.map((test) => ("metric" in test ? test.metric : undefined));
+    const metrics = suite.tests.map((test) => test.metric as SuiteMetric | undefined);
     expect(metrics[0]).toBeUndefined();
     expect(metrics.slice(1)).toMatchObject([
       { kind: "scorer", name: "other", scorer: { name: "other", command: ["y"] }, location: { line: 18, column: 17 } },
@@ -163,7 +163,7 @@ agents:
     expect(first).not.toHaveProperty("expect");
     expect(first?.location).toEqual(metrics[1]?.location);
     // The test is played, and its metrics score what was played.
-    expect(suite.tests.map(cassetteOfTest)).toEqual([
+    expect(suite.tests.map((test) => test.kind.needs(test).cassette)).toEqual([
       join(suite.folder, "tape.json"),
       ...Array.from({ length: 8 }, () => undefined),
     ]);
@@ -371,7 +371,11 @@ evals:
     expect(one).toMatchObject({ server: "bank", agent: { servers: ["bank"] }, scorers: [{ name: "program" }] });
     expect(one).not.toHaveProperty("rubric");
     expect(none).toMatchObject({ server: "", agent: { servers: [] }, expect: [{ target: "result" }] });
-    expect(suite.tests.map(cassetteOfTest)).toEqual([join(suite.folder, "tape.json"), undefined, undefined]);
+    expect(suite.tests.map((test) => test.kind.needs(test).cassette)).toEqual([
+      join(suite.folder, "tape.json"),
+      undefined,
+      undefined,
+    ]);
   });
 
   it("has the only server of the suite if it names none", async () => {
@@ -431,7 +435,7 @@ describe("rubrics", () => {
 evals: [{ name: a, prompt: Go, response: x, rubric: ${written} }]
 `);
     const [test] = suite.tests;
-    return test?.block === "evals" ? { rubric: test.rubric, threshold: test.threshold } : undefined;
+    return { rubric: test?.rubric, threshold: test?.threshold };
   }
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { checkSuites, draftProblems } from "../../src/engine/check.js";
+import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { load } from "./support.js";
 
 function reference(name: string): string {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { isObject } from "../../src/core/json/json.js";
+import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { root } from "../support/cli.js";
 
@@ -216,7 +217,7 @@ afterAll(() => {
 async function loaded(document: unknown, folder: string): Promise<string> {
   writeFileSync(join(folder, "suite.yaml"), stringify(document, { aliasDuplicateObjects: false }));
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
-  const { suites, problems } = await loadSuites(["suite.yaml"], options);
+  const { suites, problems } = await loadSuites(["suite.yaml"], KINDS, options);
   return JSON.stringify([suites, problems.map(({ title }) => title)], (key, value) => {
     if (AS_WRITTEN.has(key)) return undefined;
     return value instanceof Map || value instanceof Set ? [...value] : value;
@@ -258,7 +259,7 @@ async function fieldsWithEffect(fields: ReadonlySet<string>): Promise<Set<string
 }
 
 describe("every field of the suite's schema", () => {
-  const loader = sources(`${root}src/suite`);
+  const loader = sources(`${root}src/suite`) + sources(`${root}src/kinds`);
   const behind = sources(`${root}src/matchers`) + sources(`${root}src/engine`) + sources(`${root}src/cli`);
 
   it("that this version runs is read by a source", () => {

@@ -38,7 +38,7 @@ describe("a hostile suite", () => {
     const args = keys.map((key) => `      ${key}: ${key}\n`).join("");
     const { suite } = await load(`${SUITE.replace("$v0", "x")}  - name: two\n    tool: echo\n    args:\n${args}`);
     const test = suite?.tests[1];
-    expect(test && "args" in test ? suite?.places.locate(test.args, ["99999"], "key") : undefined).toMatchObject({
+    expect(suite?.places.locate(test?.kind.needs(test).request as object, ["99999"], "key")).toMatchObject({
       line: 9,
       column: 7,
     });

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { SuiteTest } from "../../src/suite/types.js";
 import { fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
-import { load, loadSound } from "./support.js";
+import { type FlatTest, load, loadSound } from "./support.js";
 
 const SERVER = "servers:\n  local:\n    command: [node, server.js]\n";
 
-function argsOf(test: SuiteTest | undefined): Readonly<Record<string, unknown>> {
-  return test !== undefined && "args" in test ? test.args : {};
+function argsOf(test: FlatTest | undefined): Record<string, unknown> {
+  return { ...(test?.args ?? {}) };
 }
 
 async function argsWith(variables: string, args: string, env: Record<string, string> = {}): Promise<unknown> {
@@ -33,21 +32,21 @@ describe("a suite", () => {
       startupTimeoutMs: 30_000,
       location: { file: "suite.yaml", line: 2, column: 3, end_line: 2, end_column: 8 },
     });
-    expect(suite.tests).toEqual([
-      {
-        block: "tools",
-        name: "one",
-        server: "local",
-        tags: [],
-        timeoutMs: 30_000,
-        profile: "standard",
-        retries: 0,
-        location: { file: "suite.yaml", line: 5, column: 11, end_line: 5, end_column: 14 },
-        node: { name: "one", tool: "echo" },
-        tool: "echo",
-        args: {},
-      },
-    ]);
+    expect(suite.tests).toHaveLength(1);
+    expect(suite.tests[0]?.body).toEqual({ call: { method: "tools/call", tool: "echo", args: {} } });
+    const { kind, body: _body, call: _call, method: _method, tool: _tool, args: _args, ...header } = suite.tests[0]!;
+    expect(kind.name).toBe("call");
+    expect(header).toEqual({
+      block: "tools",
+      name: "one",
+      server: "local",
+      tags: [],
+      timeoutMs: 30_000,
+      profile: "standard",
+      retries: 0,
+      location: { file: "suite.yaml", line: 5, column: 11, end_line: 5, end_column: 14 },
+      node: { name: "one", tool: "echo" },
+    });
     expect(suite).toMatchObject({
       name: "suite.yaml",
       targetVersions: [],

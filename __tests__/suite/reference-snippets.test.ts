@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import schema from "../../schemas/v1.json";
 import { isObject } from "../../src/core/json/json.js";
-import { checkSuites } from "../../src/engine/check.js";
+import { checkSuites } from "../../src/engine/check/check.js";
+import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { referencePage } from "../support/oracles.js";
 
@@ -88,7 +89,7 @@ async function toldOf(snippet: Snippet): Promise<string[]> {
       writeFileSync(join(folder, name), text);
     }
     const options = { cwd: folder, repositoryRoot: folder, env: ENV, runId: "run-1" };
-    const { suites, problems } = await loadSuites(["suite.yaml"], options);
+    const { suites, problems } = await loadSuites(["suite.yaml"], KINDS, options);
     const checked = await checkSuites(suites, folder);
     return [...problems, ...suites.flatMap(({ warnings }) => warnings), ...checked.problems].map(({ title }) => title);
   } finally {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Problem } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
+import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
-import type { Draft, LoadOptions, Suite } from "../../src/suite/types.js";
+import type { Draft, LoadOptions, Suite, SuiteTest } from "../../src/suite/types.js";
 
 /** What came of loading one suite among files of a folder of its own, with all problems as text. */
 export interface Outcome {
@@ -13,6 +14,14 @@ export interface Outcome {
   problems: Problem[];
   drafts: readonly Draft[];
   folder: string;
+}
+
+/** A test with the members of its body, and of the call in it, beside those of its header. */
+export type FlatTest = SuiteTest & Readonly<Record<string, unknown>>;
+
+function flat(test: SuiteTest): FlatTest {
+  const body = test.body as { call?: object };
+  return { ...test, ...body, ...body.call };
 }
 
 /** Loads `suite.yaml` out of the given files. */
@@ -28,6 +37,7 @@ export async function load(
     }
     const { suites, drafts, problems } = await loadSuites(
       ["suite.yaml"],
+      KINDS,
       { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1", ...options },
       options.onFile,
     );
@@ -41,8 +51,8 @@ export async function load(
 export async function loadSound(
   files: Readonly<Record<string, string>> | string,
   options?: Partial<LoadOptions>,
-): Promise<Suite & { folder: string }> {
+): Promise<Omit<Suite, "tests"> & { folder: string; tests: FlatTest[] }> {
   const { suite, messages, folder } = await load(files, options);
   if (suite === undefined) throw new Error(messages);
-  return { ...suite, folder };
+  return { ...suite, tests: suite.tests.map(flat), folder };
 }

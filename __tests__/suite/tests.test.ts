@@ -1,19 +1,18 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { clashOf, TOOL_KEYS } from "../../src/suite/tests/combinations.js";
-import { isOfCheck } from "../../src/suite/tests/compliance.js";
-import type { SuiteTest } from "../../src/suite/types.js";
-import { load, loadSound } from "./support.js";
+import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
+import { isOfCheck } from "../../src/kinds/compliance/kind.js";
+import { type FlatTest, load, loadSound } from "./support.js";
 
 const ONE = "servers: { s: { command: [x] } }\n";
 const TWO = "servers: { s: { command: [x] }, t: { command: [y] } }\n";
 const WEB = 'servers: { s: { url: "https://example.test/mcp" }, t: { url: "https://other.test/mcp" } }\n';
 
 /** The only test of a suite with one tool test of these keys. */
-async function toolTest(keys: string, rest = "", servers = ONE): Promise<SuiteTest & { block: "tools" }> {
+async function toolTest(keys: string, rest = "", servers = ONE): Promise<FlatTest> {
   const suite = await loadSound(`${servers}tools:\n  - { name: a, ${keys} }\n${rest}`);
   const [test] = suite.tests;
-  if (test?.block !== "tools") throw new Error("not a tool test");
+  if (test === undefined) throw new Error("not a tool test");
   return test;
 }
 
@@ -32,7 +31,21 @@ describe("a tool test", () => {
     const test = await toolTest("tool: echo");
     expect(Object.keys(test).toSorted()).toEqual(
       [
-        ...["args", "block", "location", "name", "node", "profile", "retries", "server", "tags", "timeoutMs", "tool"],
+        ...[
+          "args",
+          "block",
+          "body",
+          "call",
+          "kind",
+          "location",
+          "method",
+          "name",
+          "node",
+          "profile",
+          "retries",
+          "server",
+        ],
+        ...["tags", "timeoutMs", "tool"],
       ].toSorted(),
     );
   });
@@ -51,15 +64,14 @@ describe("a tool test", () => {
   });
 
   it.each([
-    ["resend: 2", "resend", 2],
-    ["wire_fault: duplicate_request", "wireFault", "duplicate_request"],
-    ["wire_fault: drop_response, resend: 1", "wireFault", "drop_response"],
-    ["wire_fault: disconnect, verify: [{ tool: look }]", "wireFault", "disconnect"],
-    ["fuzz: {}", "fuzz", { seed: 1, cases: 50, maxCallMs: 5_000 }],
-    ["fuzz: { seed: 2, cases: 3, max_call_ms: 4 }", "fuzz", { seed: 2, cases: 3, maxCallMs: 4 }],
+    ["resend: 2", { resend: 2 }],
+    ["wire_fault: duplicate_request", { wireFault: "duplicate_request" }],
+    ["wire_fault: drop_response, resend: 1", { wireFault: "drop_response", resend: 1 }],
+    ["wire_fault: disconnect, verify: [{ tool: look }]", { wireFault: "disconnect" }],
+    ["fuzz: {}", { seed: 1, cases: 50, maxCallMs: 5_000 }],
+    ["fuzz: { seed: 2, cases: 3, max_call_ms: 4 }", { seed: 2, cases: 3, maxCallMs: 4 }],
     [
       "negative_path: {}",
-      "negativePath",
       {
         checks: ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"],
         oversizedBytes: 1_048_576,
@@ -67,11 +79,10 @@ describe("a tool test", () => {
     ],
     [
       "negative_path: { checks: [oversized, wrong_type], oversized_bytes: 5, base_call: false, error_channel: off }",
-      "negativePath",
       { checks: ["wrong_type", "oversized"], oversizedBytes: 5, baseCall: false, errorChannel: "off" },
     ],
-  ])("with %s", async (keys, name, wanted) => {
-    expect(await toolTest(`tool: echo, ${keys}`)).toHaveProperty(name, wanted);
+  ])("with %s", async (keys, wanted) => {
+    expect(await toolTest(`tool: echo, ${keys}`)).toMatchObject(wanted);
   });
 
   const LOST = "Write `resend: 1`, as a client would retry, or check the result with `verify` only.";
@@ -274,7 +285,7 @@ teardown:
       {
         id: "login",
         server: "t",
-        call: { block: "tools", tool: "x", args: { a: 1 } },
+        call: { method: "tools/call", tool: "x", args: { a: 1 } },
         timeoutMs: 5,
         save: [
           { name: "token", target: "result.token", path: ["save", "token"] },
@@ -284,7 +295,7 @@ teardown:
       },
       {
         server: "s",
-        call: { block: "resources", uri: "file:///a" },
+        call: { method: "resources/read", uri: "file:///a" },
         save: [],
         timeoutMs: 30_000,
         location: { line: 4, column: 17 },
@@ -294,12 +305,12 @@ teardown:
     expect(suite.teardown).toMatchObject([
       {
         server: "t",
-        call: { block: "prompts", prompt: "p", args: { a: 2 } },
+        call: { method: "prompts/get", prompt: "p", args: { a: 2 } },
         expect: [{ target: "", matcher: { exact: 1 } }],
         limits: { maxDurationMs: { limit: 9 } },
         location: { line: 6, column: 15 },
       },
-      { call: { block: "prompts", prompt: "p", args: {} } },
+      { call: { method: "prompts/get", prompt: "p", args: {} } },
     ]);
   });
 
@@ -310,12 +321,11 @@ teardown:
       TWO,
     );
     expect(test).toMatchObject({
-      tool: "",
       steps: [
         { server: "t", timeoutMs: 4, call: { tool: "x", args: {} } },
         { server: "s", timeoutMs: 6 },
       ],
-      finally: [{ server: "t", call: { tool: "z" } }],
+      last: [{ server: "t", call: { tool: "z" } }],
     });
     expect(test).not.toHaveProperty("verify");
     expect(await toolTest("tool: x, verify: [{ tool: y }]")).toMatchObject({
@@ -429,7 +439,7 @@ describe("compositions", () => {
   async function order(nodes: string): Promise<string[]> {
     const suite = await loadSound(`${ONE}compositions: [{ name: c, nodes: [${nodes}] }]\n`);
     const [test] = suite.tests;
-    return test?.block === "compositions" ? test.nodes.map(({ id }) => id) : [];
+    return ((test?.nodes ?? []) as { id: string }[]).map(({ id }) => id);
   }
 
   it("are nodes on servers, with an output", async () => {
@@ -446,17 +456,17 @@ describe("compositions", () => {
             id: "a",
             server: "s",
             needs: [],
-            call: { block: "tools", tool: "x", args: { n: 1 } },
+            call: { method: "tools/call", tool: "x", args: { n: 1 } },
             location: { line: 3, column: 45, end_column: 46 },
           },
-          { id: "b", server: "t", needs: ["a"], call: { block: "tools", tool: "y", args: {} } },
+          { id: "b", server: "t", needs: ["a"], call: { method: "tools/call", tool: "y", args: {} } },
         ],
         output: "b",
       },
       { server: "t", nodes: [{ server: "t" }, { server: "t" }], output: "a" },
     ]);
     const [test] = suite.tests;
-    expect(test?.block === "compositions" && test.nodes[0]).not.toHaveProperty("path");
+    expect((test!.nodes as object[])[0]).not.toHaveProperty("path");
   });
 
   it.each([
@@ -650,12 +660,12 @@ describe("fixtures", () => {
     const suite = await loadSound(`${TWO}fixtures: { server: t, ${ERRORS} }
 tools: [{ name: a, tool: x, server: t, inject_error: busy }, { name: b, tool: y, server: t, inject_error: any }]
 `);
-    expect(suite.tests[0]).toHaveProperty("injected", { code: 1, message: "m", data: { a: 1 } });
-    expect(suite.tests[1]).toHaveProperty("injected", { code: -2, message: "n" });
+    expect(suite.tests[0]).toHaveProperty("error", { code: 1, message: "m", data: { a: 1 } });
+    expect(suite.tests[1]).toHaveProperty("error", { code: -2, message: "n" });
     const other = await loadSound(`${TWO}fixtures: { ${ERRORS} }
 tools: [{ name: a, tool: x, server: s, inject_error: busy }, { name: b, tool: y, server: t, inject_error: any }]
 `);
-    expect(other.tests).toMatchObject([{ injected: { code: 1 } }, { injected: { code: -2 } }]);
+    expect(other.tests).toMatchObject([{ error: { code: 1 } }, { error: { code: -2 } }]);
   });
 
   it.each([
@@ -738,8 +748,8 @@ prompts:
     expect(suite.tests.map(({ name, server }) => `${name} ${server}`)).toEqual([
       ...["a s", "a t", "b s", "b t", "c s", "c t", "d s", "d t"],
     ]);
-    expect(suite.tests[0]).toMatchObject({ steps: [{ server: "s" }, { server: "s" }], finally: [{ server: "s" }] });
-    expect(suite.tests[1]).toMatchObject({ steps: [{ server: "t" }, { server: "s" }], finally: [{ server: "t" }] });
+    expect(suite.tests[0]).toMatchObject({ steps: [{ server: "s" }, { server: "s" }], last: [{ server: "s" }] });
+    expect(suite.tests[1]).toMatchObject({ steps: [{ server: "t" }, { server: "s" }], last: [{ server: "t" }] });
     expect(suite.tests[3]).toMatchObject({ tool: "x", verify: [{ server: "t" }] });
     expect(suite.tests[3]).not.toHaveProperty("steps");
     expect(suite.tests[5]).toMatchObject({ nodes: [{ server: "t" }, { server: "s" }], output: "b" });
@@ -750,8 +760,8 @@ prompts:
   it("are compared with the first, if they have parity", async () => {
     const suite = await loadSound(`${TWO}tools: [{ name: a, server: [t, s], tool: x, parity: true }]\n`);
     expect(suite.tests).toMatchObject([
-      { server: "t", parity: "t" },
-      { server: "s", parity: "t" },
+      { server: "t", first: "t" },
+      { server: "s", first: "t" },
     ]);
   });
 

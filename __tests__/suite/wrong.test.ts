@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { sortProblems } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
-import { checkSuites, draftProblems } from "../../src/engine/check.js";
+import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
+import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
 
 const golden = fileURLToPath(new URL("../golden/suite/", import.meta.url));
@@ -14,7 +15,7 @@ const suites = readdirSync(golden, { recursive: true, encoding: "utf8" }).filter
 /** The problems of suites, as they are printed. Paths are relative to the folder. */
 async function problemsOf(files: string[], folder: string): Promise<string> {
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
-  const { suites, drafts, problems } = await loadSuites(files, options);
+  const { suites, drafts, problems } = await loadSuites(files, KINDS, options);
   const compiled = await checkSuites(suites, folder);
   const all = sortProblems([...problems, ...compiled.problems, ...(await draftProblems(drafts, folder))]);
   return `${all.map(renderProblem).join("\n\n")}\n`;

@@ -1,7 +1,7 @@
 import type { Clean } from "../core/redaction/redact.js";
 import { cut, hide, jsonText, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
-import type { CoveredItem } from "../engine/coverage.js";
+import type { CoveredItem } from "../engine/lanes/coverage.js";
 
 /** How many items of a list are exercised, in whole percent, rounded down. */
 export interface Coverage {

@@ -1,11 +1,10 @@
 import { stringify } from "yaml";
 import { isObject } from "../core/json/json.js";
 import { hideTexts } from "../core/redaction/redacted.js";
-import type { FilePlan, Plan } from "../engine/plan.js";
+import type { FilePlan, Plan } from "../engine/plan/plan.js";
+import { clashOf } from "../kinds/combinations.js";
 import { FIELDS_OF_KIND } from "../suite/servers/server.js";
-import { clashOf } from "../suite/tests/combinations.js";
 import type {
-  NegativePath,
   Suite,
   SuiteAssertion,
   SuiteLimits,
@@ -54,8 +53,7 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
       gate: suite.p95Gates,
     },
     model_compatibility: suite.modelCompatibility,
-    ...fixtures(suite),
-    ...faults(suite),
+    ...referredTo(suite),
     ...models(suite),
     servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
     ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
@@ -64,28 +62,10 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
   };
 }
 
-/** The errors that tests inject. */
-function fixtures({ tests }: Suite): Entry {
-  const errors = new Map<unknown, Entry>();
-  for (const test of tests) {
-    if (test.block !== "tools" || !test.injected) continue;
-    const name = (test.node as Entry).inject_error;
-    errors.set(name, { name, ...test.injected, applies_to: "any" });
-  }
-  return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
-}
-
-/** The faults that agents inject. */
-function faults({ tests }: Suite): Entry {
-  const used = new Map(
-    tests.flatMap((test) => (test.block === "agents" ? test.faults.map((fault) => [fault.name, fault] as const) : [])),
-  );
-  const entries = [...used.values()].map(({ delayMs, failures, ...fault }) => ({
-    ...fault,
-    ...(delayMs !== undefined && { delay_ms: delayMs }),
-    ...(failures !== undefined && { failures }),
-  }));
-  return entries.length > 0 ? { faults: entries } : {};
+/** The keys that tests refer to, as far as their kinds print them. */
+function referredTo({ tests }: Suite): Entry {
+  const kinds = new Set(tests.map(({ kind }) => kind));
+  return Object.assign({}, ...[...kinds].map((kind) => kind.printSuite?.(tests.filter((test) => test.kind === kind))));
 }
 
 function runOptions(options: SuiteRunOptions): Entry {
@@ -145,22 +125,18 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   }
   const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
   Object.assign(complete, { timeout_ms: timeoutMs, profile, retries });
-  // Agents and evals name their servers themselves.
-  if (test.block !== "agents" && test.block !== "evals") complete.server = node.server ?? server;
+  const { driven, steps = {}, transform } = test.kind.needs(test);
+  // Tests with a model name their servers themselves.
+  if (!driven) complete.server = node.server ?? server;
   Object.assign(complete, expectEntry(expect, limits));
   // Those of a row are written with its fields.
   complete.tags = hasDeferred(node.tags) ? node.tags : tags;
-  if (test.block === "compositions") Object.assign(complete, { output: test.output });
-  if (test.block !== "tools") return complete;
-  for (const key of ["steps", "verify", "finally"] as const) if (test[key]) complete[key] = test[key].map(stepEntry);
-  const { transform, negativePath, fuzz } = test;
+  for (const [key, list] of Object.entries(steps)) if (list.length > 0) complete[key] = list.map(stepEntry);
   if (transform) {
     const { request, response } = transform;
     complete.transform = { ...(request && programs({ request })), ...(response && programs({ response })) };
   }
-  if (negativePath) complete.negative_path = probes(negativePath, suite.runOptions);
-  if (fuzz) complete.fuzz = { seed: fuzz.seed, cases: fuzz.cases, max_call_ms: fuzz.maxCallMs };
-  return complete;
+  return Object.assign(complete, test.kind.print?.(test, suite));
 }
 
 function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entry {
@@ -204,15 +180,6 @@ function programs(named: Record<string, SuiteProgram>): Entry {
 /** Quotes a word so that `splitWords` reads it back. */
 function quoted(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
-function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath, options: SuiteRunOptions): Entry {
-  return {
-    checks,
-    base_call: baseCall,
-    oversized_bytes: oversizedBytes,
-    error_channel: errorChannel ?? options.errorChannel,
-  };
 }
 
 /** Fills in the default of each missing field, at every level. */

@@ -15,6 +15,8 @@ const SCHEMA = "https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.j
 const MAX_SUITE = 4 * 1024 * 1024;
 const MARK = /«secret:([\w.-]+…?)»/g;
 
+const BLOCKS = { "tools/call": "tools", "resources/read": "resources", "prompts/get": "prompts" } as const;
+
 /** A call that was made, with what is asserted of its answer. */
 export interface SavedCall {
   call: SuiteCall;
@@ -45,9 +47,9 @@ export interface SavedTest {
 /** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
 export async function saveCall(saved: SavedCall, target: SaveTarget, redactor: Redactor): Promise<string> {
   const { call, isError, assertions, server } = saved;
-  const subject = call.block === "resources" ? call.uri : call.block === "tools" ? call.tool : call.prompt;
+  const subject = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
   const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
-  const test = { block: call.block, name, entry: entryOf(call), assertions };
+  const test = { block: BLOCKS[call.method], name, entry: entryOf(call), assertions };
   const [written = name] = await saveTests([test], server, target, redactor);
   return written;
 }
@@ -93,9 +95,9 @@ function newSuite(called: SuiteServer, { file }: SaveTarget, redactor: Redactor)
 }
 
 function entryOf(call: SuiteCall): Record<string, unknown> {
-  if (call.block === "resources") return { uri: call.uri };
+  if (call.method === "resources/read") return { uri: call.uri };
   const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
-  return call.block === "tools" ? { tool: call.tool, ...args } : { prompt: call.prompt, ...args };
+  return call.method === "tools/call" ? { tool: call.tool, ...args } : { prompt: call.prompt, ...args };
 }
 
 /** A name that no other test of the block has; it is taken then. */

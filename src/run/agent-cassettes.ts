@@ -7,7 +7,6 @@ import { writeFileAtomic } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { join, jsonText, processSecrets, say, trustedText } from "../core/redaction/redacted.js";
 import { readCassette } from "../mcp/cassette/read.js";
-import { cassetteOfTest } from "../suite/tests/cassettes.js";
 import type { Suite } from "../suite/types.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 import type { RunRequest } from "./request.js";
@@ -87,7 +86,7 @@ async function sortedRecordings(file: string, interactions: readonly Interaction
       ({ tests, targetVersions }) =>
         (targetVersions.length === 0 || targetVersions.some((version) => version === revision)) &&
         tests.some((test) => {
-          if (cassetteOfTest(test) !== file) return false;
+          if (test.kind.needs(test).cassette !== file) return false;
           const { block, name, row } = test;
           return id === recordingId({ block, test: name, row: row && String(row), revision });
         }),

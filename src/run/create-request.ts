@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { LIMITS } from "../core/limits.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
-import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
+import { RUN_TIMEOUT_MS } from "../engine/run/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
 import type { RunRequest } from "./request.js";

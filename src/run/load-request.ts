@@ -3,6 +3,7 @@ import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { serverSecrets } from "../engine/lanes/server-secrets.js";
+import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
 import { emptySuite } from "../suite/servers/empty-suite.js";
@@ -54,7 +55,7 @@ export async function loadRequest(
     : await findSuites(request.paths, request.cwd, without);
   const loaded = isBare
     ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
-    : await loadSuites(found.files, options, request.onFile);
+    : await loadSuites(found.files, KINDS, options, request.onFile);
   if (request.serverConfig !== undefined) {
     for (const suite of found.files) request.onFile?.(resolve(request.cwd, request.serverConfig), suite);
   }

@@ -1,7 +1,7 @@
 import type { Budget } from "../agents/prices/budget.js";
 import { type Problem, UserError } from "../core/problem.js";
-import type { PlanSettings } from "../engine/run-types.js";
-import { unknownProvider } from "../suite/tests/models.js";
+import type { PlanSettings } from "../engine/run/run-types.js";
+import { unknownProvider } from "../suite/models/models.js";
 import type { Suite } from "../suite/types.js";
 import { namedModels } from "./named-models.js";
 import type { RunRequest } from "./request.js";

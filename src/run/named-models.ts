@@ -1,7 +1,6 @@
 import { isObject } from "../core/json/json.js";
-import { modelName } from "../core/model-name.js";
-import type { SuiteModel } from "../suite/agent-types.js";
-import { readModel } from "../suite/tests/models.js";
+import { readModel } from "../suite/models/models.js";
+import type { SuiteModel } from "../suite/models/types.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
 import { child } from "../suite/yaml/nodes.js";
 import type { Path } from "../suite/yaml/positions.js";
@@ -21,10 +20,10 @@ export interface NamedModel {
 
 /** The models that a suite names, each place once: of agents, evals, metrics and matchers. */
 export function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
-  const steps = (list: readonly SuiteStep[] = []) => list.flatMap(({ expect = [] }) => expect);
+  const steps = (list: readonly SuiteStep[]) => list.flatMap(({ expect = [] }) => expect);
   const assertions = tests.flatMap((test) => [
     ...(test.expect ?? []),
-    ...(test.block === "tools" ? [test.steps, test.verify, test.finally].flatMap(steps) : []),
+    ...Object.values(test.kind.needs(test).steps ?? {}).flatMap(steps),
   ]);
   const all = [
     ...tests.flatMap(modelsOfTest),
@@ -42,17 +41,8 @@ export function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
 }
 
 function modelsOfTest(test: SuiteTest): NamedModel[] {
-  const { node } = test;
-  if (test.block === "evals") return [...at(node, ["model"], test.agent?.model), ...at(node, ["judge"], test.judge)];
-  if (test.block !== "agents") return [];
-  const { metric } = test;
-  if (metric !== undefined) {
-    return metric.kind === "judged" ? at(node, ["eval", metric.name, "model"], metric.model) : [];
-  }
-  const models = child(node, "models");
-  if (!Array.isArray(models)) return at(node, ["model"], test.model);
-  const names = models.map(readModel).map((model) => model && modelName(model));
-  return at(node, ["models", names.indexOf(modelName(test.model))], test.model);
+  const { models = [] } = test.kind.needs(test);
+  return models.flatMap(({ model, path }) => at(test.node, path, model));
 }
 
 function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {

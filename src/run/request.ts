@@ -1,5 +1,5 @@
-import type { Selection } from "../engine/select.js";
-import type { Shard } from "../engine/shard.js";
+import type { Selection } from "../engine/plan/select.js";
+import type { Shard } from "../engine/plan/shard.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import type { SuiteDefaults, SuiteRunOptions } from "../suite/types.js";

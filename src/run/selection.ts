@@ -1,6 +1,6 @@
 import type { Problem } from "../core/problem.js";
-import type { CheckedSuite } from "../engine/check.js";
-import type { NameFilter, Selection } from "../engine/select.js";
+import type { CheckedSuite } from "../engine/judge/checked.js";
+import type { NameFilter, Selection } from "../engine/plan/select.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { readLastFailed } from "./last-failed.js";
 import { nameFilter } from "./settings/option-values.js";

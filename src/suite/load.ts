@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import { type Problem, sortProblems, UserError } from "../core/problem.js";
+import { loadData } from "./header/data.js";
+import type { SuiteKind } from "./kind.js";
 import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
 import { checkCassettes } from "./servers/cassettes.js";
-import { cassetteOfTest } from "./tests/cassettes.js";
-import { loadData } from "./tests/data.js";
-import { loadResponses } from "./tests/responses.js";
-import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
+import type { Draft, LoadOptions, Suite } from "./types.js";
 import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { NO_DOTENV, readDotenv, Variables } from "./variables/variables.js";
@@ -14,22 +13,30 @@ import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, readWithImports } from "./yaml/imports.js";
 import { mergeDocuments } from "./yaml/merge-documents.js";
 import { PlaceStore } from "./yaml/positions.js";
-import { displayPath } from "./yaml/read-source.js";
 
-/** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
-export const loadSuites: LoadSuites = async (files, options, onFile) => {
+/**
+ * Loads suite files with their imports, whose tests are of these kinds, and returns every problem of all of them at once. A
+ * file with an error has no suite, but a draft if it is readable. `onFile` gets each file that a suite consists of, with the
+ * path of the suite.
+ */
+export async function loadSuites(
+  files: readonly string[],
+  kinds: readonly SuiteKind[],
+  options: LoadOptions,
+  onFile?: (path: string, suite: string) => void,
+): Promise<{ suites: Suite[]; drafts: Draft[]; problems: Problem[] }> {
   const suites: Suite[] = [];
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
     const path = resolve(options.cwd, file);
-    const loaded = await loadSuite(path, { ...options, onFile: (part) => onFile?.(part, path) });
+    const loaded = await loadSuite(path, kinds, { ...options, onFile: (part) => onFile?.(part, path) });
     problems.push(...loaded.problems);
     if (loaded.suite !== undefined) suites.push(loaded.suite);
     if (loaded.draft !== undefined) drafts.push(loaded.draft);
   }
   return { suites, drafts, problems: sortProblems(problems) };
-};
+}
 
 interface LoadedSuite {
   suite?: Suite;
@@ -37,7 +44,7 @@ interface LoadedSuite {
   problems: Problem[];
 }
 
-async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuite> {
+async function loadSuite(file: string, kinds: readonly SuiteKind[], options: LoadOptions): Promise<LoadedSuite> {
   const log = new ProblemLog(new PlaceStore());
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
@@ -46,7 +53,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuit
   }
   // If no more errors are taken, there is no point in looking for more.
   if (documents.length === 0 || log.full) return { problems: log.list };
-  const suite = await resolveDocuments(file, documents, options, log);
+  const suite = await resolveDocuments(file, documents, kinds, options, log);
   if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };
   const draft = { suite, problems: [...log.list, ...log.unsure], complete: log.complete };
   return { draft, problems: log.list };
@@ -55,6 +62,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuit
 async function resolveDocuments(
   file: string,
   documents: readonly LoadedDocument[],
+  kinds: readonly SuiteKind[],
   options: LoadOptions,
   log: ProblemLog,
 ): Promise<Suite> {
@@ -67,12 +75,14 @@ async function resolveDocuments(
   const variables = await variablesOf(file, root, options, log);
   fillDocument(root, variables, log, isValid);
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
-  const data = await loadData(root, options, log);
-  const responses = loadResponses(root, options, log);
-  const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, responses, log, options.defaults);
+  const data = await loadData(root, kinds, options, log);
+  const suite = resolveSuite(file, root, kinds, data, options, log);
   checkCassettes(root, log, options.repositoryRoot);
   for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
-  for (const cassette of suite.tests.map(cassetteOfTest)) if (cassette !== undefined) options.onFile?.(cassette);
+  for (const test of suite.tests) {
+    const { cassette } = test.kind.needs(test);
+    if (cassette !== undefined) options.onFile?.(cassette);
+  }
   const notices = [...variables.overridden.values()];
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;

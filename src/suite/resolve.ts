@@ -1,18 +1,18 @@
-import { budgetOf, providersOf } from "./models.js";
+import type { DataRow } from "./header/data.js";
+import { defaultsOf } from "./header/default-test.js";
+import { stepsOf } from "./header/steps.js";
+import { testsOf } from "./header/tests.js";
+import type { SuiteKind } from "./kind.js";
+import { budgetOf, providersOf } from "./models/models.js";
+import { rubricsOf } from "./models/rubrics.js";
+import { scorersOf } from "./models/scorers.js";
 import type { ProblemLog } from "./problems.js";
 import { runOptionsOf, targetVersionsOf } from "./run-options.js";
-import { fixturesOf } from "./servers/fixtures.js";
 import { serversOf } from "./servers/servers.js";
-import type { DataRow } from "./tests/data.js";
-import { defaultsOf } from "./tests/default-test.js";
-import { faultsOf } from "./tests/faults.js";
-import { rubricsOf } from "./tests/rubrics.js";
-import { scorersOf } from "./tests/scorers.js";
-import { stepsOf } from "./tests/steps.js";
-import { testsOf } from "./tests/tests.js";
-import type { Suite, SuiteDefaults } from "./types.js";
+import type { LoadOptions, Suite } from "./types.js";
 import { reportLateValues } from "./variables/late-values.js";
 import { child, numberOf, textsOf } from "./yaml/nodes.js";
+import { displayPath } from "./yaml/read-source.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = [
@@ -21,17 +21,17 @@ const BEFORE_THE_RUN: readonly string[] = [
 
 /**
  * A suite from its merged document, after interpolation. Reports every problem that is left, and takes documents in
- * which others were found before; the suite is of use only if there is none.
+ * which others were found before; the suite is of use only if there is none. `data`: rows, by the tests' mappings.
  */
 export function resolveSuite(
   file: string,
-  name: string,
   root: Record<string, unknown>,
+  kinds: readonly SuiteKind[],
   data: ReadonlyMap<object, readonly DataRow[]>,
-  responses: ReadonlyMap<object, string>,
+  options: LoadOptions,
   log: ProblemLog,
-  suiteDefaults: SuiteDefaults = {},
 ): Suite {
+  const { defaults: suiteDefaults = {} } = options;
   for (const block of BEFORE_THE_RUN) reportLateValues(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
@@ -41,16 +41,13 @@ export function resolveSuite(
   const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
   const setup = stepsOf(child(root, "setup"), ["setup"], { ...scope, saved: setupSaved });
   const teardown = stepsOf(child(root, "teardown"), ["teardown"], { ...scope, saved: new Map(setupSaved) });
-  const defaults = defaultsOf(root, setupSaved, log);
-  const fixtures = fixturesOf(root, servers, log);
-  const graders = { rubrics: rubricsOf(root, log), scorers: scorersOf(root, log), responses };
-  const retries = suiteDefaults.retries ?? 0;
-  const faults = faultsOf(root, servers, log);
+  const graders = { rubrics: rubricsOf(root, log), scorers: scorersOf(root, log) };
+  const testScope = { ...scope, ...graders, setupSaved, defaults: defaultsOf(root, setupSaved, log), options };
   return {
     file,
-    name,
+    name: displayPath(file, options.cwd),
     servers,
-    tests: testsOf({ ...scope, ...graders, setupSaved, defaults, fixtures, faults, data, retries }),
+    tests: testsOf(testScope, kinds, data, suiteDefaults.retries ?? 0),
     setup,
     teardown,
     targetVersions: targetVersionsOf(root, log),

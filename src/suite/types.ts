@@ -1,8 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import type { SuiteAgent, SuiteBudget, SuiteEval, SuiteProvider } from "./agent-types.js";
+import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
 import type { SuiteHttp } from "./servers/http-server.js";
-import type { ComplianceRequest } from "./tests/compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -98,15 +97,22 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-export type Block = "tools" | "resources" | "prompts" | "agents" | "compositions" | "compliance" | "evals";
-
 /** One request to a server. */
 export type SuiteCall =
-  | { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> }
-  | { block: "resources"; uri: string }
-  | { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> };
+  | ToolCall
+  | { method: "resources/read"; uri: string }
+  | { method: "prompts/get"; prompt: string; args: Readonly<Record<string, unknown>> };
 
-interface TestBase {
+export interface ToolCall {
+  method: "tools/call";
+  tool: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+/** What all tests have, whatever their kind. */
+export interface TestHeader {
+  /** The key of the suite under which the test stands. */
+  block: string;
   name: string;
   /** Name or index of the data row. */
   row?: string | number;
@@ -131,73 +137,61 @@ interface TestBase {
   node: object;
 }
 
-/** `negative_path` of a tool test. */
-export interface NegativePath {
-  checks: readonly ("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized")[];
-  /** Whether the tool may be called with what its schema accepts; undefined: its annotations and `safe_calls` say so. */
-  baseCall?: boolean;
-  /** Above `run_options.error_channel`. */
-  errorChannel?: "off" | "warn" | "fail";
-  oversizedBytes: number;
+/** A test: its header, and what only its kind looks into. */
+export interface SuiteTest<Body = unknown> extends TestHeader {
+  kind: TestKind<Body>;
+  body: Body;
 }
 
-/** `fuzz` of a tool test. */
-export interface Fuzz {
-  seed: number;
-  /** Number of calls. */
-  cases: number;
-  maxCallMs: number;
+/** What everything but the kind itself may ask about a test. `suite/kind.ts` and `engine/kind.ts` have the rest of a kind. */
+export interface TestKind<Body = unknown> {
+  /** As messages to developers name it: that of its folder. */
+  readonly name: string;
+  /** The command that runs its tests. */
+  readonly command: "run" | "eval";
+  needs(test: SuiteTest<Body>): Needs;
+  /** The keys of its own with their defaults, as a suite has them; its steps and transforms are printed for all kinds alike. */
+  print?(test: SuiteTest<Body>, suite: Suite): Readonly<Record<string, unknown>>;
+  /** The keys of the suite that its tests refer to. */
+  printSuite?(tests: readonly SuiteTest<Body>[]): Readonly<Record<string, unknown>>;
 }
 
-/** What a tool test can have in addition to its call. */
-export interface ToolExtras {
-  /** Instead of one call; `tool` is then empty. */
-  steps?: readonly SuiteStep[];
-  /** Steps that run after `steps`, even if those failed. */
-  finally?: readonly SuiteStep[];
-  /** Steps after the call, which judge what it changed. */
-  verify?: readonly SuiteStep[];
-  /** Answered instead of a call. */
-  injected?: InjectedError;
+/** What a test needs, as far as it is known before it runs. */
+export interface Needs {
+  /** The servers that it uses; those of its steps are added to them. */
+  servers: readonly string[];
+  /** The calls that it makes; those of its steps are added to them. */
+  calls?: readonly PlannedCall[];
+  /** By their keys. */
+  steps?: Readonly<Record<string, readonly SuiteStep[]>>;
+  /** What it sends: it may hold references that are known only at run time. */
+  request?: unknown;
   transform?: SuiteTransform;
-  wireFault?: WireFault;
-  /** How often the call is sent again. */
-  resend?: number;
-  /** The first of the servers whose answers are compared; the test runs on each of them. */
-  parity?: string;
-  /** Bad requests instead of one good one. */
-  negativePath?: NegativePath;
-  /** Generated arguments instead of one call. */
-  fuzz?: Fuzz;
+  /** The names with which a target of its `expect` may start; left out: those of the answer to a call. */
+  members?: readonly string[];
+  models?: readonly ModelPlace[];
+  /** Absolute path of the cassette from which models and servers are played. */
+  cassette?: string;
+  /** True if a model uses the servers: they may not be used at all. */
+  driven?: true;
+  /** The server on which the same test runs too, and is compared with. */
+  counterpart?: string;
+  /** True if it judges what its server sends: that is then reviewed, whatever the suite says. */
+  review?: true;
+  /** True if it belongs to the test before it: it runs when that has ended, in its context. */
+  follows?: true;
 }
 
-export type WireFault = "drop_response" | "disconnect" | "duplicate_request";
-
-export type SuiteTest =
-  | (TestBase & ComplianceRequest & { block: "compliance" })
-  | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
-  | (TestBase & { block: "resources"; uri: string })
-  | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
-  | (TestBase & SuiteGraph & { block: "compositions" })
-  | (TestBase & SuiteAgent & { block: "agents" })
-  | (TestBase & SuiteEval & { block: "evals" });
-
-/** The graph of a composition. */
-export interface SuiteGraph {
-  /** In topological order; among equals in file order. */
-  nodes: readonly SuiteNode[];
-  /** Id of the node whose output is the composition's. */
-  output: string;
-}
-
-/** One call of a composition. */
-export interface SuiteNode {
-  id: string;
+/** A call that a test makes. */
+export interface PlannedCall {
   server: string;
-  needs: readonly string[];
   call: SuiteCall;
-  location: Location;
-  node: object;
+}
+
+/** A model that a test names, and where in its mapping. */
+export interface ModelPlace {
+  model: SuiteModel;
+  path: readonly (string | number)[];
 }
 
 /** One call of a test in steps, of setup, teardown, verify or finally. */
@@ -218,13 +212,6 @@ export interface SuiteStep {
 export interface SuiteLimits {
   maxDurationMs?: { limit: number; location: Location };
   maxResponseTokens?: { limit: number; tokenizer: "o200k_base" | "cl100k_base"; warns: boolean; location: Location };
-}
-
-/** A JSON-RPC error that stands for an answer. */
-export interface InjectedError {
-  code: number;
-  message: string;
-  data?: unknown;
 }
 
 /** A program that rewrites JSON, a command or one in jq; a failure stands at its key. */
@@ -281,16 +268,6 @@ export interface LoadOptions {
   /** What suites do not say themselves. */
   defaults?: SuiteDefaults;
 }
-
-/**
- * Loads files and returns all their problems. A file with an error has no suite, but a draft if it is readable. `onFile`
- * gets each file that a suite consists of, with the path of the suite.
- */
-export type LoadSuites = (
-  files: readonly string[],
-  options: LoadOptions,
-  onFile?: (path: string, suite: string) => void,
-) => Promise<{ suites: Suite[]; drafts: Draft[]; problems: Problem[] }>;
 
 /** A suite with errors: never to be run, but to look for the errors that are found later. */
 export interface Draft {

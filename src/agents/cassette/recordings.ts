@@ -5,7 +5,7 @@ import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 /** The test of a recording. All but `suite` name the recording among those that share a cassette. */
 export interface RecordedTest {
   /** Absent for an agent test. */
-  block?: "evals";
+  block?: string;
   test: string;
   /** The row of a test with several models. */
   row?: string;

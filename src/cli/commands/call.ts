@@ -7,11 +7,11 @@ import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
-import { promptNotes, toolCallNotes } from "../../engine/call-notes.js";
+import { failureOfOutcome } from "../../engine/calls/response.js";
+import { callOf } from "../../engine/judge/call.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
-import { callOf } from "../../engine/kinds/call.js";
+import { promptNotes, toolCallNotes } from "../../engine/lanes/call-notes.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { failureOfOutcome } from "../../engine/response.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { processText } from "../../report/failure-text.js";
@@ -110,8 +110,8 @@ function requestOf([first, second]: readonly string[], { resource, prompt }: Cal
     const flag = resource === undefined ? "--prompt" : "--resource";
     throw userError(`unexpected argument \`${extra}\``, `${flag} says what is called already.`, "Leave it out.");
   }
-  if (resource !== undefined) return { block: "resources", uri: resource };
-  if (prompt !== undefined) return { block: "prompts", prompt, args: parseArguments(first) };
+  if (resource !== undefined) return { method: "resources/read", uri: resource };
+  if (prompt !== undefined) return { method: "prompts/get", prompt, args: parseArguments(first) };
   if (first === undefined || first.trimStart().startsWith("{")) {
     const reason = first === undefined ? "No tool is named." : "The arguments come after the name of the tool.";
     throw userError(
@@ -120,7 +120,7 @@ function requestOf([first, second]: readonly string[], { resource, prompt }: Cal
       `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`,
     );
   }
-  return { block: "tools", tool: first, args: parseArguments(second) };
+  return { method: "tools/call", tool: first, args: parseArguments(second) };
 }
 
 /** The suite whose server is called: the one that is named, else the one to save to. */
@@ -169,14 +169,14 @@ async function reportOf(request: SuiteCall, answer: Answer, session: Session, se
 
 /** What of a request does not fit the server's lists, as far as it has them. */
 async function notesOf(request: SuiteCall, session: Session): Promise<readonly string[]> {
-  if (request.block === "resources") return [];
-  const method = request.block === "tools" ? "tools/list" : "prompts/list";
+  if (request.method === "resources/read") return [];
+  const method = request.method === "tools/call" ? "tools/list" : "prompts/list";
   if (!listsOf(session.facts.capabilities).includes(method)) return [];
   const { items, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
   );
   if (broken) return [];
-  return request.block === "tools"
+  return request.method === "tools/call"
     ? toolCallNotes(request.tool, request.args, items)
     : promptNotes(request.prompt, request.args, items);
 }

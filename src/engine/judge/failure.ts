@@ -1,4 +1,4 @@
-import type { Failure, Location } from "../../core/generated/results.js";
+import type { Failure, Finding, Location } from "../../core/generated/results.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -25,6 +25,9 @@ export interface FailureParts extends Explanation {
   taxonomy_ids?: string[];
   location?: Location;
 }
+
+/** A finding whose rule the registry knows. */
+export type RuleFinding = Finding & { rule_id: RuleId };
 
 /** A failure that no assertion stated stands at the test's name. */
 export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts): Failure {

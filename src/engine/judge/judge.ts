@@ -12,8 +12,8 @@ import {
   type Verdict,
 } from "../../matchers/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import type { CheckedAssertion } from "../check.js";
 import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure } from "./assertion-failures.js";
+import type { CheckedAssertion } from "./checked.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";
 import { withoutTargets } from "./volatile.js";

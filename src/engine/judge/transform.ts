@@ -4,13 +4,18 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
-import type { CallSpec, FailedCall } from "../call-result.js";
-import { type Call, callOf } from "../kinds/call.js";
-import type { TestContext } from "../test-context.js";
+import { type Call, callOf } from "./call.js";
+import type { CallSpec, FailedCall } from "./call-result.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf } from "./failure.js";
 import { jqProgram } from "./jq-programs.js";
 import { jqError } from "./judge.js";
+
+/** What a command learns of the run. */
+interface TransformContext {
+  env: Readonly<Record<string, string | undefined>>;
+  targetVersion: string | null;
+}
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -20,7 +25,7 @@ export async function transformRequest(
   call: Call,
   transform: SuiteTransform,
   spec: CallSpec,
-  context: TestContext,
+  context: TransformContext,
 ): Promise<{ kind: "call"; call: Call } | FailedCall> {
   const program = transform.request as SuiteProgram;
   const output = await run(program, call.params, transform, spec, context);
@@ -28,7 +33,7 @@ export async function transformRequest(
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
   if (typeof name === "string" && isObject(args)) {
-    return { kind: "call", call: callOf({ block: "tools", tool: name, args }, (same) => same) };
+    return { kind: "call", call: callOf({ method: "tools/call", tool: name, args }, (same) => same) };
   }
   return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
 }
@@ -38,7 +43,7 @@ export async function transformResponse(
   envelope: Envelope,
   transform: SuiteTransform,
   spec: CallSpec,
-  context: TestContext,
+  context: TransformContext,
 ): Promise<FailedCall | undefined> {
   const program = transform.response as SuiteProgram;
   const output = await run(program, { result: envelope.result }, transform, spec, context);
@@ -56,7 +61,7 @@ async function run(
   input: unknown,
   transform: SuiteTransform,
   spec: CallSpec,
-  context: TestContext,
+  context: TransformContext,
 ): Promise<{ kind: "value"; value: unknown } | FailedCall> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject } = spec;
@@ -68,7 +73,7 @@ async function run(
       ...env,
       MCPTEST_TEST_NAME: subject.test.name,
       MCPTEST_SERVER: server,
-      MCPTEST_TOOL: call.block === "tools" ? call.tool : "",
+      MCPTEST_TOOL: call.method === "tools/call" ? call.tool : "",
       MCPTEST_TARGET_VERSION: context.targetVersion ?? "",
     },
     input: JSON.stringify(input),

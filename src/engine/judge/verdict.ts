@@ -4,12 +4,11 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
-import type { CallAnswer, CallResult, FillReferences } from "../call-result.js";
-import type { CheckedExpect } from "../check.js";
-import type { Call } from "../kinds/call.js";
-import type { LaneFinding } from "../lanes/lane-findings.js";
+import type { Call } from "./call.js";
+import type { CallAnswer, CallResult, FillReferences } from "./call-result.js";
+import type { CheckedExpect } from "./checked.js";
 import type { Envelope } from "./envelope.js";
-import type { Subject } from "./failure.js";
+import type { RuleFinding, Subject } from "./failure.js";
 import { type Judgement, judgeAll, judgeResult } from "./judge.js";
 
 /** The result of one attempt at a test. */
@@ -20,6 +19,8 @@ export interface Attempt {
   /** Why it was skipped, deferred, could not be verified or could not be run. */
   reason?: Redacted;
   call?: Call;
+  /** How often the test was tried, if that is not how often it called a server. */
+  attempts?: number;
   /** Id of the cause why it could not be run. */
   cause?: string;
   steps?: TestRow["steps"];
@@ -31,7 +32,7 @@ export interface Attempt {
   fuzz?: TestRow["fuzz"];
   corpus?: TestRow["corpus"];
   /** Findings that its server's lane no longer has, or of a test that calls no server. */
-  findings?: readonly LaneFinding[];
+  findings?: readonly RuleFinding[];
 }
 
 /**

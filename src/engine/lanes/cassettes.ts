@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { type Problem, UserError } from "../../core/problem.js";
 import { CassettePlayer, type CassetteRequest } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
-import { cassetteOfTest } from "../../suite/tests/cassettes.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import { withoutTargets } from "../judge/volatile.js";
@@ -30,7 +29,7 @@ export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsA
       ({ cassette, location }) => ({ cassette, location, kind: "server" }) as const,
     );
     const agents = tests.flatMap((test) => {
-      const cassette = cassetteOfTest(test);
+      const { cassette } = test.kind.needs(test);
       if (cassette === undefined) return [];
       return [{ cassette, location: places.locate(test.node, ["cassette"]), kind: "agent" } as const];
     });

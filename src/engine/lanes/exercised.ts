@@ -1,7 +1,7 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import type { ServerRow } from "../../core/generated/results.js";
 import type { SuiteCall } from "../../suite/types.js";
-import { coverageOf } from "../coverage.js";
+import { coverageOf } from "./coverage.js";
 
 /** A request that a test made. */
 export interface RecordedCall {
@@ -44,7 +44,8 @@ export function toolOf({ method, params: { name } }: RecordedCall): string | und
 function suiteCall(call: RecordedCall): SuiteCall | undefined {
   const { name, uri } = call.params;
   const tool = toolOf(call);
-  if (tool !== undefined) return { block: "tools", tool, args: {} };
-  if (call.method === "prompts/get" && typeof name === "string") return { block: "prompts", prompt: name, args: {} };
-  return call.method === "resources/read" && typeof uri === "string" ? { block: "resources", uri } : undefined;
+  if (tool !== undefined) return { method: "tools/call", tool, args: {} };
+  if (call.method === "prompts/get" && typeof name === "string")
+    return { method: "prompts/get", prompt: name, args: {} };
+  return call.method === "resources/read" && typeof uri === "string" ? { method: "resources/read", uri } : undefined;
 }

@@ -2,8 +2,9 @@ import type { Finding } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
-import { type RuleId, ruleOf } from "../../rules/registry.js";
+import { ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { RuleFinding } from "../judge/failure.js";
 import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
@@ -16,13 +17,10 @@ export interface FindingPlace {
 /** A fault of the session, or what an invariant found in it. */
 type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
-/** A finding whose rule the registry knows. */
-export type LaneFinding = Finding & { rule_id: RuleId };
-
 /** The findings of one lane, in addition to the results of its tests. */
 export class LaneFindings {
   /** Findings that were not taken yet, by their test; under undefined those of no test. */
-  readonly #seen = new Map<Owner | undefined, Findings<LaneFinding>>();
+  readonly #seen = new Map<Owner | undefined, Findings<RuleFinding>>();
   #total = 0;
 
   constructor(
@@ -43,7 +41,7 @@ export class LaneFindings {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && place === undefined) return;
     const gates = place?.gates ?? invariants === "fail";
-    const finding: LaneFinding = {
+    const finding: RuleFinding = {
       rule_id: fault.rule_id,
       severity: fault.severity ?? ruleOf(fault.rule_id).severity,
       message: fault.message,
@@ -57,16 +55,16 @@ export class LaneFindings {
       ...(place?.request !== undefined && { request: place.request }),
     };
     this.#total += 1;
-    const findings = this.#seen.get(fault.owner) ?? createFindings<LaneFinding>();
+    const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();
     this.#seen.set(fault.owner, findings);
     findings.add(finding);
     this.emit(finding);
   }
 
   /** Takes the findings for the row of a test: all except those of other tests that are still running. */
-  take(owner?: Owner): LaneFinding[] {
+  take(owner?: Owner): RuleFinding[] {
     if (this.#seen.size === 0) return [];
-    const taken = createFindings<LaneFinding>();
+    const taken = createFindings<RuleFinding>();
     for (const [about, findings] of this.#seen) {
       if (about !== undefined && about !== owner && this.isUnderWay(about)) continue;
       for (const finding of findings.list()) taken.add(finding);

@@ -16,7 +16,7 @@ import type {
 } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
-import { type StartedAs, startedAs } from "../causes.js";
+import { type StartedAs, startedAs } from "../judge/causes.js";
 import { playerOf } from "./cassettes.js";
 import type { ReadContract } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";

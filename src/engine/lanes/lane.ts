@@ -11,10 +11,11 @@ import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
+import type { RuleFinding } from "../judge/failure.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
-import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
+import { type FindingPlace, LaneFindings } from "./lane-findings.js";
 import type { InvariantFinding, LaneReview } from "./lane-review.js";
 import { LaneSessions, type SessionResult } from "./lane-sessions.js";
 import { Latencies } from "./latencies.js";
@@ -49,7 +50,7 @@ export class Lane implements LaneInfo {
     readonly order: number,
     context: LaneContext,
   ) {
-    const isAsked = suite.tests.some(({ block }) => block === "compliance");
+    const isAsked = suite.tests.some((test) => test.kind.needs(test).review);
     this.#context = context;
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#redact = context.redact;
@@ -135,13 +136,13 @@ export class Lane implements LaneInfo {
    * The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. A promise
    * only if a review is still running.
    */
-  takeFindings(owner?: Owner): LaneFinding[] | Promise<LaneFinding[]> {
+  takeFindings(owner?: Owner): RuleFinding[] | Promise<RuleFinding[]> {
     const broken = this.review?.take() ?? [];
     if (broken instanceof Promise) return broken.then((found) => this.#reportAll(found, owner));
     return this.#reportAll(broken, owner);
   }
 
-  #reportAll(broken: readonly InvariantFinding[], owner?: Owner): LaneFinding[] {
+  #reportAll(broken: readonly InvariantFinding[], owner?: Owner): RuleFinding[] {
     for (const { count, ...fault } of broken) this.#findings.report(fault, undefined, count);
     return this.#findings.take(owner);
   }

@@ -1,7 +1,7 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { promptNotes, toolCallNotes } from "../call-notes.js";
+import { promptNotes, toolCallNotes } from "./call-notes.js";
 
 /** The members of list answers whose items calls are compared with. */
 const LISTS: Readonly<Record<string, "tools" | "prompts">> = { "tools/list": "tools", "prompts/list": "prompts" };

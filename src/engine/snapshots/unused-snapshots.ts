@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { snapshotFile } from "../../matchers/shared/snapshot-key.js";
 import type { SuiteAssertion } from "../../suite/types.js";
 import { DeferredText, escapePattern } from "../../suite/variables/deferred.js";
-import type { Plan } from "../plan.js";
+import type { Plan } from "../plan/plan.js";
 import type { SnapshotStore } from "./snapshot-store.js";
 
 const MAX_SHOWN = 20;
@@ -13,9 +13,7 @@ const MAX_SHOWN = 20;
  */
 export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
   for (const { checked } of plan.files) {
-    const steps = checked.tests.flatMap((test) =>
-      [test.steps, test.verify, test.finally].flatMap((list) => list ?? []),
-    );
+    const steps = checked.tests.flatMap((test) => Object.values(test.steps).flat());
     const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
     for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
       const key = keyOf(source);

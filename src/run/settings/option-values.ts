@@ -1,7 +1,7 @@
 import { DURATION_FORM, parseDuration } from "../../core/duration.js";
 import { messageOf } from "../../core/errors.js";
-import type { NameFilter } from "../../engine/select.js";
-import type { Shard } from "../../engine/shard.js";
+import type { NameFilter } from "../../engine/plan/select.js";
+import type { Shard } from "../../engine/plan/shard.js";
 import { reporterNames } from "../../report/registry.js";
 import type { ReporterTarget } from "../request.js";
 

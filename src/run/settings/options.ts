@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { LIMITS } from "../../core/limits.js";
-import { RUN_TIMEOUT_MS } from "../../engine/schedule.js";
+import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
 import { reporterNames } from "../../report/registry.js";
 import type { ReporterTarget } from "../request.js";
 import type { OptionTable, SwitchOption, ValueOption } from "./option-types.js";

@@ -1,5 +1,5 @@
-import type { Profile } from "../../engine/select.js";
-import type { Shard } from "../../engine/shard.js";
+import type { Profile } from "../../engine/plan/select.js";
+import type { Shard } from "../../engine/plan/shard.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { OptionTable } from "./option-types.js";
 import { addText, oneOf, parseFilter, parseShard, parseText } from "./option-values.js";

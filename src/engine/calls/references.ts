@@ -1,0 +1,119 @@
+import { hide, say } from "../../core/redaction/redacted.js";
+import { uniqueId } from "../../core/unique-id.js";
+import { parseTarget } from "../../matchers/target.js";
+import { MatcherError, SuiteFault } from "../../matchers/types.js";
+import type { RequestValues, Session } from "../../mcp/types.js";
+import { fillIn, type Missing } from "../../suite/variables/deferred.js";
+import type { SERVER_MEMBERS } from "../../suite/variables/server-references.js";
+import { absenceOf, meantFix } from "../judge/absent.js";
+import type { Lane } from "../lanes/lane.js";
+import { childSpan } from "../lanes/session-values.js";
+import type { TestContext } from "./test-context.js";
+
+/** The values that a test's references with dots read. */
+export interface ReferenceValues {
+  /** The row of its data. */
+  data?: unknown;
+  /** Envelopes of the steps that have run, by id. */
+  steps: ReadonlyMap<string, unknown>;
+  /** Outputs of the nodes that have run, by id. */
+  nodes?: ReadonlyMap<string, unknown>;
+}
+
+/** The call for which references are resolved. */
+export interface ReferenceScope {
+  context: TestContext;
+  values: ReferenceValues;
+  /** The session that is called; absent if nothing is sent. */
+  on?: { lane: Lane; session: Session };
+  /** Values that are made once for each request: all of its references get the same. */
+  generated?: RequestValues;
+}
+
+/**
+ * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
+ * have one there.
+ */
+function resolveReference(name: string, scope: ReferenceScope): unknown {
+  const { context, on } = scope;
+  switch (name) {
+    case "request_id":
+      return valueOfRequest(name, scope, uniqueId);
+    case "otel_traceparent":
+      return valueOfRequest(name, scope, () => childSpan(context.env.TRACEPARENT, context.runId));
+    case "target_version":
+      return context.targetVersion ?? on?.session.facts.negotiatedVersion;
+    case "tmp_dir":
+    case "port":
+      if (on) return on.lane.value(name);
+      throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
+  }
+  const { value, path } = sourceOf(name, scope);
+  return readPath(value, path);
+}
+
+/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
+export function fillReferences<T>(value: T, scope: ReferenceScope): T {
+  const lookup = (name: string) => resolveReference(name, scope);
+  return fillIn(value, lookup, (name) => whyMissing(name, scope)) as T;
+}
+
+/** What a name with dots reads: a row, the envelope of a step, the output of a node or the server; and the path in it. */
+function sourceOf(name: string, scope: ReferenceScope) {
+  const { data, steps, nodes } = scope.values;
+  const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
+  // A node may have this id.
+  if (head === "server" && nodes?.has(head) !== true) return { value: serverOf(scope), path: rest, source: head };
+  if (head === "data") return { value: data, path: rest, source: head };
+  if (head !== "steps") return { value: nodes?.get(head), path: rest, source: head };
+  const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
+  return { value: steps.get(id), path, source: `steps.${id}` };
+}
+
+/** What a test can read of the server that it calls. */
+function serverOf(scope: ReferenceScope): Partial<Record<(typeof SERVER_MEMBERS)[number], unknown>> | undefined {
+  if (!scope.on) return undefined;
+  const { lane, session } = scope.on;
+  const { negotiatedVersion, serverInfo, capabilities, instructions } = session.facts;
+  const url = fillReferences(lane.server.raw.url, scope);
+  return {
+    name: lane.server.name,
+    ...(url !== undefined && { url }),
+    info: serverInfo,
+    ...(negotiatedVersion !== null && { protocol_version: negotiatedVersion }),
+    capabilities,
+    ...(instructions !== null && { instructions }),
+  };
+}
+
+const SPLIT = /^([^.[]+)\.?(.*)$/s;
+
+/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
+function whyMissing(name: string, scope: ReferenceScope): Missing | undefined {
+  const { value, path, source } = sourceOf(name, scope);
+  if (value === undefined) return undefined;
+  const { note, meant } = absenceOf(value, path);
+  const isServer = source === "server";
+  const other = isServer ? say`Check the name, or write \`\${${hide(name)}:-fallback}\`.` : undefined;
+  const fix = meant === undefined ? other : meantFix(say`\${${hide(source)}.${meant}}`);
+  const place = isServer ? say`of the server that is called` : say`in what \`${hide(source)}\` answered`;
+  return { description: say`${place}, ${note}.`, ...(fix !== undefined && { fix }) };
+}
+
+function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {
+  scope.generated ??= new Map();
+  const value = scope.generated.get(name) ?? make();
+  scope.generated.set(name, value);
+  return value;
+}
+
+/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
+export function readPath(value: unknown, path: string): unknown {
+  try {
+    const found = parseTarget(path).read(value);
+    return found.found ? found.value : undefined;
+  } catch (error) {
+    if (error instanceof MatcherError) throw new SuiteFault(hide(error.message), error.fix);
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { roundMs } from "../../core/clock.js";
+import type { TestRow } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
+import { KeptAnswers } from "../../mcp/kept-answers.js";
+import type { Purpose } from "../../mcp/types.js";
+import { DeferredText } from "../../suite/variables/deferred.js";
+import { absenceOf, meantFix } from "../judge/absent.js";
+import type { CheckedStep, CheckedTest } from "../judge/checked.js";
+import { failureOf, type Subject } from "../judge/failure.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
+import { makeCall } from "./call.js";
+import type { ReferenceValues } from "./references.js";
+import { type TestContext, warnerOf } from "./test-context.js";
+
+type StepRow = NonNullable<TestRow["steps"]>[number];
+
+/** Whose steps these are: failures have its name and the place of the step. */
+type Owner = Pick<CheckedTest["test"], "name" | "data">;
+
+/**
+ * Runs steps in order; what they answer is added to `answered` by id. With `stopAtFailure` the first that does not pass
+ * ends the row, and the rest are skipped.
+ */
+export async function runSteps(
+  steps: readonly CheckedStep[],
+  owner: Owner,
+  answered: Map<string, unknown>,
+  values: ReferenceValues,
+  context: TestContext,
+  { stopAtFailure, purpose }: { stopAtFailure: boolean; purpose?: Purpose },
+): Promise<Attempt> {
+  const whole: Attempt & { steps: StepRow[] } = { status: "passed", durationMs: 0, failures: [], steps: [] };
+  for (const checked of steps) {
+    if (stopAtFailure && whole.status !== "passed") {
+      whole.steps.push({
+        ...entryOf(checked),
+        status: "skipped",
+        duration_ms: 0,
+        reason: "an earlier step did not pass",
+      });
+      continue;
+    }
+    const kept = new KeptAnswers();
+    const attempt = await runStep(checked, owner, answered, values, { ...context, kept }, purpose);
+    // After its verdict, nothing refers to a step without an id.
+    if (checked.step.id === undefined) kept.release();
+    else context.kept.add(() => kept.release());
+    const { status, durationMs, failures, reason, call, cause } = attempt;
+    whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
+    whole.durationMs = roundMs(whole.durationMs + durationMs);
+    whole.failures.push(...failures);
+    // The call of the step that did not pass is the one that a reader wants to see.
+    if (call && whole.status === "passed") whole.call = call;
+    if (status === "passed" || whole.status === "errored") continue;
+    if (status === "errored" || whole.status === "passed") whole.status = status;
+    if (reason !== undefined) whole.reason ??= reason;
+    if (cause !== undefined) whole.cause ??= cause;
+  }
+  return whole;
+}
+
+async function runStep(
+  checked: CheckedStep,
+  { name }: Owner,
+  answered: Map<string, unknown>,
+  values: ReferenceValues,
+  context: TestContext,
+  purpose: Purpose | undefined,
+): Promise<Attempt> {
+  const { step, save } = checked;
+  const subject: Subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
+  const result = await makeCall({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, values, context);
+  if (result.kind !== "answer")
+    return judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
+  const saved: Record<string, unknown> = {};
+  const missing: Redacted[] = [];
+  let fix: Redacted | undefined;
+  for (const { name: as, target } of save) {
+    const value = target.read(result.envelope);
+    if (value.found) saved[as] = value.value;
+    else {
+      const { note, meant } = absenceOf(result.envelope, target.text);
+      missing.push(say`${hide(as)}: there is nothing at ${hide(target.text)} (${note})`);
+      if (meant !== undefined) fix ??= meantFix(meant);
+    }
+  }
+  // Saved first: what a step expects may name its own answer.
+  if (step.id !== undefined) answered.set(step.id, { ...result.envelope, ...saved });
+  const attempt = await judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
+  if (attempt.status !== "passed" || missing.length === 0) return attempt;
+  const failure = failureOf(subject, "ASSERT-TARGET", {
+    message: say`nothing to save as ${join(missing, "; ")}`,
+    ...(fix !== undefined && { fix }),
+    location: context.suite.places.locate(step.node, ["save"], "entry"),
+  });
+  return { ...attempt, status: "failed", failures: [failure] };
+}
+
+function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
+  const { call } = step;
+  const name =
+    call.method === "tools/call" ? call.tool : call.method === "prompts/get" ? call.prompt : textOf(call.uri);
+  return {
+    ...(step.id !== undefined && { id: step.id }),
+    call: `${call.method} ${name}`,
+    location: step.location,
+  };
+}
+
+/** As the author wrote it, if its value is known only at run time. */
+function textOf(uri: unknown): string {
+  return uri instanceof DeferredText ? uri.text : String(uri);
+}

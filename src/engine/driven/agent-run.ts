@@ -1,0 +1,190 @@
+import { type Catalog, catalogOf, type ServerTool } from "../../agents/catalog.js";
+import { FaultInjector, type Recovery } from "../../agents/faults.js";
+import { type CallTool, runAgent } from "../../agents/loop.js";
+import type { Model, Trace } from "../../agents/types.js";
+import { scriptedUser, simulatedUser } from "../../agents/user.js";
+import { nowMs } from "../../core/clock.js";
+import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { listAll, listsOf } from "../../mcp/list-all.js";
+import type { SuiteAgent } from "../../suite/models/types.js";
+import { acquireSession, type TestSession } from "../calls/acquire-session.js";
+import { makeCall } from "../calls/call.js";
+import { fillReferences, type ReferenceValues } from "../calls/references.js";
+import { responseOf } from "../calls/response.js";
+import type { TestContext } from "../calls/test-context.js";
+import type { Call } from "../judge/call.js";
+import type { FillReferences } from "../judge/call-result.js";
+import type { CheckedExpect } from "../judge/checked.js";
+import { failureOf, type Subject } from "../judge/failure.js";
+import { modelText } from "../judge/model-text.js";
+import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
+
+/** An agent, as one of its runs needs it. */
+export interface AgentSpec {
+  agent: SuiteAgent;
+  /** The deadline of each call. */
+  timeoutMs: number;
+  /** True if its texts or assertions have references that are known only at run time. */
+  deferred: boolean;
+  subject: Subject;
+  model: Model;
+  call: Call;
+}
+
+/** What came of one run; what its servers did wrong is in `faults`. */
+export interface AgentRun {
+  trace: Trace;
+  /** What its servers list. */
+  tools: readonly ServerTool[];
+  /** Only if faults are injected. */
+  recovery?: Recovery;
+  faults: Failure[];
+  /** True if a call could not be judged. */
+  errored: boolean;
+  /** Why a server did not reveal an answer, if one did not. */
+  unverified?: Redacted;
+  fill: FillReferences;
+}
+
+/** What a model sees of an image, for example. */
+const NO_TEXT = "(The result has no text.)";
+
+/** What the model sends is judged by no assertion of its own. */
+const UNJUDGED: CheckedExpect = {
+  assertions: undefined,
+  deferred: false,
+  readsHttp: false,
+  readsStderr: false,
+  expectsError: false,
+};
+
+/** Runs the agent once over its servers; or why they could not be used. Throws ModelFault. */
+export async function runOnce(
+  spec: AgentSpec,
+  values: ReferenceValues,
+  context: TestContext,
+): Promise<AgentRun | { stopped: Attempt }> {
+  const { agent, timeoutMs, subject, model } = spec;
+  const tools: ServerTool[] = [];
+  const { cassette } = context;
+  let fill: FillReferences = (value) => value;
+  if (cassette?.kind === "player") {
+    tools.push(...agent.servers.flatMap((server) => cassette.toolsOf(server)));
+    if (spec.deferred) fill = (value) => fillReferences(value, { context, values });
+  }
+  for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
+    const acquired = await acquireSession(server, spec.deferred, subject, values, context);
+    if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
+    // References to a server mean the first.
+    if (index === 0) fill = acquired.fill;
+    const listed = await toolsOf(server, acquired, spec, context);
+    if (!Array.isArray(listed)) return { stopped: listed };
+    tools.push(...listed);
+    if (cassette?.kind === "recorder") cassette.addTools(server, listed);
+  }
+  const { caps: limits, user, faults, recovery, system } = agent;
+  const text = (value: unknown) => String(fill(value));
+  const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
+  const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
+  const catalog: Catalog = catalogOf(tools);
+  const live = callTool(spec, run, values, context);
+  const trace = await runAgent({
+    model,
+    catalog,
+    limits,
+    ...(system !== undefined && { system: text(system) }),
+    user: (played) => {
+      const { said, simulate } = user;
+      const texts = said.map(text);
+      if (simulate === undefined) return scriptedUser(texts);
+      const { goal, persona, maxTurns } = simulate;
+      const simulation = { goal: text(goal), ...(persona !== undefined && { persona: text(persona) }), maxTurns };
+      return scriptedUser(texts, simulatedUser(played, simulation, limits.maxTokens));
+    },
+    hasTurns: user.hasTurns,
+    call: injector.wrap(cassette?.kind === "player" ? cassette.call : cassette ? cassette.wrap(live) : live),
+    // How busy the run is with other tests says nothing about this one.
+    now: () => (cassette?.kind === "player" ? cassette.now() : nowMs() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
+  });
+  return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
+}
+
+/** The tools that a server lists; the attempt ends if it does not list them. */
+async function toolsOf(
+  server: string,
+  { lane, session, generated }: TestSession,
+  { subject, timeoutMs }: AgentSpec,
+  context: TestContext,
+): Promise<ServerTool[] | Attempt> {
+  if (!listsOf(session.facts.capabilities).includes("tools/list")) return [];
+  const { items, broken } = await listAll("tools/list", async (method, params) => {
+    const options = { timeoutMs, purpose: "test", generated, owner: context.owner } as const;
+    const outcome = await session.request(method, params, options);
+    await lane.recordOutcome(session, outcome);
+    return outcome;
+  });
+  if (broken) {
+    const call: Call = { method: "tools/list", params: {}, line: () => "tools/list" };
+    const response = responseOf(broken, { subject, call, session, timeoutMs, readsHttp: false });
+    if (response.kind !== "response") return attemptWithoutAnswer(response);
+    const failure = failureOf(subject, "ASSERT-RESULT", {
+      message: say`the server ${hide(server)} did not answer tools/list with its tools`,
+      actual: hideValue(response.answer),
+    });
+    return { status: "failed", failures: [failure], durationMs: 0, call };
+  }
+  return items.filter(isObject).flatMap(({ name, description, inputSchema }) =>
+    typeof name === "string"
+      ? [
+          {
+            server,
+            name,
+            description: typeof description === "string" ? description : "",
+            inputSchema: isObject(inputSchema) ? inputSchema : { type: "object" },
+          },
+        ]
+      : [],
+  );
+}
+
+/** Calls the tools of the servers; faults are added to the run, and the model gets them as errors. */
+function callTool(
+  { subject, timeoutMs }: AgentSpec,
+  run: Pick<AgentRun, "faults" | "errored" | "unverified">,
+  values: ReferenceValues,
+  context: TestContext,
+): CallTool {
+  return async ({ server, name }, args) => {
+    const result = await makeCall(
+      {
+        subject: { ...subject, test: { ...subject.test, server } },
+        server,
+        call: { method: "tools/call", tool: name, args },
+        timeoutMs,
+        expect: UNJUDGED,
+        // A model may call a tool wrongly: the server need not succeed.
+        purpose: "probe",
+      },
+      values,
+      context,
+    );
+    if (result.kind === "answer") {
+      const { error, result: answer } = result.envelope;
+      const isError = error !== undefined || (isObject(answer) && answer.isError === true);
+      return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) || NO_TEXT };
+    }
+    if (result.kind === "lost") throw new Error("no call of an agent is lost on the wire");
+    const failures =
+      result.kind === "fault"
+        ? result.failures
+        : [failureOf(subject, "ASSERT-RESULT", { message: say`${hide(name)} could not be called: ${result.reason}` })];
+    if (result.kind === "unverified") run.unverified ??= result.reason;
+    else run.faults.push(...failures);
+    if (result.kind === "fault") run.errored ||= result.status === "errored";
+    const text = failures.map(({ message }) => message).join("; ");
+    return { isError: true, result: { error: text }, text };
+  };
+}

@@ -1,0 +1,138 @@
+import { gradeRun, METRICS } from "../../agents/metrics.js";
+import { meanScore, type RubricScore } from "../../agents/rubric.js";
+import { runScorer, type ScorerVerdict } from "../../agents/scorer.js";
+import type { TracedCall } from "../../agents/types.js";
+import type { Failure, Score } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
+import type { Rubric } from "../../core/rubric.js";
+import { type GraderName, NeedsModel } from "../../matchers/types.js";
+import type { SuiteMetric, SuiteScorer } from "../../suite/models/types.js";
+import type { FinishedRun, TestContext } from "../calls/test-context.js";
+import { failureOf, type Subject } from "../judge/failure.js";
+import { loadSchemaPort } from "../judge/schema-port.js";
+import { modelFailure } from "./agent-failures.js";
+
+/** What is scored, by whom. */
+export interface Scoring {
+  subject: Subject;
+  runs: readonly FinishedRun[];
+  /** The judge of metrics that name none; left out: the suite's default. */
+  judge?: GraderName;
+  /** For scorers: what the text is graded by. */
+  rubric?: Rubric;
+  /** For scorers: the share of runs that they have to accept. */
+  passRate: number;
+  context: TestContext;
+}
+
+/** The result of scoring. */
+export interface MetricScore {
+  status: "passed" | "failed" | "errored" | "deferred";
+  failures: Failure[];
+  score?: Score;
+  /** Why it is deferred. */
+  reason?: Redacted;
+}
+
+/** Scores runs by one metric; a score is the mean over the runs. */
+export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<MetricScore> {
+  try {
+    return metric.kind === "scorer"
+      ? await scoreByScorer(metric.scorer, metric.location, scoring)
+      : await scoreByJudge(metric, scoring);
+  } catch (error) {
+    if (error instanceof NeedsModel) return { status: "deferred", failures: [], reason: error.message };
+    const failure = modelFailure(scoring.subject, error, { location: metric.location });
+    return { status: "errored", failures: [failure] };
+  }
+}
+
+async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, scoring: Scoring): Promise<MetricScore> {
+  const { graders } = scoring.context.ports;
+  if (graders === undefined) throw new Error("a run has graders");
+  const { threshold, location } = metric;
+  const judge = metric.kind === "judged" ? (metric.model ?? scoring.judge) : scoring.judge;
+  const graded = await Promise.all(
+    scoring.runs.map((run) => {
+      const grade = (question: Parameters<typeof graders.grade>[0]) => graders.grade(question, judge);
+      if (metric.kind !== "judged") return gradeRun(metric.rubric, run, grade);
+      const schemaError = async (call: TracedCall) => {
+        const schema = run.schemaOf(call);
+        if (!isObject(schema)) return undefined;
+        const judgeSchema = (await loadSchemaPort())(schema);
+        const result = await judgeSchema(call.args);
+        return "wrong" in result ? result.wrong : undefined;
+      };
+      return METRICS[metric.name](run, { grade, schemaError });
+    }),
+  );
+  const { score, reason, note } = meanOf(graded);
+  const shown: Score = { name: metric.name, score, threshold, reason, ...(note !== undefined && { note }) };
+  if (score >= threshold) return { status: "passed", failures: [], score: shown };
+  const failure = failureOf(scoring.subject, "EVAL-SCORE", {
+    message: say`${hide(metric.name)} scored ${score}; ${threshold} is required`,
+    expected: { threshold },
+    score,
+    reason,
+    location,
+    ...(note !== undefined && { note }),
+  });
+  return { status: "failed", failures: [failure], score: shown };
+}
+
+/** The mean of several grades, with the reason of the lowest. */
+function meanOf(graded: readonly RubricScore[]): RubricScore {
+  const lowest = graded.reduce((least, grade) => (grade.score < least.score ? grade : least));
+  if (graded.length === 1) return lowest;
+  return {
+    score: meanScore(graded),
+    reason: lowest.reason,
+    note: join(
+      graded.map(({ score, reason }, i) => say`run ${i + 1}: ${score}: ${reason}`),
+      "\n",
+    ),
+  };
+}
+
+async function scoreByScorer(
+  scorer: SuiteScorer,
+  location: SuiteMetric["location"],
+  scoring: Scoring,
+): Promise<MetricScore> {
+  const { subject, runs, rubric, passRate, context } = scoring;
+  const verdicts: ScorerVerdict[] = [];
+  for (const { task, trace } of runs) {
+    const input = {
+      input: hide(task),
+      output: hide(trace.final_response),
+      criteria: rubric === undefined ? null : hideValue(asWritten(rubric)),
+      metadata: hideValue({
+        test: subject.test.name,
+        suite: subject.suite.name,
+        tool_calls: trace.tool_calls.map(({ name, server, args }) => ({ name, server, args })),
+      }),
+    };
+    verdicts.push(await context.payScorer(context.test, () => runScorer(scorer, input, context.env)));
+  }
+  const accepted = verdicts.filter(({ pass }) => pass).length;
+  const { score, reason, note } = meanOf(verdicts);
+  const shown: Score = { name: hide(scorer.name), score, reason, ...(note !== undefined && { note }) };
+  if (accepted >= passRate * runs.length) return { status: "passed", failures: [], score: shown };
+  const failure = failureOf(subject, "EVAL-SCORER", {
+    message: say`the scorer ${hide(scorer.name)} does not accept the answer`,
+    score,
+    reason,
+    location,
+    ...(note !== undefined && { note }),
+  });
+  return { status: "failed", failures: [failure], score: shown };
+}
+
+/** A rubric in the form that suites write. */
+function asWritten(rubric: Rubric): unknown {
+  if (rubric.kind === "text") return rubric.text;
+  const { kind: _, ...members } = rubric;
+  return members;
+}

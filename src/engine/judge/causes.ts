@@ -1,0 +1,87 @@
+import type { Cause, Failure } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, hide, join } from "../../core/redaction/redacted.js";
+import { quoteWord } from "../../core/words.js";
+import type { ServerTarget, StartFailure } from "../../mcp/types.js";
+import type { Suite, SuiteServer } from "../../suite/types.js";
+import { failureOf, type Subject } from "./failure.js";
+
+/** How a server was started or reached, as it is shown. */
+export type StartedAs = Pick<Cause, "command" | "cwd" | "url">;
+
+/** A server at one revision that did not start. */
+interface UnstartedServer {
+  suite: Suite;
+  server: SuiteServer;
+  targetVersion: string | null;
+}
+
+/** What was started and asked, without its secrets. */
+export function startedAs(target: ServerTarget): StartedAs {
+  if (target.kind === "cassette") return {};
+  if (target.kind === "stdio") return startedProcess(target);
+  return { ...(target.start && startedProcess(target.start)), url: hide(target.url) };
+}
+
+function startedProcess({ command, cwd }: { command: readonly string[]; cwd: string }): StartedAs {
+  const words = command.map((word) => derive(hide(word), quoteWord));
+  return { command: join(words, " "), cwd: hide(cwd) };
+}
+
+/** Why none of the tests could be run that need a server which did not start. */
+export function startCause(
+  { suite, server, targetVersion }: UnstartedServer,
+  failure: StartFailure,
+  started: StartedAs,
+): Cause {
+  const { rule_id, message, process } = failure;
+  // What `start` names is at fault only if the failure is about the process.
+  const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
+  const location = (ofProcess ? server.startLocation : undefined) ?? server.targetLocation;
+  const subject: Subject = { suite, test: { name: server.name, location } };
+  return {
+    id: idOf(suite, server.name, targetVersion, rule_id),
+    kind: "server",
+    server: server.name,
+    target_version: targetVersion,
+    tests: 0,
+    ...started,
+    failures: [failureOf(subject, rule_id, { message, ...(process && { process }) })],
+  };
+}
+
+/** Why none of the tests of a file could be run: a step of setup failed. */
+export function setupCause(
+  suite: Suite,
+  targetVersion: string | null,
+  failures: readonly Failure[],
+  request: Redacted | undefined,
+): Cause {
+  return {
+    id: idOf(suite, "setup", targetVersion, "SUITE-SETUP"),
+    kind: "setup",
+    server: null,
+    target_version: targetVersion,
+    tests: 0,
+    ...(request !== undefined && { request }),
+    failures: failures.map((failure) => ({ ...failure, rule_id: "SUITE-SETUP" })),
+  };
+}
+
+/** What the row of a test says of its cause, with `reason` as its message: the details are in the cause alone. */
+export function briefFailure(testName: string, { failures: [failure] }: Cause, reason?: Redacted): Failure {
+  if (failure === undefined) throw new Error("a cause without a failure");
+  const { rule_id, taxonomy_ids, severity, location, fix } = failure;
+  const message = reason ?? failure.message;
+  return { test_name: testName, target: "", matcher: "", message, rule_id, taxonomy_ids, severity, location, fix };
+}
+
+/** True if a test failed by its cause alone. */
+export function isByCause(failures: readonly Failure[]): boolean {
+  const kinds = failures.map(({ rule_id, message, location }) => JSON.stringify([rule_id, message, location]));
+  return new Set(kinds).size <= 1;
+}
+
+function idOf(suite: Suite, what: string, version: string | null, ruleId: string): string {
+  return `${suite.name}::${what}${version === null ? "" : `::${version}`}::${ruleId}`;
+}

@@ -1,0 +1,20 @@
+import type { SuiteKind } from "../suite/kind.js";
+import type { SuiteTest } from "../suite/types.js";
+import type { ReferenceValues } from "./calls/references.js";
+import type { TestContext } from "./calls/test-context.js";
+import type { CheckedTest } from "./judge/checked.js";
+import type { Attempt } from "./judge/verdict.js";
+
+/**
+ * A kind of test: how it is read from YAML (`suite/kind.ts`), what it needs (`TestKind` in `suite/types.ts`), and how it
+ * runs. Its folder in `src/kinds/` has all of it; nothing else looks into the `body` of its tests.
+ */
+export interface Kind<Body = unknown> extends SuiteKind<Body> {
+  /** Runs a test once. Throws only for a bug in mcptest. */
+  run(checked: CheckedTest<Body>, values: ReferenceValues, context: TestContext): Promise<Attempt>;
+}
+
+/** The kind of a test. `suite/` knows the half for reading alone, but is given whole ones. */
+export function kindOf({ kind }: SuiteTest): Kind {
+  return kind as Kind;
+}

@@ -1,0 +1,115 @@
+import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
+import { isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, join, say } from "../../core/redaction/redacted.js";
+import { sanitizeLine } from "../../core/sanitize.js";
+import { suggest } from "../../suite/suggest.js";
+
+const MAX_NOTES = 5;
+const MAX_NAMES = 20;
+/** Longer names are not compared: a server may list anything. */
+const MAX_NAME = 128;
+const MAX_DEPTH = 8;
+
+/** The arguments that a tool or a prompt takes. */
+interface Taken {
+  names: Set<string>;
+  required: Set<string>;
+  /** True if it may take others too, or does not say. */
+  open: boolean;
+}
+
+/**
+ * What of a tools/call does not fit the tools that the server lists, a sentence each: an unknown tool, unknown arguments,
+ * missing ones. Empty if all fits or the list does not say. Hints for people, never a verdict: a server may take what it
+ * does not list.
+ */
+export function toolCallNotes(tool: string, args: unknown, tools: readonly unknown[]): Redacted[] {
+  return notesOf("tool", tool, args, tools, ({ inputSchema }) => argumentsOfSchema(inputSchema));
+}
+
+/** As `toolCallNotes`, for a prompts/get and the prompts that the server lists. */
+export function promptNotes(prompt: string, args: unknown, prompts: readonly unknown[]): Redacted[] {
+  return notesOf("prompt", prompt, args, prompts, ({ arguments: list }) => {
+    const items = (Array.isArray(list) ? list : []).filter(isObject);
+    const names = (some: typeof items) => new Set(some.map(({ name }) => name).filter(isName));
+    return { names: names(items), required: names(items.filter((item) => item.required === true)), open: false };
+  });
+}
+
+function notesOf(
+  kind: "tool" | "prompt",
+  name: string,
+  args: unknown,
+  listed: readonly unknown[],
+  takenBy: (item: Record<string, unknown>) => Taken,
+): Redacted[] {
+  const items = listed.filter(isObject);
+  const item = items.find((item) => item.name === name);
+  if (item !== undefined) return argumentNotes(name, args, takenBy(item));
+  const names = items.map((item) => item.name).filter(isName);
+  const meant = suggest(name, names);
+  if (meant !== undefined) return [say`The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];
+  if (names.length === 0) return [say`The server lists no ${kind} ${quoted(name)}: it lists none at all.`];
+  return [say`The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names)}.`];
+}
+
+function argumentNotes(of: string, args: unknown, { names, required, open }: Taken): Redacted[] {
+  const given = isObject(args) ? Object.keys(args) : [];
+  const unknown = given.filter((name) => !names.has(name));
+  // An argument that is there already is not what another one is meant to be.
+  const free = [...names].filter((name) => !given.includes(name));
+  const meant = new Map(unknown.map((name) => [name, suggest(name, free)]));
+  const notes = unknown.flatMap((name): Redacted[] => {
+    const close = meant.get(name);
+    if (close !== undefined)
+      return [say`${quoted(name)} is not an argument of ${quoted(of)}: did you mean ${quoted(close)}?`];
+    if (open) return [];
+    const taken = names.size === 0 ? say`it takes none` : say`it takes ${listOf([...names])}`;
+    return [say`${quoted(name)} is not an argument of ${quoted(of)}: ${taken}.`];
+  });
+  const explained = new Set(meant.values());
+  const missing = [...required].filter((name) => !given.includes(name) && !explained.has(name));
+  if (missing.length > 0) notes.push(say`${quoted(of)} requires ${listOf(missing)}.`);
+  return notes.slice(0, MAX_NOTES);
+}
+
+/** The arguments that an input schema names, in any of its branches. */
+function argumentsOfSchema(schema: unknown): Taken {
+  const names = new Set<string>();
+  const required = new Set<string>();
+  let closed = false;
+  let open = false;
+  const seen = new Set<object>();
+  const visit = (node: unknown, isCertain: boolean, depth: number) => {
+    const resolved = resolveRefs(node, schema);
+    if (depth > MAX_DEPTH) open = true;
+    // Branches that refer to each other would be walked again and again.
+    if (depth > MAX_DEPTH || seen.has(resolved)) return;
+    seen.add(resolved);
+    for (const [name] of propertiesOf(resolved)) if (isName(name)) names.add(name);
+    if (isCertain) for (const name of requiredOf(resolved)) if (isName(name)) required.add(name);
+    const { additionalProperties: others, patternProperties } = resolved;
+    if (isObject(resolved.properties) || others === false) closed = true;
+    if (others === true || isObject(others) || isObject(patternProperties)) open = true;
+    const branches = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
+    for (const branch of branches("allOf")) visit(branch, isCertain, depth + 1);
+    for (const branch of [...branches("anyOf"), ...branches("oneOf")]) visit(branch, false, depth + 1);
+    for (const key of ["if", "then", "else"]) if (isObject(resolved[key])) visit(resolved[key], false, depth + 1);
+  };
+  visit(schema, true, 0);
+  return { names, required, open: open || !closed };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MAX_NAME;
+}
+
+function quoted(name: string): Redacted {
+  return say`\`${sanitizeLine(cut(hide(name), MAX_NAME))}\``;
+}
+
+function listOf(names: readonly string[]): Redacted {
+  const shown = join(names.slice(0, MAX_NAMES).map(quoted), ", ");
+  return names.length > MAX_NAMES ? say`${shown} and ${names.length - MAX_NAMES} more` : shown;
+}

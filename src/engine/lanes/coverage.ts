@@ -1,0 +1,90 @@
+import { propertiesOf, resolveRefs } from "../../conformance/probes/schema.js";
+import { canonicalJson, isObject } from "../../core/json/json.js";
+import type { SuiteCall } from "../../suite/types.js";
+
+/** A value that is known only while the suite runs. */
+export class Unknown {}
+
+/** An argument that no test passes, or to which all calls give the same value. */
+interface ArgumentGap {
+  argument: string;
+  gap: "never passed" | "always the same";
+  /** The value that is always the same. */
+  value?: unknown;
+}
+
+/** A tool, resource, template or prompt that a server lists. */
+export interface CoveredItem {
+  kind: "tool" | "resource" | "resource template" | "prompt";
+  /** A URI or template for resources. */
+  name: string;
+  exercised: boolean;
+  /** Of a tool that is exercised. */
+  arguments?: ArgumentGap[];
+}
+
+/** Which items of a server's lists the calls exercise. `lists`: the items of each list by its method. */
+export function coverageOf(
+  lists: Readonly<Record<string, readonly unknown[]>>,
+  calls: readonly SuiteCall[],
+): CoveredItem[] {
+  const items = (method: string) => (lists[method] ?? []).filter(isObject);
+  const texts = (method: string, key: string) => [
+    ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
+  ];
+  const uris = calls.flatMap((call) => (call.method === "resources/read" ? [call.uri] : []));
+  const prompts = new Set(calls.flatMap((call) => (call.method === "prompts/get" ? [call.prompt] : [])));
+  return [
+    ...items("tools/list").flatMap((tool) => (typeof tool.name === "string" ? [toolItem(tool.name, tool, calls)] : [])),
+    ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
+    ...texts("resources/templates/list", "uriTemplate").map((template) =>
+      itemOf(
+        "resource template",
+        template,
+        uris.some((uri) => isFrom(template, uri)),
+      ),
+    ),
+    ...texts("prompts/list", "name").map((name) => itemOf("prompt", name, prompts.has(name))),
+  ];
+}
+
+function itemOf(kind: CoveredItem["kind"], name: string, exercised: boolean): CoveredItem {
+  return { kind, name, exercised };
+}
+
+function toolItem(name: string, { inputSchema }: Record<string, unknown>, calls: readonly SuiteCall[]): CoveredItem {
+  const given = calls.flatMap((call) => (call.method === "tools/call" && call.tool === name ? [call.args] : []));
+  if (given.length === 0) return itemOf("tool", name, false);
+  const gaps = propertiesOf(resolveRefs(inputSchema, inputSchema)).flatMap(([argument, schema]) =>
+    gapOf(argument, schema, given),
+  );
+  return { ...itemOf("tool", name, true), arguments: gaps };
+}
+
+function gapOf(argument: string, schema: unknown, given: readonly Readonly<Record<string, unknown>>[]): ArgumentGap[] {
+  const values = given.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
+  if (values.length === 0) return [{ argument, gap: "never passed" }];
+  // To leave it out is to vary it, and so is what is known only at run time.
+  const isSame = values.length === given.length && new Set(values.map(canonicalJson)).size === 1;
+  if (!isSame || values.some((value) => value instanceof Unknown) || hasOneValue(schema)) return [];
+  return [{ argument, gap: "always the same", value: values[0] }];
+}
+
+function hasOneValue(schema: unknown): boolean {
+  return isObject(schema) && ("const" in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
+}
+
+/** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
+function isFrom(template: string, uri: string): boolean {
+  const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
+  if (!uri.startsWith(first)) return false;
+  const last = rest.pop();
+  if (last === undefined) return uri === first;
+  let at = first.length;
+  for (const text of rest) {
+    const found = uri.indexOf(text, at);
+    if (found < 0) return false;
+    at = found + text.length;
+  }
+  return uri.length - last.length >= at && uri.endsWith(last);
+}

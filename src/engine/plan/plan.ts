@@ -1,0 +1,249 @@
+import type { Status, TestRow } from "../../core/generated/results.js";
+import { type Problem, userError } from "../../core/problem.js";
+import type { Suite } from "../../suite/types.js";
+import { effectiveVersions, KNOWN_VERSIONS } from "../../suite/versions.js";
+import type { CheckedSuite, CheckedTest } from "../judge/checked.js";
+import { exclusionReason, type Selection } from "./select.js";
+import { type Shard, shareOf, sizesOf } from "./shard.js";
+
+/** One test at one revision: a row of the results. */
+export interface Task {
+  /** Place in every report: file, line, revision. */
+  order: number;
+  id: string;
+  /** Its own file's: a lane may be shared with other files. */
+  suite: Suite;
+  checked: CheckedTest;
+  targetVersion: string | null;
+  /**
+   * Keys of the sessions that it needs, each a first-in-first-out queue. Where tests run at the same time, a task
+   * waits for the task before it in each of its lanes, so that nothing can deadlock.
+   */
+  lanes: readonly string[];
+  /** How often it runs again after a failure. */
+  retries: number;
+  /** Why it is skipped. */
+  skip?: string;
+}
+
+/** The tasks of one file at one revision, in the order in which they run. */
+export interface Batch {
+  targetVersion: string | null;
+  tasks: readonly Task[];
+}
+
+export interface FilePlan {
+  checked: CheckedSuite;
+  /** In the order of `target_versions`. */
+  batches: readonly Batch[];
+  /** Why the whole file is skipped. */
+  skip?: string;
+}
+
+export interface Plan {
+  files: readonly FilePlan[];
+  /** Names of all suites, in all shards together. */
+  suiteFiles: readonly string[];
+  /** Of all shards together, which shows that their results belong together. */
+  targetVersions: readonly string[];
+  total: number;
+  /** How many tests the selection does not leave out, in all shards together. */
+  selected: number;
+}
+
+export interface PlanOptions {
+  /** `--target-version`. */
+  targetVersion?: string;
+  /** The revision at which suites run that list none. */
+  defaultVersion?: string;
+  selection?: Selection;
+  shard?: Shard;
+  /** What tests took before, in milliseconds by id: shards are balanced by it. */
+  durations?: ReadonlyMap<string, number>;
+  /** `--retries`: replaces every test's own. */
+  retries?: number;
+}
+
+/**
+ * What will run, in which order. Pure.
+ * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
+ */
+export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
+  const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
+    throw noSuiteListsError(suites, options);
+  const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
+
+  const selection = withCounterparts(suites, options);
+  let order = 0;
+  let unit = 0;
+  let selected = 0;
+  const requestedVersions = new Set<string>();
+  const files: FilePlan[] = [];
+  for (const { checked, versions } of listed) {
+    const { suite, tests } = checked;
+    const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
+    const columns = versions ?? [options.targetVersion ?? null];
+    for (const version of columns) {
+      if (version !== null) requestedVersions.add(version);
+      selected += exclusionsOf(suite, tests, version, selection).filter((reason) => reason === undefined).length;
+    }
+    const rows = columns.filter(() => {
+      unit += 1;
+      return ownUnits === undefined || ownUnits.has(unit - 1);
+    });
+    if (rows.length === 0) continue;
+    // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
+    const base = order;
+    order += tests.length * rows.length;
+    const batches = rows.map((version, column) => {
+      const excluded = exclusionsOf(suite, tests, version, selection);
+      return {
+        targetVersion: version,
+        tasks: tests.map((test, index) => {
+          const id = idOf(suite.name, test, version);
+          const order = base + index * rows.length + column;
+          return task(id, suite, test, version, order, options, skip ?? excluded[index]);
+        }),
+      };
+    });
+    files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
+  }
+  const suiteFiles = suites.map(({ suite }) => suite.name);
+  return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+
+/** Why each test is left out; undefined if it runs. A test that follows another one needs that too. */
+function exclusionsOf(
+  suite: Suite,
+  tests: readonly CheckedTest[],
+  version: string | null,
+  selection: Selection,
+): (string | undefined)[] {
+  const reasons = tests.map((test) => exclusionReason(test.test, idOf(suite.name, test, version), selection));
+  let first = 0;
+  for (const [index, test] of tests.entries()) {
+    if (!test.test.kind.needs(test.test).follows) first = index;
+    else if (reasons[index] === undefined) reasons[first] = undefined;
+  }
+  return reasons;
+}
+
+/** Which files at which revision belong to a shard, counted in the order of the plan. */
+function unitsOfShard(
+  listed: readonly { checked: CheckedSuite; versions: (string | null)[] | undefined }[],
+  shard: Shard,
+  durations: ReadonlyMap<string, number> = new Map(),
+): Set<number> {
+  const units = listed.flatMap(({ checked: { suite, tests }, versions = [null] }) =>
+    versions.map((version) => tests.map((test) => idOf(suite.name, test, version))),
+  );
+  return shareOf(sizesOf(units, durations), shard);
+}
+
+/** A test whose answer is compared with another server's needs the test of that server too. */
+function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: PlanOptions): Selection {
+  const { ids } = selection;
+  if (ids === undefined) return selection;
+  const all = new Set(ids);
+  for (const { suite, tests } of suites) {
+    for (const checked of tests) {
+      const { test } = checked;
+      const { counterpart } = test.kind.needs(test);
+      if (counterpart === undefined) continue;
+      const first = { ...checked, test: { ...test, server: counterpart } };
+      for (const version of [null, ...KNOWN_VERSIONS]) {
+        if (ids.has(idOf(suite.name, checked, version))) all.add(idOf(suite.name, first, version));
+      }
+    }
+  }
+  return { ...selection, ids: all };
+}
+
+/** The same across runs, machines and order: file, block, name, row, server, revision. */
+function idOf(file: string, { test }: CheckedTest, version: string | null): string {
+  const name = test.row === undefined ? test.name : `${test.name}[${test.row}]`;
+  return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
+}
+
+function task(
+  id: string,
+  suite: Suite,
+  checked: CheckedTest,
+  version: string | null,
+  order: number,
+  options: PlanOptions,
+  out: string | undefined,
+): Task {
+  const { test } = checked;
+  const skip = out ?? test.skip ?? versionSkipReason(test, version);
+  const retries = options.retries ?? test.retries;
+  return {
+    order,
+    id,
+    suite,
+    checked,
+    targetVersion: version,
+    lanes: lanesOf(test),
+    retries,
+    ...(skip === undefined ? {} : { skip }),
+  };
+}
+
+/** The servers that a test needs: its own first, then those of its steps. */
+function lanesOf(test: CheckedTest["test"]): string[] {
+  const { servers, steps = {} } = test.kind.needs(test);
+  const ofSteps = Object.values(steps).flatMap((list) => list.map(({ server }) => server));
+  return [...new Set([...servers, ...ofSteps])];
+}
+
+/** Why a test does not run at a revision; undefined if it does, or if the revision is not known yet. */
+export function versionSkipReason(test: CheckedTest["test"], version: string | null): string | undefined {
+  if (version === null) return undefined;
+  if (test.onlyVersions && !test.onlyVersions.includes(version)) return `only for ${test.onlyVersions.join(", ")}`;
+  if (test.skipVersions?.includes(version)) return `not for ${version}`;
+  return undefined;
+}
+
+/** The revisions that a suite runs at, `[null]` if none is requested; undefined if it lists only others. */
+function versionsOf(
+  { suite }: CheckedSuite,
+  { targetVersion, defaultVersion }: PlanOptions,
+): (string | null)[] | undefined {
+  const listed = suite.targetVersions;
+  const override = targetVersion ?? (listed.length === 0 ? defaultVersion : undefined);
+  if (override !== undefined && listed.length > 0 && !listed.includes(override)) return undefined;
+  const versions = effectiveVersions(listed, override);
+  return versions.length === 0 ? [null] : [...versions];
+}
+
+function noSuiteListsError(suites: readonly CheckedSuite[], options: PlanOptions): Error {
+  const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
+  const problem: Problem = {
+    title: "no suite lists the requested revision",
+    description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
+    fix: `add ${options.targetVersion} to the suite's target_versions, or request one that it lists`,
+  };
+  return userError(problem.title, problem.description, problem.fix);
+}
+
+/** A row with nothing found yet. */
+export function rowOf(task: Task, status: Status): TestRow {
+  const { test } = task.checked;
+  const row: TestRow = {
+    id: task.id,
+    block: test.block,
+    name: test.name,
+    server: test.server,
+    target_version: task.targetVersion,
+    status,
+    duration_ms: 0,
+    attempts: 0,
+    location: test.location,
+    failures: [],
+    findings: [],
+  };
+  if (test.row !== undefined) row.row = test.row;
+  if (test.tags.length > 0) row.tags = [...test.tags];
+  return row;
+}

@@ -1,0 +1,88 @@
+import type { RunEvent } from "../../core/event.js";
+import type { LaneContract } from "../lanes/contract.js";
+import { Lane } from "../lanes/lane.js";
+import type { LaneContext } from "../lanes/lane-context.js";
+import type { Batch, FilePlan } from "../plan/plan.js";
+import { sharedKey } from "./shared-servers.js";
+
+/** The lanes of a run. */
+export class RunLanes {
+  readonly #lanes = new Map<string, Lane>();
+  /** Lanes whose servers are ending or have ended. */
+  readonly #ended = new Map<Lane, Promise<void>>();
+
+  constructor(private readonly context: LaneContext) {}
+
+  /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
+  of(file: FilePlan, batch: Batch, order: number): Map<string, Lane> {
+    const { suite } = file.checked;
+    const needed = new Set(batch.tasks.filter((task) => task.skip === undefined).flatMap((task) => task.lanes));
+    if (batch.tasks.some((task) => task.skip === undefined)) {
+      for (const { server } of [...suite.setup, ...suite.teardown]) needed.add(server);
+    }
+    const lanes = new Map<string, Lane>();
+    for (const [index, name] of [...suite.servers.keys()].entries()) {
+      const server = suite.servers.get(name);
+      if (!server || !needed.has(name)) continue;
+      const shared = suite.runOptions.restartPolicy === "per_run";
+      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
+      const lane =
+        this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.context);
+      this.#lanes.set(key, lane);
+      lanes.set(name, lane);
+    }
+    return lanes;
+  }
+
+  /** Ends the server of a lane. */
+  end(lane: Lane): Promise<void> {
+    const ending = this.#ended.get(lane) ?? lane.close();
+    this.#ended.set(lane, ending);
+    return ending;
+  }
+
+  /** Ends every server. */
+  async endAll(): Promise<void> {
+    await Promise.all([...this.#lanes.values()].map((lane) => this.end(lane)));
+  }
+
+  /** Judges the sessions, when no server is called any more; returns the contracts that were read, in report order. */
+  async judge(emit: (event: RunEvent) => void): Promise<LaneContract[]> {
+    for (const lane of this.#lanes.values()) await lane.judge();
+    const { compositionFindings } = await import("./composition-findings.js");
+    for (const finding of compositionFindings(this.#lanes.values())) emit({ event: "finding", finding });
+    const { contracts: port } = this.context;
+    const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
+    const contracts: LaneContract[] = [];
+    for (const lane of lanes) {
+      const judged = await lane.judgeContract(port);
+      if (judged === undefined) continue;
+      for (const drift of judged.drift) emit({ event: "drift", drift });
+      contracts.push(judged.contract);
+    }
+    return contracts;
+  }
+
+  /** Reports a row for each server. */
+  reportServers(emit: (event: RunEvent) => void): void {
+    for (const lane of this.#lanes.values()) {
+      const row = lane.row();
+      if (row) emit({ event: "server", order: lane.order, row });
+    }
+  }
+}
+
+/** Runs the first start of equal commands alone, before the others. */
+export function createFirstStart(): LaneContext["firstStart"] {
+  const firstStarts = new Map<string, Promise<unknown>>();
+  return async (command, start) => {
+    const first = firstStarts.get(command);
+    if (first) {
+      await first;
+      return start();
+    }
+    const started = start();
+    firstStarts.set(command, started);
+    return started;
+  };
+}

@@ -1,0 +1,328 @@
+import { setMaxListeners } from "node:events";
+import { dirname, relative, sep } from "node:path";
+import type { AgentCassette } from "../../agents/cassette/types.js";
+import { sleep } from "../../core/duration.js";
+import type { RunEvent } from "../../core/event.js";
+import type { Cause, Finding, TestRow } from "../../core/generated/results.js";
+import { runBudget } from "../../mcp/budget.js";
+import { KeptAnswers } from "../../mcp/kept-answers.js";
+import type { Owner } from "../../mcp/types.js";
+import type { Suite } from "../../suite/types.js";
+import { FirstAnswers } from "../calls/first-answers.js";
+import { contextOf, type TestContext } from "../calls/test-context.js";
+import type { Lane } from "../lanes/lane.js";
+import { RunTokens } from "../lanes/run-tokens.js";
+import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
+import { createFirstStart, RunLanes } from "./run-lanes.js";
+import type { PlanSettings, RunEnd } from "./run-types.js";
+import { inParallel, pool } from "./schedule.js";
+import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
+import { groupFiles } from "./shared-servers.js";
+import { runTest } from "./test.js";
+import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
+
+/** How long a stopped run waits for its servers: the one who stops it may not wait long. */
+const STOPPED_MS = 5_000;
+
+/**
+ * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
+ */
+export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEnd> {
+  return new Run(plan, settings).run();
+}
+
+class Run {
+  readonly #done: Uint8Array;
+  readonly #stop = new AbortController();
+  readonly #lanes: RunLanes;
+  #stopped: RunEnd["stopped"];
+  #error: unknown;
+  #break: (error: unknown) => void = () => {};
+  /** Tests that have started and have no row yet. */
+  readonly #underWay = new Set<Owner>();
+  /** Ids of those that were reported. */
+  readonly #causes = new Set<string>();
+  #bailed = false;
+  readonly #bailedSuites = new Set<Suite>();
+  /** True once everything is reported. */
+  #over = false;
+  #id = 0;
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly settings: PlanSettings,
+  ) {
+    // Every start in progress listens to it, and Node warns about more than ten listeners.
+    setMaxListeners(0, this.#stop.signal);
+    this.#done = new Uint8Array(plan.total);
+    this.#lanes = new RunLanes({
+      open: settings.open,
+      nextId: () => {
+        this.#id += 1;
+        return this.#id;
+      },
+      maxFrameBytes: settings.maxFrameBytes,
+      budget: runBudget(settings.maxFrameBytes),
+      env: settings.env,
+      passEnv: settings.passEnv,
+      cwd: settings.cwd,
+      runId: settings.runId,
+      tokens: new RunTokens(settings.onSecret),
+      signal: this.#stop.signal,
+      redact: settings.redact,
+      finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
+      onStart: (server, version, starting) =>
+        this.#emit({ event: "server_start", server, target_version: version, starting }),
+      isUnderWay: (owner) => this.#underWay.has(owner),
+      firstStart: createFirstStart(),
+      ...(settings.onExchange && { onExchange: settings.onExchange }),
+      ...(settings.contracts && { contracts: settings.contracts }),
+      ...(settings.recording && { recording: settings.recording }),
+    });
+  }
+
+  async run(): Promise<RunEnd> {
+    const stopped = new Promise<void>((resolve) => {
+      const stop = (reason: RunEnd["stopped"]) => {
+        this.#stopped ??= reason;
+        resolve();
+      };
+      if (this.settings.signal.aborted) stop("interrupted");
+      this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
+      setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
+      this.#break = (error) => {
+        this.#error ??= error;
+        stop("broken");
+      };
+      const { broken } = this.settings;
+      broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
+    });
+    const files = this.plan.files.map((file, index) => ({ file, index }));
+    const all = pool(groupFiles(files), this.settings.jobs, async (group) => {
+      for (const { file, index } of group) await this.#file(file, index);
+    });
+    await Promise.race([all.catch((error) => this.#break(error)), stopped]);
+    // A signal that comes from here on finds all rows complete.
+    const reason = this.#stopped;
+    if (reason) this.#giveUp(reason);
+    // Findings from the end of servers are in the reports.
+    this.#stop.abort();
+    const serversEnded = this.#lanes.endAll();
+    await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
+    const contracts = await this.#lanes.judge((event) => this.#emit(event));
+    this.#over = true;
+    this.#lanes.reportServers(this.settings.emit);
+    if (this.#error !== undefined) return { serversEnded, contracts, stopped: "broken", error: this.#error };
+    return reason ? { serversEnded, contracts, stopped: reason } : { serversEnded, contracts };
+  }
+
+  async #file(file: FilePlan, index: number): Promise<void> {
+    const runInParallel = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
+    const runs = file.batches.map((batch, column) => async () => {
+      const lanes = this.#lanes.of(file, batch, index * 1_000 + column);
+      await this.#batch(file, batch, lanes);
+      if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
+      // Servers of other revisions may share state with these, so these end before the next revision starts.
+      // The last ones end while other files still run.
+      const ending = Promise.all([...lanes.values()].map((lane) => this.#lanes.end(lane)));
+      const last = column === file.batches.length - 1;
+      if (!last && !runInParallel) await ending;
+    });
+    if (runInParallel) await Promise.all(runs.map((run) => run()));
+    else for (const run of runs) await run();
+  }
+
+  async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+    const { parallel, restartPolicy } = file.checked.suite.runOptions;
+    const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
+    if (runs && restartPolicy === "per_file") {
+      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
+    }
+    const answered = new Map<string, unknown>();
+    const { suite } = file.checked;
+    const openModel: TestContext["openModel"] = (model, test) =>
+      this.settings.openModel(suite, model, test, this.#stop.signal);
+    const portsOf: TestContext["portsOf"] = (test, cassette) =>
+      this.settings.portsOf(suite, (model) => openModel(model, test), cassette);
+    const context: TestContext = {
+      suite: file.checked.suite,
+      targetVersion: batch.targetVersion,
+      lane: (name) => {
+        const lane = lanes.get(name);
+        if (!lane) throw new Error(`no lane for server ${name}`);
+        return lane;
+      },
+      setup: answered,
+      answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
+      kept: new KeptAnswers(),
+      report: (finding) => this.#emit({ event: "finding", finding }),
+      reportCause: (cause) => this.#cause(cause),
+      env: this.settings.env,
+      runId: this.settings.runId,
+      ports: portsOf(file),
+      portsOf,
+      runs: [],
+      openModel,
+      test: file,
+      payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
+    };
+    const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
+    // Findings from setup belong to no test.
+    if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
+    const run = (group: Group) => this.#group(group, context, setup);
+    const groups = groupsOf(batch);
+    if (parallel === false) for (const group of groups) await run(group);
+    else if (parallel === "servers") await inParallel(groups, run);
+    else await pool(groups, parallel, run);
+    if (!runs || this.#stopped) return;
+    const findings = await runTeardown(file.checked, context, answered);
+    context.kept.release();
+    // A teardown that the end of the run interrupted says nothing about the server.
+    if (this.#stopped) return;
+    for (const finding of findings) this.#emit({ event: "finding", finding });
+    for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
+  }
+
+  /** Runs a test, and those that follow it. */
+  async #group({ task, followers }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
+    if (this.#stopped) return;
+    const { test } = task.checked;
+    const unrun = (one: Task): TestRow | undefined => {
+      if (one.skip !== undefined) return { ...rowOf(one, "skipped"), reason: one.skip };
+      if (this.#bailed || this.#bailedSuites.has(one.suite)) {
+        return { ...rowOf(one, "skipped"), reason: "an earlier test failed (bail)" };
+      }
+      return setup && setupFailedRow(one, setup);
+    };
+    const out = unrun(task);
+    if (out !== undefined) {
+      this.#row(task, out);
+      for (const follower of followers) this.#row(follower, unrun(follower) ?? out);
+      context.answers.ended(test);
+      return;
+    }
+    this.#emit({
+      event: "test_started",
+      id: task.id,
+      name: test.name,
+      server: test.server,
+      target_version: task.targetVersion,
+    });
+    this.#underWay.add(task);
+    const cassette = await this.#cassetteOf(task);
+    const testContext = contextOf(task, context, test, cassette);
+    const row = await this.#test(task, testContext);
+    this.#row(task, row);
+    testContext.kept.release();
+    this.#bail(task, row);
+    let isJudged = isVerdict(row);
+    for (const follower of followers) {
+      const out = unrun(follower);
+      const later = out ?? (await this.#test(follower, { ...testContext, before: row }));
+      isJudged &&= out !== undefined || isVerdict(later);
+      this.#row(follower, later);
+      this.#bail(follower, later);
+    }
+    if (cassette?.kind === "recorder") cassette.end(isJudged && this.#stopped === undefined);
+    context.answers.ended(test);
+  }
+
+  /** Opens the cassette from which a test's models and servers are played, if it names one. */
+  async #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette | undefined> {
+    const { cassette } = test.kind.needs(test);
+    if (cassette === undefined) return undefined;
+    const { block, name, row } = test;
+    return this.settings.openCassette(cassette, {
+      // Recordings of agents have none.
+      ...(test.kind.command !== "run" && { block }),
+      test: name,
+      ...(row !== undefined && { row: String(row) }),
+      revision: targetVersion,
+      suite: relative(dirname(cassette), suite.file).split(sep).join("/"),
+    });
+  }
+
+  async #test(task: Task, context: TestContext): Promise<TestRow> {
+    try {
+      return await runTest(task, context);
+    } catch (error) {
+      return bugRow(task, error);
+    }
+  }
+
+  /** Takes note of a test after which no other starts. */
+  #bail(task: Task, row: TestRow): void {
+    const bad = row.status === "failed" || row.status === "errored";
+    if (bad && this.settings.bail) this.#bailed = true;
+    else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
+  }
+
+  #row(task: Task, row: TestRow): void {
+    if (this.#stopped || this.#done[task.order]) return;
+    this.#underWay.delete(task);
+    this.#done[task.order] = 1;
+    this.settings.emit({ event: "test", order: task.order, row });
+  }
+
+  #cause(cause: Cause): void {
+    if (this.#causes.has(cause.id)) return;
+    this.#causes.add(cause.id);
+    this.#emit({ event: "cause", cause });
+  }
+
+  #emit(event: RunEvent): void {
+    if (!this.#over) this.settings.emit(event);
+  }
+
+  /** Rows for tests that did not end. A test that was running when the time was up could not be judged. */
+  #giveUp(stopped: NonNullable<RunEnd["stopped"]>): void {
+    this.#stop.abort();
+    const reason = REASONS[stopped];
+    let first = stopped === "timeout" || (stopped === "broken" && this.#underWay.size === 0);
+    for (const file of this.plan.files) {
+      for (const batch of file.batches) {
+        for (const task of batch.tasks) {
+          if (this.#done[task.order]) continue;
+          // A test that was skipped anyway keeps its own reason.
+          const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
+          const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
+          const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+          if (isUnderWay) first = false;
+          this.#done[task.order] = 1;
+          this.settings.emit({ event: "test", order: task.order, row });
+        }
+      }
+    }
+  }
+}
+
+function isVerdict({ status }: TestRow): boolean {
+  return status === "passed" || status === "failed";
+}
+
+/** A test with those that follow it, which need no lane of their own. */
+interface Group {
+  task: Task;
+  followers: Task[];
+  lanes: Task["lanes"];
+}
+
+/** Each test of a batch with those that follow it. */
+function groupsOf({ tasks }: Batch): Group[] {
+  const groups: Group[] = [];
+  for (const task of tasks) {
+    const last = groups.at(-1);
+    const { test } = task.checked;
+    if (test.kind.needs(test).follows && last !== undefined) last.followers.push(task);
+    else groups.push({ task, followers: [], lanes: task.lanes });
+  }
+  return groups;
+}
+
+/** False for a server that only models use: there may be no model to use it. */
+function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
+  if ([...setup, ...teardown].some((step) => step.server === server)) return true;
+  return tasks.some(({ skip, lanes, checked: { test } }) => {
+    return skip === undefined && !test.kind.needs(test).driven && lanes.includes(server);
+  });
+}

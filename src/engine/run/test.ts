@@ -1,0 +1,105 @@
+import type { TestRow } from "../../core/generated/results.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import type { Suite } from "../../suite/types.js";
+import type { ReferenceValues } from "../calls/references.js";
+import type { TestContext } from "../calls/test-context.js";
+import { isByCause } from "../judge/causes.js";
+import { evidenceOf } from "../judge/evidence.js";
+import { failureOf, type RuleFinding } from "../judge/failure.js";
+import type { Attempt } from "../judge/verdict.js";
+import { kindOf } from "../kind.js";
+import { rowOf, type Task, versionSkipReason } from "../plan/plan.js";
+
+/** Runs one test and returns its row. Throws only for a bug in mcptest. */
+export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
+  const { test } = task.checked;
+  // An injected error needs no server, steps may run on others.
+  const lane = task.lanes.includes(test.server) ? context.lane(test.server) : undefined;
+  let attempts = 0;
+  let attempt: Attempt;
+  do {
+    // Drops what the attempt before this one sent, or a test that needs no evidence.
+    for (const name of task.lanes) context.lane(name).evidence.clear();
+    context.kept.release();
+    if (context.suite.runOptions.restartPolicy === "per_test")
+      for (const name of task.lanes) context.lane(name).renew();
+    if (
+      task.targetVersion === null &&
+      lane &&
+      context.cassette?.kind !== "player" &&
+      (test.onlyVersions || test.skipVersions)
+    ) {
+      const acquired = await lane.acquireSession();
+      const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
+      const elsewhere = versionSkipReason(test, negotiated);
+      if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
+    }
+    const values: ReferenceValues = { data: test.data, steps: context.setup };
+    attempt = await kindOf(test).run(task.checked, values, context);
+    if (attempt.call !== undefined && task.lanes.length > 0) attempts += 1;
+  } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
+
+  const row = rowOf(task, attempt.status);
+  row.duration_ms = attempt.durationMs;
+  row.attempts = attempt.attempts ?? attempts;
+  for (const name of task.lanes) {
+    const lane = context.lane(name);
+    const taking = lane.takeFindings(task);
+    const found = taking instanceof Promise ? await taking : taking;
+    if (found.length === 0) continue;
+    row.findings.push(...found);
+    applyGates(found, attempt, lane.suite, task);
+  }
+  if (attempt.findings) {
+    row.findings.push(...attempt.findings);
+    applyGates(attempt.findings, attempt, context.suite, task);
+  }
+  row.status = attempt.status;
+  // A test that failed by more than its cause is shown by itself.
+  if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
+  if (attempt.steps) row.steps = attempt.steps;
+  if (attempt.reason !== undefined) row.reason = attempt.reason;
+  if (attempt.scores) row.scores = [...attempt.scores];
+  if (attempt.agent) row.agent = attempt.agent;
+  if (attempt.negativePath) row.negative_path = attempt.negativePath;
+  if (attempt.fuzz) row.fuzz = attempt.fuzz;
+  if (attempt.corpus) row.corpus = attempt.corpus;
+  if (attempt.status === "failed" || attempt.status === "errored") {
+    row.failures = attempt.failures;
+    if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);
+    if (attempt.call) row.request = attempt.call.line();
+    const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
+    if (evidence) row.evidence = evidence;
+    addTaxonomy(row);
+  }
+  return row;
+}
+
+/** A finding that gates fails the test in which it was seen, if the test called a server. */
+function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
+  // What failed the test already is not said twice.
+  const isSaid = ({ rule_id, message }: RuleFinding) =>
+    attempt.failures.some((failure) => failure.rule_id === rule_id && failure.message === message);
+  const gating = found.filter((finding) => finding.gates && !isSaid(finding));
+  if (gating.length === 0 || attempt.status === "skipped") return;
+  const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
+  attempt.status = isErrored ? "errored" : "failed";
+  delete attempt.reason;
+  const failures = gating.map(({ rule_id, severity, message, count, evidence, request, location = test.location }) =>
+    failureOf({ suite, test }, rule_id, {
+      ...{ severity, message: hide(message), location },
+      ...(evidence !== undefined && { actual: hide(evidence) }),
+      ...(request !== undefined && { request: hide(request) }),
+      ...(count > 1 && { note: say`seen ${count} times` }),
+    }),
+  );
+  attempt.failures = [...attempt.failures, ...failures];
+}
+
+/** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */
+function addTaxonomy(row: TestRow): void {
+  const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
+  for (const failure of row.failures) {
+    failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
+  }
+}

@@ -1,0 +1,103 @@
+import { isObject } from "../../core/json/json.js";
+import { allRules, findRule } from "../../rules/registry.js";
+import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import type { ProblemTexts } from "../../suite/problems.js";
+import { listNames, suggest } from "../../suite/suggest.js";
+import type { PlannedCall, SuiteTest } from "../../suite/types.js";
+import { reportLateKeys } from "../../suite/variables/late-values.js";
+import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+
+/** Checks of a method, which is called or, for the handshake, was. */
+const METHOD_CHECKS: readonly string[] = [
+  "initialize",
+  "ping",
+  "tools/list",
+  "resources/list",
+  "resources/templates/list",
+  "prompts/list",
+  "server/discover",
+];
+const INVARIANTS = ["invariants", "INV"];
+/** Every rule of the corpus that applies. */
+export const CORPUS = "corpus";
+
+const NOTHING_TO_READ: ProblemTexts = {
+  title: "`expect` does not go with a check of rules",
+  description: "Rules are checked over many messages, so there is no single response to read.",
+  fix: "Remove it, or write a test with `request`.",
+};
+
+/** True for the id of a corpus rule, or the family of some (`TRANSPORT`). */
+function isCorpusCheck(check: string): boolean {
+  return allRules().some(({ id, corpus }) => corpus !== undefined && isOfCheck(id, check));
+}
+
+/** True if a check of a suite asks for this rule. */
+export function isOfCheck(id: string, check: string): boolean {
+  return check === CORPUS || id === check || id.startsWith(`${check}-`);
+}
+
+/** What a compliance test asks for, exactly one of the three. */
+export interface ComplianceTest {
+  /** A method, `invariants`, `corpus`, or the id of an invariant or a corpus rule. */
+  check?: string;
+  request?: { method: string; params?: Readonly<Record<string, unknown>> };
+  raw?: string;
+}
+
+/** compliance[]: a check of the protocol. */
+export const compliance: SuiteKind<ComplianceTest> = {
+  name: "compliance",
+  block: "compliance",
+  command: "run",
+  lateKeys: ["request"],
+  reader: (suite) => (test) => complianceOf(test, suite),
+  needs: (test) => ({
+    servers: [test.server],
+    calls: callsOf(test),
+    request: test.body.request,
+    members: [...ANSWER_MEMBERS, "response"],
+    review: true,
+  }),
+};
+
+/** The call that a test writes as a request. */
+function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
+  const { name, uri, arguments: given } = request?.params ?? {};
+  const args = isObject(given) ? given : {};
+  switch (request?.method) {
+    case "tools/call":
+      return [{ server, call: { method: "tools/call", tool: String(name), args } }];
+    case "prompts/get":
+      return [{ server, call: { method: "prompts/get", prompt: String(name), args } }];
+    case "resources/read":
+      return [{ server, call: { method: "resources/read", uri: String(uri) } }];
+    default:
+      return [];
+  }
+}
+
+/** What a test asks for; reports unknown and unsupported checks. */
+function complianceOf({ node, path }: TestScope, { root, log }: SuiteScope): ComplianceTest {
+  reportLateKeys(root, [...path, "request"], node.request, ["method"], log);
+  const { check, request, raw } = node;
+  if (typeof raw === "string") return { raw };
+  if (isObject(request) && typeof request.method === "string") {
+    const { method, params } = request;
+    return { request: { method, ...(isObject(params) && { params }) } };
+  }
+  if (typeof check !== "string") return {};
+  if (METHOD_CHECKS.includes(check)) return { check };
+  const rule = findRule(check);
+  if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
+    if (node.expect !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
+    return { check };
+  }
+  const suggestion = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS]);
+  log.at(root, [...path, "check"], "value", {
+    title: `unknown check \`${check}\``,
+    description: `Checks are ${listNames([...METHOD_CHECKS, "invariants", CORPUS])}, and the ids of invariants (INV-002) and of corpus rules (\`mcptest compliance rules\` lists them).`,
+    fix: suggestion === undefined ? "Choose a different check." : `Did you mean \`${suggestion}\`?`,
+  });
+  return {};
+}

@@ -1,0 +1,170 @@
+import { nowMs, roundMs } from "../../core/clock.js";
+import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { makeCall } from "../../engine/calls/call.js";
+import { fillReferences, type ReferenceScope, type ReferenceValues } from "../../engine/calls/references.js";
+import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
+import type { Call } from "../../engine/judge/call.js";
+import type { FillReferences } from "../../engine/judge/call-result.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
+import type { Envelope } from "../../engine/judge/envelope.js";
+import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
+import type { Attempt } from "../../engine/judge/verdict.js";
+import { hasDeferred } from "../../suite/variables/deferred.js";
+import type { Graph, GraphNode } from "./graph.js";
+
+/** The result of a node; targets read it as `nodes.<id>`. */
+interface NodeResult {
+  status: "ok" | "error" | "skipped";
+  output?: unknown;
+  duration_ms: number;
+}
+
+/** Calls in topological order; independent calls run at the same time. */
+export async function run(
+  checked: CheckedTest<Graph>,
+  values: ReferenceValues,
+  context: TestContext,
+): Promise<Attempt> {
+  const { test } = checked;
+  const { nodes, output } = test.body;
+  const startedAt = nowMs();
+  const outputs = new Map<string, unknown>();
+  /** The results that the outputs were taken from. */
+  const answers = new Map<string, unknown>();
+  const results = new Map<string, NodeResult>();
+  const ran: string[] = [];
+  const faults: Failure[] = [];
+  const unanswered: Failure[] = [];
+  let errored = false;
+  let call: Call | undefined;
+  let reason: string | undefined;
+  /** Why a node had no server. */
+  let stopped: Pick<Attempt, "cause" | "reason"> | undefined;
+  const running = new Map<string, Promise<void>>();
+  for (const node of nodes) {
+    const parents = node.needs.map((need) => running.get(need));
+    running.set(
+      node.id,
+      Promise.all(parents).then(() => runNode(node)),
+    );
+  }
+  await Promise.all(running.values());
+
+  const order = nodes.map(({ id }) => id);
+  const envelope: Envelope & Record<string, unknown> = {
+    composition: { ran, order },
+    nodes: Object.fromEntries(order.map((id) => [id, results.get(id)])),
+    ...(outputs.has(output) && { output: outputs.get(output) }),
+    duration_ms: nowMs() - startedAt,
+    notifications: [],
+    protocol_version: context.targetVersion,
+  };
+  const durationMs = roundMs(envelope.duration_ms);
+  const subject: Subject = { suite: context.suite, test };
+  const rest = { durationMs, ...(call && { call }) };
+  if (reason !== undefined && ran.length === 0)
+    return { status: "skipped", failures: [], ...stopped, reason: hide(reason), ...rest };
+  if (errored) return { status: "errored", failures: faults, ...rest, ...stopped };
+  const scope: ReferenceScope = { context, values: { ...values, nodes: outputs } };
+  const fill: FillReferences = (value) => fillReferences(value, scope);
+  const judged = checked.assertions
+    ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
+    : { failures: unanswered, broken: false, waits: undefined };
+  const failures = [...faults, ...judged.failures, ...(await limited())];
+  if (judged.waits !== undefined && failures.length === 0) {
+    return { status: "deferred", failures, reason: judged.waits, ...rest };
+  }
+  return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+
+  /** True if the test passes only if this node fails. */
+  function expectsError(id: string): boolean {
+    const one = { nodes: { [id]: { status: "error" } } };
+    return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
+      const read = target.read(one);
+      return isObject(matcher) && matcher.exact === "error" && read.found && read.value === "error";
+    });
+  }
+
+  /** A model would see only the answer of the output node. */
+  async function limited(): Promise<Failure[]> {
+    if (!test.limits) return [];
+    const { judgeLimits } = await import("../../engine/judge/answer-limits.js");
+    const server = nodes.find(({ id }) => id === output)?.server ?? test.server;
+    const seen = { ...envelope, result: answers.get(output) };
+    return judgeLimits(seen, subject, test.limits, warnerOf(context, server));
+  }
+
+  async function runNode(node: GraphNode): Promise<void> {
+    const { id, needs } = node;
+    if (needs.some((need) => results.get(need)?.status !== "ok")) {
+      results.set(id, { status: "skipped", duration_ms: 0 });
+      return;
+    }
+    const subject: Subject = { suite: context.suite, test: { name: test.name, location: node.location } };
+    const result = await makeCall(
+      {
+        subject,
+        server: node.server,
+        call: node.call,
+        timeoutMs: test.timeoutMs,
+        expect: {
+          assertions: undefined,
+          deferred: hasDeferred(node.call),
+          readsHttp: false,
+          readsStderr: false,
+          expectsError: expectsError(id),
+        },
+      },
+      { ...values, nodes: outputs },
+      context,
+    );
+    if (result.kind === "no server" || result.kind === "unverified") {
+      if (result.kind === "no server" && result.cause !== undefined) stopped ??= { cause: result.cause };
+      reason ??= result.reason;
+      results.set(id, { status: "error", duration_ms: 0 });
+      unanswered.push(
+        failureOf(subject, "ASSERT-RESULT", {
+          message: say`the node ${hide(id)} could not be called: ${result.reason}`,
+        }),
+      );
+      return;
+    }
+    if (result.kind === "lost") throw new Error("no node is lost on the wire");
+    ran.push(id);
+    if (result.kind === "fault") {
+      if (result.cause !== undefined) stopped ??= { cause: result.cause, reason: result.reason };
+      errored ||= result.status === "errored";
+      faults.push(...result.failures);
+      call ??= result.call;
+      results.set(id, { status: "error", duration_ms: result.durationMs });
+      return;
+    }
+    const bad = judgeResult(subject, result.envelope);
+    unanswered.push(...bad);
+    if (call === undefined || bad.length > 0) call = result.call;
+    const output = outputOf(result.envelope);
+    answers.set(id, result.envelope.result);
+    if (bad.length === 0) outputs.set(id, output);
+    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: result.durationMs });
+  }
+}
+
+/** What references to a node read: structured content, else the first text as JSON, else as text. */
+function outputOf({ result, error }: Envelope): unknown {
+  if (error !== undefined) return error;
+  if (!isObject(result)) return result;
+  if (result.structuredContent !== undefined) return result.structuredContent;
+  const content = Array.isArray(result.content) ? result.content : [];
+  const text: unknown = content
+    .map((part: unknown) => (isObject(part) ? part.text : undefined))
+    .find((value) => typeof value === "string");
+  if (typeof text !== "string") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Trace } from "../../agents/types.js";
+import { nowMs, roundMs } from "../../core/clock.js";
+import { say } from "../../core/redaction/redacted.js";
+import type { ReferenceValues } from "../../engine/calls/references.js";
+import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
+import { modelFailure } from "../../engine/driven/agent-failures.js";
+import { runAgentTest, traceEnvelope } from "../../engine/driven/agent-test.js";
+import { type MetricScore, type Scoring, scoreRuns } from "../../engine/driven/scores.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
+import type { Subject } from "../../engine/judge/failure.js";
+import { type Attempt, judgeEnvelope } from "../../engine/judge/verdict.js";
+import type { SuiteMetric } from "../../suite/models/types.js";
+import type { EvalTest } from "./kind.js";
+
+/** Grades an answer by assertions, a rubric and scorers; all of them must accept it. */
+export async function run(
+  checked: CheckedTest<EvalTest>,
+  values: ReferenceValues,
+  context: TestContext,
+): Promise<Attempt> {
+  const { test } = checked;
+  const subject: Subject = { suite: context.suite, test };
+  const answered = await answerOf(checked, subject, values, context);
+  const { runs } = context;
+  if (runs.length === 0) return answered;
+  const startedAt = nowMs();
+  const { rubric, judge, scorers, threshold } = test.body;
+  const place = (key: string, index?: number) =>
+    context.suite.places.locate(
+      test.node,
+      index === undefined ? [key] : [key, index],
+      index === undefined ? "key" : "value",
+    );
+  const metrics: SuiteMetric[] = [
+    ...(rubric === undefined
+      ? []
+      : [{ kind: "rubric", name: "rubric", rubric, threshold, location: place("rubric") } as const]),
+    ...scorers.map(
+      (scorer, i) => ({ kind: "scorer", name: scorer.name, scorer, location: place("scorers", i) }) as const,
+    ),
+  ];
+  const scoring: Scoring = {
+    subject,
+    runs,
+    passRate: 1,
+    context,
+    ...(judge && { judge }),
+    ...(rubric && { rubric }),
+  };
+  const scored: MetricScore[] = [];
+  // One after the other: which scorer passes a budget does not depend on how fast they are.
+  for (const metric of metrics) scored.push(await scoreRuns(metric, scoring));
+  const durationMs = roundMs(answered.durationMs + nowMs() - startedAt);
+  return { ...answered, ...together([answered, ...scored]), durationMs };
+}
+
+/** Gets the answer, judged by the assertions; `context.runs` then has it, if there is one. */
+async function answerOf(
+  checked: CheckedTest<EvalTest>,
+  subject: Subject,
+  values: ReferenceValues,
+  context: TestContext,
+): Promise<Attempt> {
+  const { test } = checked;
+  const { agent, prompt, response } = test.body;
+  if (agent) return runAgentTest(checked, agent, values, context);
+  if (response === undefined) {
+    const reason = say`there is nothing to grade: the eval has neither \`model\` nor \`response\``;
+    return { status: "deferred", durationMs: 0, failures: [], reason };
+  }
+  context.runs.length = 0;
+  try {
+    context.cassette?.start();
+  } catch (error) {
+    return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
+  }
+  const trace: Trace = { ...NOTHING_DONE, final_response: response };
+  context.runs.push({ task: prompt, trace, schemaOf: () => undefined });
+  const judged = await judgeEnvelope(
+    traceEnvelope(trace, context),
+    subject,
+    { ...checked, assertions: checked.assertions ?? [] },
+    test.limits,
+    (value) => value,
+    warnerOf(context, test.server),
+    context.ports,
+  );
+  return { ...judged, durationMs: 0 };
+}
+
+/** What is known of an answer that the suite gives. */
+const NOTHING_DONE: Omit<Trace, "final_response"> = {
+  tool_calls: [],
+  tool_names: [],
+  redundant_tool_calls: 0,
+  tool_results: [],
+  conversation: {
+    tokens: { total: 0, prompt: 0, completion: 0 },
+    duration_ms: 0,
+    message_count: 2,
+    stop_reason: "completed",
+    per_turn: [],
+  },
+};
+
+type Part = Pick<Attempt, "status" | "failures" | "reason" | "scores"> & Pick<MetricScore, "score">;
+
+/** The worst status of all parts. */
+function together(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
+  const worst = (["errored", "failed", "unverified", "deferred"] as const).find((status) =>
+    parts.some((part) => part.status === status),
+  );
+  const reason = parts.find((part) => part.status === worst)?.reason;
+  const scores = parts.flatMap(({ score, scores: asserted = [] }) => (score ? [...asserted, score] : asserted));
+  return {
+    status: worst ?? "passed",
+    failures: parts.flatMap(({ failures }) => failures),
+    ...(reason !== undefined && worst !== undefined && { reason }),
+    ...(scores.length > 0 && { scores }),
+  };
+}

@@ -1,0 +1,42 @@
+import { isObject } from "../../core/json/json.js";
+import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind } from "../../suite/kind.js";
+import { numberOf } from "../../suite/yaml/nodes.js";
+
+/** Calls of a tool with generated arguments. */
+export interface FuzzTest extends ToolTest {
+  seed: number;
+  /** Number of calls. */
+  cases: number;
+  maxCallMs: number;
+}
+
+/** fuzz of a tool test. */
+export const fuzz: SuiteKind<FuzzTest> = {
+  name: "fuzz",
+  block: "tools",
+  command: "run",
+  keys: ["fuzz"],
+  clashes: [
+    {
+      key: "fuzz",
+      excludes: ["expect", "retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+      why: "Many calls are made instead of one, the same for the same seed, and each answer is judged by the protocol and the tool's schemas.",
+    },
+  ],
+  lateKeys: TOOL_LATE_KEYS,
+  defaults: "header",
+  hasRows: true,
+  reader: (suite) => (test) => {
+    const { seed, cases, max_call_ms } = isObject(test.node.fuzz) ? test.node.fuzz : {};
+    return {
+      call: toolTestOf(test, suite).call,
+      seed: numberOf(seed) ?? 1,
+      cases: numberOf(cases) ?? 50,
+      maxCallMs: numberOf(max_call_ms) ?? 5_000,
+    };
+  },
+  ofRow: fillTool,
+  needs: ({ server, body: { call } }) => ({ servers: [server], calls: [{ server, call }], request: call.args }),
+  print: ({ body: { seed, cases, maxCallMs } }) => ({ fuzz: { seed, cases, max_call_ms: maxCallMs } }),
+};

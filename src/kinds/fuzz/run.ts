@@ -1,0 +1,117 @@
+import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
+import { nowMs, roundMs } from "../../core/clock.js";
+import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
+import { plural } from "../../core/plural.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { acquireSession } from "../../engine/calls/acquire-session.js";
+import type { ReferenceValues } from "../../engine/calls/references.js";
+import type { TestContext } from "../../engine/calls/test-context.js";
+import { callOf, toolLine } from "../../engine/judge/call.js";
+import type { CheckedTest } from "../../engine/judge/checked.js";
+import { abbreviate } from "../../engine/judge/evidence.js";
+import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
+import { type Attempt, attemptWithoutAnswer } from "../../engine/judge/verdict.js";
+import type { SuiteTest } from "../../suite/types.js";
+import type { FuzzTest } from "./kind.js";
+import { LaneFuzzTarget } from "./target.js";
+import { fuzzListed, listTools } from "./tools.js";
+
+/** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
+export async function run(
+  checked: CheckedTest<FuzzTest>,
+  values: ReferenceValues,
+  context: TestContext,
+): Promise<Attempt> {
+  const { test } = checked;
+  const { call: written, seed, cases, maxCallMs } = test.body;
+  const subject: Subject = { suite: context.suite, test };
+  const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
+  if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
+  const { lane, session, fill } = acquired;
+  let call: ReturnType<typeof callOf>;
+  let args: Record<string, unknown>;
+  try {
+    call = callOf(written, fill);
+    args = fill(written.args) as Record<string, unknown>;
+  } catch (error) {
+    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
+  }
+  const startedAt = nowMs();
+  const attempt = (rest: Pick<Attempt, "status"> & Partial<Attempt>): Attempt => ({
+    durationMs: roundMs(nowMs() - startedAt),
+    failures: [],
+    call,
+    ...rest,
+  });
+  const { tools, broken } = await listTools(session, lane, { maxCallMs, allowDestructive: false });
+  const tool = tools.find(({ name }) => name === written.tool);
+  if (!tool) {
+    const why = broken ?? say`it is not in tools/list`;
+    return attempt({ status: "unverified", reason: say`the schema of ${hide(written.tool)} is not known: ${why}` });
+  }
+  if (tool.withheld !== undefined) {
+    const reason = say`${hide(written.tool)} is not called: ${tool.withheld}; \`safe_calls\` lets it be called`;
+    return attempt({ status: "skipped", reason });
+  }
+  const target = new LaneFuzzTarget(lane, tool, maxCallMs, context.owner ?? {});
+  const known = Object.keys(args).length > 0 ? { ...tool, base: args } : tool;
+  const report = await fuzzListed(known, lane, target, { seed, runs: cases, signal: new AbortController().signal });
+  // The requests of a fuzzed test are far too many to be shown; its findings have their arguments.
+  lane.evidence.clear();
+  const faults = report.findings.filter(({ class: name }) => FAULTS.includes(name));
+  reportOthers(report, test, context);
+  const result = { fuzz: summaryOf(seed, report), findings: target.reported.list() };
+  if (faults.length > 0) {
+    const failures = faults.map((finding) => failureOfFinding(finding, subject, written.tool));
+    return attempt({ status: "failed", failures, ...result });
+  }
+  const judged = Object.values(report.classes).reduce((sum, count) => sum + count, 0);
+  const reason = report.stopped ?? report.not_judged[0]?.reason;
+  if (judged === 0) return attempt({ status: "unverified", reason: reason ?? say`no call was made`, ...result });
+  const isOff = context.suite.runOptions.invariants === "off";
+  const off = isOff ? say`invariants are off: protocol_violation and output_schema were not judged` : undefined;
+  const note = reason ?? off;
+  return attempt({ status: "passed", ...(note !== undefined && { reason: note }), ...result });
+}
+
+/** What is not a fault: a rejection on the wrong channel, and an invalid call that is accepted. */
+function reportOthers({ name, findings }: FuzzReport, test: SuiteTest, context: TestContext): void {
+  const { suite } = context;
+  const { errorChannel } = suite.runOptions;
+  const location = suite.places.locate(test.node, ["fuzz"], "key");
+  const lane = context.lane(test.server);
+  for (const finding of findings) {
+    const { class: kind, rule_id, message, count } = finding;
+    if (FAULTS.includes(kind) || (kind === "rejected_protocol" && errorChannel === "off")) continue;
+    const gates = kind === "rejected_protocol" && errorChannel === "fail";
+    const fault = { rule_id, message, count, ...(context.owner && { owner: context.owner }) };
+    lane.report(fault, { gates, location, request: requestOf(name, finding) });
+  }
+}
+
+function failureOfFinding(finding: FuzzFinding, subject: Subject, tool: string): Failure {
+  const { class: kind, rule_id, label, message, count, reproduced } = finding;
+  const again = reproduced ? "" : say`; a fresh server did not show it again: it may depend on earlier calls`;
+  return failureOf(subject, rule_id, {
+    target: `fuzz.classes.${kind}`,
+    message: say`${hide(tool)}, ${kind}: ${message}`,
+    expected: say`an answer that shows no fault`,
+    actual: say`${kind}`,
+    note: say`found by ${hide(label)}, shown by ${plural(count, "call")}${again}`,
+    location: subject.suite.places.locate(subject.test.node ?? {}, ["fuzz"], "key"),
+    ...{ request: requestOf(tool, finding) },
+  });
+}
+
+function requestOf(tool: string, { args }: FuzzFinding): Redacted {
+  return hide(toolLine(tool, abbreviate(args)));
+}
+
+function summaryOf(seed: number, { runs, classes, findings, not_judged, stopped }: FuzzReport): FuzzSummary {
+  return {
+    ...{ seed, runs, classes, not_judged },
+    findings: findings.map((finding) => ({ ...finding, args: abbreviate(finding.args) })),
+    ...(stopped !== undefined && { stopped }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { FuzzAnswer, FuzzTarget, SessionFinding } from "../../conformance/fuzz/types.js";
+import { say } from "../../core/redaction/redacted.js";
+import type { RuleFinding } from "../../engine/judge/failure.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import { listAll } from "../../mcp/list-all.js";
+import type { Owner, Session } from "../../mcp/types.js";
+import { createFindings } from "../../results/findings.js";
+import type { ListedTool } from "./listed-tool.js";
+
+/** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
+export class LaneFuzzTarget implements FuzzTarget {
+  /** Everything that the session reported. */
+  readonly reported = createFindings<RuleFinding>();
+  readonly executed?: NonNullable<FuzzTarget["executed"]>;
+  #session: Session | undefined;
+
+  /** @param owner for whom the calls are made */
+  constructor(
+    private readonly lane: Lane,
+    private readonly tool: Pick<ListedTool, "name" | "outputSchema">,
+    private readonly timeoutMs: number,
+    private readonly owner: Owner,
+  ) {
+    const { coverage } = lane;
+    if (coverage) this.executed = () => coverage.take();
+  }
+
+  async call(args: unknown): Promise<FuzzAnswer> {
+    const { lane, timeoutMs, owner } = this;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind !== "session") {
+      return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
+    }
+    const { session } = acquired;
+    if (session !== this.#session) {
+      if (this.tool.outputSchema !== undefined) await this.#list(session);
+      if (lane.coverage) {
+        // What a server executes while it starts is reached by no call; the ping is answered after that.
+        await lane.isAnswering(session);
+        await lane.coverage.take();
+      }
+    }
+    this.#session = session;
+    const params = { name: this.tool.name, ...(args !== undefined && { arguments: args }) };
+    const outcome = await session.request("tools/call", params, { timeoutMs, purpose: "fuzz", owner });
+    if (outcome.kind === "answer") {
+      await lane.recordOutcome(session, outcome);
+      return { kind: "sent", outcome, isAlive: true, findings: await this.#take() };
+    }
+    const isAlive = outcome.kind === "unsendable" || (outcome.kind !== "died" && (await lane.isAnswering(session)));
+    if (!isAlive) lane.dropAfterProbe(session);
+    return { kind: "sent", outcome, isAlive, findings: await this.#take() };
+  }
+
+  async #take(): Promise<RuleFinding[]> {
+    const findings = await this.lane.takeFindings(this.owner);
+    for (const finding of findings) this.reported.add(finding);
+    return findings;
+  }
+
+  /** The invariants of a session judge structured content by the schemas that were listed in it. */
+  async #list(session: Session): Promise<void> {
+    const { timeoutMs, owner } = this;
+    await listAll("tools/list", (method, params) =>
+      session.request(method, params, { timeoutMs, purpose: "fuzz", owner }),
+    );
+  }
+
+  async restart(): Promise<void> {
+    await this.lane.disconnect();
+    this.#session = undefined;
+  }
+
+  async settle(): Promise<readonly SessionFinding[]> {
+    const session = this.#session;
+    if (session?.alive && !(await this.lane.isAnswering(session)) && !session.alive) {
+      const message = say`the server ended`;
+      this.lane.report({ rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 }, { gates: false });
+    } else if (session && !session.alive) this.lane.dropAfterProbe(session);
+    return this.#take();
+  }
+}

@@ -1,0 +1,63 @@
+import { isObject } from "../../core/json/json.js";
+import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind } from "../../suite/kind.js";
+import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+import { choiceOf, numberOf } from "../../suite/yaml/nodes.js";
+
+const CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
+const OVERSIZED_BYTES = 1024 * 1024;
+
+/** Bad requests to a tool. */
+export interface NegativePathTest extends ToolTest {
+  checks: readonly (typeof CHECKS)[number][];
+  /** Whether the tool may be called with what its schema accepts; undefined: its annotations and `safe_calls` say so. */
+  baseCall?: boolean;
+  /** Above `run_options.error_channel`. */
+  errorChannel?: "off" | "warn" | "fail";
+  oversizedBytes: number;
+}
+
+/** negative_path of a tool test. */
+export const negativePath: SuiteKind<NegativePathTest> = {
+  name: "negative-path",
+  block: "tools",
+  command: "run",
+  keys: ["negative_path"],
+  clashes: [
+    {
+      key: "negative_path",
+      excludes: ["verify", "resend", "wire_fault", "transform", "parity"],
+      why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
+    },
+  ],
+  lateKeys: TOOL_LATE_KEYS,
+  defaults: "all",
+  hasRows: true,
+  reader: (suite) => (test) => {
+    const { negative_path: written } = test.node;
+    const { checks, base_call, error_channel, oversized_bytes } = isObject(written) ? written : {};
+    const gate = choiceOf(error_channel, ["off", "warn", "fail"]);
+    return {
+      call: toolTestOf(test, suite).call,
+      checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
+      oversizedBytes: numberOf(oversized_bytes) ?? OVERSIZED_BYTES,
+      ...(typeof base_call === "boolean" && { baseCall: base_call }),
+      ...(gate && { errorChannel: gate }),
+    };
+  },
+  ofRow: fillTool,
+  needs: ({ server, body: { call } }) => ({
+    servers: [server],
+    calls: [{ server, call }],
+    request: call.args,
+    members: [...ANSWER_MEMBERS, "negative_path"],
+  }),
+  print: ({ body: { checks, baseCall, oversizedBytes, errorChannel } }, { runOptions }) => ({
+    negative_path: {
+      checks,
+      base_call: baseCall,
+      oversized_bytes: oversizedBytes,
+      error_channel: errorChannel ?? runOptions.errorChannel,
+    },
+  }),
+};

@@ -1,0 +1,141 @@
+import { evidenceOf } from "../../conformance/invariants/evidence.js";
+import {
+  checkOutcome,
+  hasFailed,
+  judgeCase,
+  judgeProbe,
+  type RejectionContext,
+  unsentCase,
+} from "../../conformance/probes/judge.js";
+import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
+import { missOf } from "../../engine/calls/response.js";
+import { toolLine } from "../../engine/judge/call.js";
+import { abbreviate } from "../../engine/judge/evidence.js";
+import type { Subject } from "../../engine/judge/failure.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { NegativePathTest } from "./kind.js";
+
+/** What the probes need from their test. */
+export interface ProbeContext {
+  subject: Subject;
+  suite: Suite;
+  test: SuiteTest<NegativePathTest>;
+  /** Valid arguments, filled in. */
+  args: Record<string, unknown>;
+  /** The values made for them. */
+  generated: RequestValues;
+  lane: Lane;
+  session: Session;
+  owner: Owner | undefined;
+}
+
+/** One bad request, with the frame that answered it. */
+interface SentProbe {
+  probeCase: ProbeCase;
+  answer?: Record<string, unknown>;
+}
+
+/** Sends bad requests. If one of them ends the server, starts it again, once. */
+export class ProbeSender {
+  /** How the server ended, by probe. */
+  readonly ends = new Map<ProbeName, ServerEnd>();
+  /** The first request that a cassette does not have. */
+  unrecorded: ReturnType<typeof missOf>;
+  readonly #sent = new Map<ProbeCaseResult, SentProbe>();
+  #session: Session | undefined;
+  #restarted = false;
+  #gone = "";
+
+  constructor(
+    private readonly context: ProbeContext,
+    private readonly rejectionContext: RejectionContext,
+  ) {
+    this.#session = context.session;
+  }
+
+  /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
+  async send(
+    name: ProbeName,
+    { cases, omitted }: { cases: readonly ProbeCase[]; omitted?: string },
+  ): Promise<ProbeResult> {
+    const judged: ProbeCaseResult[] = [];
+    for (const probeCase of cases) {
+      const sent: SentProbe = { probeCase };
+      const judgedCase = this.#session
+        ? await this.#case(name, sent, this.#session)
+        : unsentCase(probeCase, this.#gone);
+      const result = checkOutcome(name, probeCase, judgedCase, this.rejectionContext);
+      judged.push(result);
+      this.#sent.set(result, sent);
+      if (hasFailed(name, result.outcome, this.rejectionContext.open)) this.context.lane.evidence.keepProbe();
+      // Each further request might cost the whole deadline again.
+      if (result.outcome === "hang" || this.unrecorded) break;
+    }
+    const unsentCount = cases.length - judged.length;
+    return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
+  }
+
+  /** The request that a result is of, in one line, long runs of one character in short. */
+  request(result: ProbeCaseResult | undefined): { request?: Redacted } {
+    const sent = result && this.#sent.get(result);
+    return sent
+      ? {
+          request: hide(
+            toolLine(sent.probeCase.tool ?? this.context.test.body.call.tool, abbreviate(sent.probeCase.args)),
+          ),
+        }
+      : {};
+  }
+
+  /** The frame that answered it. */
+  answer(result: ProbeCaseResult): { evidence?: Redacted } {
+    const answer = this.#sent.get(result)?.answer;
+    return answer ? { evidence: evidenceOf(answer) } : {};
+  }
+
+  async #case(name: ProbeName, sent: SentProbe, session: Session): Promise<ProbeCaseResult> {
+    const { probeCase } = sent;
+    const { test, lane, owner } = this.context;
+    const params = { name: probeCase.tool ?? test.body.call.tool, arguments: probeCase.args };
+    const options = {
+      timeoutMs: test.timeoutMs,
+      purpose: "probe",
+      generated: new Map(this.context.generated),
+      owner,
+    } as const;
+    const outcome = await session.request("tools/call", params, options);
+    if (outcome.kind === "answer") sent.answer = outcome.answer;
+    const judged = judgeCase(probeCase, outcome);
+    this.unrecorded = missOf(outcome);
+    if (this.unrecorded) return judged;
+    if (outcome.kind === "answer" || outcome.kind === "fault") {
+      await lane.recordOutcome(
+        session,
+        outcome,
+        probeCase.tool === undefined ? { method: "tools/call", params } : undefined,
+      );
+      if (name !== "oversized" || judged.outcome === "unverified") return judged;
+    }
+    if (outcome.kind === "died") this.ends.set(name, outcome.process);
+    if (outcome.kind !== "died" && (await lane.isAnswering(session))) return judged;
+    await this.#restart(session);
+    if (outcome.kind !== "answer") return judged;
+    return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };
+  }
+
+  async #restart(session: Session): Promise<void> {
+    const { lane } = this.context;
+    lane.dropAfterProbe(session);
+    this.#session = undefined;
+    this.#gone = "the server died, or stopped answering, a second time";
+    if (this.#restarted) return;
+    this.#restarted = true;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind === "session") this.#session = acquired.session;
+    else this.#gone = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
+  }
+}

@@ -1,0 +1,46 @@
+import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind } from "../../suite/kind.js";
+import { textsOf } from "../../suite/yaml/nodes.js";
+
+/** A call whose answers on several servers are compared. */
+export interface ParityTest extends ToolTest {
+  /** The server with whose answer the others are compared. */
+  first: string;
+}
+
+/** parity of a tool test. */
+export const parity: SuiteKind<ParityTest> = {
+  name: "parity",
+  block: "tools",
+  command: "run",
+  keys: ["parity"],
+  clashes: [
+    {
+      key: "parity",
+      excludes: ["verify", "resend", "wire_fault"],
+      why: "It compares the responses to one call, sent once.",
+    },
+  ],
+  lateKeys: TOOL_LATE_KEYS,
+  defaults: "all",
+  hasRows: true,
+  reader: (suite) => (test) => {
+    const names = textsOf(test.node.server) ?? [];
+    if (names.length < 2) {
+      suite.log.at(suite.root, [...test.path, "parity"], "key", {
+        title: "`parity` needs several servers",
+        description: "It compares the responses of the servers listed under the test's `server`.",
+        fix: "Write `server: [one, other]`, or remove `parity`.",
+      });
+    }
+    return { ...toolTestOf(test, suite), first: names[0] ?? "" };
+  },
+  ofRow: fillTool,
+  needs: ({ server, body: { call, transform, first } }) => ({
+    servers: [server, first],
+    calls: [{ server, call }],
+    request: call.args,
+    counterpart: first,
+    ...(transform && { transform }),
+  }),
+};

@@ -1,0 +1,42 @@
+import { moveToServer } from "../../suite/header/steps.js";
+import { testSteps } from "../../suite/header/tool-test.js";
+import type { SuiteKind } from "../../suite/kind.js";
+import type { SuiteStep } from "../../suite/types.js";
+
+/** Several calls, each of which may use what the ones before it answered. */
+interface StepsTest {
+  steps: readonly SuiteStep[];
+  /** Steps that run after `steps`, even if those failed. */
+  last: readonly SuiteStep[];
+}
+
+/** steps and finally of a tool test. */
+export const steps: SuiteKind<StepsTest> = {
+  name: "steps",
+  block: "tools",
+  command: "run",
+  keys: ["steps", "finally"],
+  clashes: [
+    {
+      key: "steps",
+      excludes: [
+        ...["args", "expect", "inject_error", "negative_path", "fuzz", "verify", "resend", "wire_fault"],
+        ...["transform", "parity"],
+      ],
+      why: "A test with `steps` makes several calls, so this key has no call to apply to.",
+      fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
+    },
+  ],
+  lateKeys: ["steps", "finally"],
+  defaults: "header",
+  hasRows: true,
+  reader: (suite) => (test) => {
+    const saved = new Map(suite.setupSaved);
+    return { steps: testSteps("steps", saved, test, suite), last: testSteps("finally", saved, test, suite) };
+  },
+  onServer: (body, from, to) => ({
+    steps: moveToServer(body.steps, from, to),
+    last: moveToServer(body.last, from, to),
+  }),
+  needs: ({ body }) => ({ servers: [], steps: { steps: body.steps, finally: body.last } }),
+};

@@ -1,0 +1,70 @@
+import { moveToServer } from "../../suite/header/steps.js";
+import { fillTool, TOOL_LATE_KEYS, type ToolTest, testSteps, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import type { SuiteStep } from "../../suite/types.js";
+import { child, choiceOf, numberOf } from "../../suite/yaml/nodes.js";
+
+const FAULTS = ["drop_response", "disconnect", "duplicate_request"] as const;
+
+/** A call, lost or repeated as a client would, then steps that judge what it changed. */
+export interface VerifyTest extends ToolTest {
+  verify?: readonly SuiteStep[];
+  /** How often the call is sent again. */
+  resend: number;
+  wireFault?: (typeof FAULTS)[number];
+}
+
+/** verify, resend and wire_fault of a tool test. */
+export const verify: SuiteKind<VerifyTest> = {
+  name: "verify",
+  block: "tools",
+  command: "run",
+  keys: ["verify", "resend", "wire_fault"],
+  lateKeys: [...TOOL_LATE_KEYS, "verify"],
+  defaults: "all",
+  hasRows: true,
+  reader: (suite) => (test) => {
+    const { node } = test;
+    const wireFault = wireFaultOf(test, suite);
+    return {
+      ...toolTestOf(test, suite),
+      ...(Array.isArray(node.verify) && { verify: testSteps("verify", new Map(suite.setupSaved), test, suite) }),
+      resend: numberOf(node.resend) ?? 0,
+      ...(wireFault && { wireFault }),
+    };
+  },
+  ofRow: fillTool,
+  onServer: (body, from, to) => ({ ...body, ...(body.verify && { verify: moveToServer(body.verify, from, to) }) }),
+  needs: ({ server, body: { call, transform, verify: steps } }) => ({
+    servers: [server],
+    calls: [{ server, call }],
+    ...(steps && { steps: { verify: steps } }),
+    request: call.args,
+    ...(transform && { transform }),
+  }),
+};
+
+/** The `wire_fault` of a test; reports if it would prove nothing, or cannot be made. */
+function wireFaultOf({ path, node, on }: TestScope, { root, log }: SuiteScope): VerifyTest["wireFault"] {
+  const fault = choiceOf(node.wire_fault, FAULTS);
+  if (fault === undefined) return undefined;
+  const at = [...path, "wire_fault"];
+  if (on.some(({ cassette }) => cassette !== undefined)) {
+    log.at(root, at, "key", {
+      title: "`wire_fault` on a server with `cassette`",
+      description: "A recording has no connection on which a message could be lost or duplicated.",
+      fix: "Test the server itself, or remove this key.",
+    });
+  }
+  const reads = node.expect !== undefined || child(node.transform, "response") !== undefined;
+  if (fault !== "duplicate_request" && !node.resend && (reads || node.verify === undefined)) {
+    log.at(root, at, "value", {
+      title: `\`${fault}\` leaves no response`,
+      description: reads
+        ? "`expect` and `transform.response` have nothing to read, because the response is lost."
+        : "Nothing checks what the call changed.",
+      fix: "Write `resend: 1`, as a client would retry, or check the result with `verify` only.",
+    });
+  }
+  return fault;
+}

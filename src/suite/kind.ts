@@ -1,0 +1,66 @@
+import { type Clash, isAsked } from "./header/clashes.js";
+import type { Defaults } from "./header/default-test.js";
+import type { SuiteRubric } from "./models/rubrics.js";
+import type { SuiteScorers } from "./models/scorers.js";
+import type { ProblemLog } from "./problems.js";
+import type { LoadOptions, Suite, SuiteServer, SuiteTest, TestHeader, TestKind } from "./types.js";
+import type { Path } from "./yaml/positions.js";
+
+/** A kind of test, as far as it is needed to read one. `Body`: what its tests have beside their header. */
+export interface SuiteKind<Body = unknown> extends TestKind<Body> {
+  /** The key of a suite under which its tests stand. */
+  readonly block: string;
+  /** Keys that make a test of the block one of this kind; left out: every test that no kind before it takes. */
+  readonly keys?: readonly string[];
+  /** Keys of its tests that exclude others. */
+  readonly clashes?: readonly Clash[];
+  /** Keys that may hold what is known only while the suite runs, beside `expect`. */
+  readonly lateKeys: readonly string[];
+  /** What its tests take from `defaultTest`: all of it, or the tags and the deadline. */
+  readonly defaults?: "all" | "header";
+  /** True if its tests may have rows of data. */
+  readonly hasRows?: true;
+  /**
+   * Reads the keys of a suite that only this kind uses, once, and returns the function that reads one test. Everything that is
+   * wrong is reported; what is returned then is looked through for more mistakes, but never run.
+   */
+  reader(suite: SuiteScope): (test: TestScope) => Body;
+  /** The server in a test's header, for a kind whose tests do not have the key `server`. */
+  serverOf?(body: Body): string;
+  /** The body for one row of data: what must be known before the run is filled in. */
+  ofRow?(body: Body, fill: (value: unknown) => unknown): Body;
+  /** The body for another server of a list. */
+  onServer?(body: Body, from: string, to: string): Body;
+  /** The tests that one entry stands for; left out: one for each row of its data and each of its servers. */
+  expand?(test: SuiteTest<Body>, scope: TestScope, suite: SuiteScope): SuiteTest<Body>[];
+}
+
+/** What every test of a suite may use of it. */
+export interface SuiteScope {
+  root: Record<string, unknown>;
+  servers: Suite["servers"];
+  /** The deadline of calls. */
+  timeoutMs: number;
+  /** The steps of `setup`, by id, with the names that they save. */
+  setupSaved: ReadonlyMap<string, readonly string[]>;
+  defaults: Defaults;
+  rubrics: ReadonlyMap<string, SuiteRubric>;
+  scorers: SuiteScorers;
+  options: LoadOptions;
+  log: ProblemLog;
+}
+
+/** One test in its suite's document. */
+export interface TestScope {
+  path: Path;
+  node: Record<string, unknown>;
+  header: TestHeader;
+  /** The servers that it runs on, as far as they exist. */
+  on: readonly SuiteServer[];
+}
+
+/** The kinds, of those of a block, whose keys a test has. If there are several, they exclude each other, and the first counts. */
+export function kindsOfNode(kinds: readonly SuiteKind[], node: Record<string, unknown>): readonly SuiteKind[] {
+  const asked = kinds.filter(({ keys = [] }) => keys.some((key) => isAsked(node[key])));
+  return asked.length > 0 ? asked : kinds.filter(({ keys }) => keys === undefined);
+}
