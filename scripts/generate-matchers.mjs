@@ -57,11 +57,10 @@ function formatted(file, value) {
   return execFileSync(process.execPath, [biome, "format", `--stdin-file-path=${file}`], options);
 }
 
-/** `starts-with` is in `kinds/starts-with.ts`, which exports `compileStartsWith`. */
+/** `is-xml` is in `kinds/is-xml.ts`, which exports `compileIsXml`; a matcher with others in its file names it. */
 function loaders() {
-  const lines = pure.map(([name]) => {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const compile = `compile-${file}`.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  const lines = pure.map(([name, { file = name }]) => {
+    const compile = `compile-${name}`.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
     return `  ${JSON.stringify(name)}: async () => (await import("./kinds/${file}.js")).${compile},`;
   });
   return `// ${BANNER}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hide } from "../../src/core/redaction/redacted.js";
+import { wrongType } from "../../src/matchers/argument.js";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { needsSecond } from "../../src/matchers/engines/json-schema-traits.js";
 import { toVerdict } from "../../src/matchers/kind.js";
-import { wrongType } from "../../src/matchers/shared/argument.js";
-import { snapshotFile } from "../../src/matchers/shared/snapshot-key.js";
+import { snapshotFile } from "../../src/matchers/snapshot-key.js";
 import { asText } from "../../src/matchers/text.js";
 import { GraderFault, MatcherError, NeedsModel, SuiteFault, titleWith } from "../../src/matchers/types.js";
 import { CASES } from "./cases.js";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutAll } from "../../src/matchers/omit.js";
-import { parseSteps } from "../../src/matchers/target.js";
+import { parseSteps, withoutAll } from "../../src/matchers/target.js";
 
 const list = (...items: unknown[]) => ({ list: items });
 

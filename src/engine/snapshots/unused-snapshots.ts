@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { snapshotFile } from "../../matchers/shared/snapshot-key.js";
+import { snapshotFile } from "../../matchers/snapshot-key.js";
 import type { SuiteAssertion } from "../../suite/types.js";
 import { DeferredText, escapePattern } from "../../suite/variables/deferred.js";
 import type { Plan } from "../plan/plan.js";

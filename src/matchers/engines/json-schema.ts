@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json/json.js";
 import { pointerKeys } from "../../core/json/json-pointer.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { wrongArgument } from "../shared/argument.js";
+import { wrongArgument } from "../argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread, withinCpuTime } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";

@@ -1,6 +1,6 @@
 import { hide, trustedText } from "../../core/redaction/redacted.js";
-import { DEFAULT_THRESHOLD, fraction, gradedArgument, gradedText, grader, gradersOf, text } from "../shared/graded.js";
 import type { Grade, GraderName, Judge, Question } from "../types.js";
+import { DEFAULT_THRESHOLD, fraction, gradedArgument, gradedText, grader, gradersOf, text } from "./argument.js";
 
 const OPTIONAL = { threshold: fraction, model: grader };
 

@@ -1,8 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { krippendorffAlpha } from "../shared/agreement.js";
-import { DEFAULT_THRESHOLD, fraction, gradedArgument, gradedText, gradersOf, jurors, text } from "../shared/graded.js";
 import { GraderFault, type GraderName, type Graders, type Judge, type Question } from "../types.js";
+import { DEFAULT_THRESHOLD, fraction, gradedArgument, gradedText, gradersOf, jurors, text } from "./argument.js";
 import { isAccepted } from "./llm-judge.js";
 
 const DEFAULT_QUORUM = 0.5;
@@ -65,4 +64,25 @@ async function voteOf(juror: GraderName, question: Question, threshold: number, 
 
 function lineOf({ model, verdict, score, reason }: Vote): Redacted {
   return say`${model}: ${verdict}${score === undefined ? "" : say`, score ${score}`}: ${reason}`;
+}
+
+/**
+ * Krippendorff's alpha for nominal data: how far coders agree beyond chance, 1 if they always do. Each unit lists the
+ * values that its coders gave; missing ones are left out. undefined if no unit has two values.
+ * As in K. Krippendorff, "Computing Krippendorff's Alpha-Reliability" (2011).
+ */
+export function krippendorffAlpha(units: readonly (readonly unknown[])[]): number | undefined {
+  const paired = units.filter((unit) => unit.length > 1);
+  const values = paired.flat();
+  if (values.length === 0) return undefined;
+  const observed = paired.reduce((sum, unit) => sum + differingPairs(unit) / (unit.length - 1), 0) / values.length;
+  const expected = differingPairs(values) / (values.length * (values.length - 1));
+  return expected === 0 ? 1 : 1 - observed / expected;
+}
+
+/** How many ordered pairs of values differ. */
+function differingPairs(values: readonly unknown[]): number {
+  const counts = new Map<unknown, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, count) => sum + count * (values.length - count), 0);
 }

@@ -1,6 +1,6 @@
 import { hide, say } from "../../core/redaction/redacted.js";
-import { fraction, gradedArgument, gradedText, grader, gradersOf, text } from "../shared/graded.js";
 import { GraderFault, type Judge } from "../types.js";
+import { fraction, gradedArgument, gradedText, grader, gradersOf, text } from "./argument.js";
 
 /** `similar`: the embeddings of the value and of a reference point in nearly the same direction. */
 export function compileSimilar(argument: unknown): Judge {

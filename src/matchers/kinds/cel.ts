@@ -1,11 +1,10 @@
-import { type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
+import { type CelEnv, type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { unknownName } from "../engines/cel-names.js";
+import { stringArgument } from "../argument.js";
 import { mismatch, type SyncJudge } from "../kind.js";
-import { stringArgument } from "../shared/argument.js";
 import { CompileTimedOut, MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, handOverToThread, runWatched, withinCpuTime } from "../worker/budget.js";
 import { isSmall } from "../worker/measures.js";
@@ -93,4 +92,51 @@ function toCel(value: unknown): CelInput {
   if (Array.isArray(value)) return value.map(toCel);
   if (isObject(value)) return new Map(Object.entries(value).map(([key, member]) => [key, toCel(member)]));
   return value as string | boolean | null;
+}
+
+type Expr = ReturnType<typeof parse>["expr"];
+
+const TYPES = ["bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint"];
+
+/** The first name in an expression that stands for nothing: neither a variable nor a type nor a function. */
+export function unknownName(root: Expr, env: CelEnv, variables: readonly string[]): string | undefined {
+  // Messages of protobuf are written `google.protobuf.…`.
+  const names = new Set([...variables, ...TYPES, "google"]);
+  const idents: string[] = [];
+  const pending: (Expr | undefined)[] = [root];
+  while (pending.length > 0) {
+    const kind = pending.pop()?.exprKind;
+    switch (kind?.case) {
+      case "identExpr":
+        idents.push(kind.value.name);
+        break;
+      case "selectExpr":
+        pending.push(kind.value.operand);
+        break;
+      case "listExpr":
+        pending.push(...kind.value.elements);
+        break;
+      case "structExpr":
+        for (const { keyKind, value } of kind.value.entries) {
+          pending.push(value, keyKind.case === "mapKey" ? keyKind.value : undefined);
+        }
+        break;
+      case "comprehensionExpr": {
+        const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
+        for (const name of [accuVar, iterVar, iterVar2]) names.add(name);
+        pending.push(accuInit, iterRange, loopCondition, loopStep, result);
+        break;
+      }
+      case "callExpr": {
+        const { function: name, target, args } = kind.value;
+        const qualifier = target?.exprKind.case === "identExpr" ? target.exprKind.value.name : "";
+        const isQualified = env.funcs.find(`${qualifier}.${name}`) !== undefined;
+        if (/^\w+$/.test(name) && !isQualified && env.funcs.find(name) === undefined) return `${name}()`;
+        if (!isQualified) pending.push(target);
+        pending.push(...args);
+        break;
+      }
+    }
+  }
+  return idents.find((name) => !names.has(name));
 }

@@ -1,8 +1,8 @@
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
+import { wrongArgument, wrongType } from "../argument.js";
 import { createSqlParser } from "../engines/sql-parser.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { wrongArgument, wrongType } from "../shared/argument.js";
 import { SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
 

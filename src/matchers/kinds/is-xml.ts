@@ -2,8 +2,8 @@ import { SaxesParser } from "saxes";
 import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
+import { wrongArgument, wrongType } from "../argument.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { wrongArgument, wrongType } from "../shared/argument.js";
 import { SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched } from "../worker/budget.js";
 

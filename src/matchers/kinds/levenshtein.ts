@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { wrongArgument } from "../argument.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { wrongArgument } from "../shared/argument.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { BudgetExceeded, handOverToThread, withinBudget } from "../worker/budget.js";

@@ -1,7 +1,7 @@
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { stringArgument } from "../argument.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
 import { mismatch, type SyncJudge } from "../kind.js";
-import { stringArgument } from "../shared/argument.js";
 import { asText } from "../text.js";
 import { SuiteFault } from "../types.js";
 import { BudgetExceeded } from "../worker/budget.js";

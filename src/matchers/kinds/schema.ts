@@ -1,6 +1,9 @@
-import { hideValue } from "../../core/redaction/redacted.js";
-import { compileSchema as compileJsonSchema, redactErrors } from "../engines/json-schema.js";
-import { mismatch, type SyncJudge } from "../kind.js";
+import { isObject, jsonError, typeName } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { wrongType } from "../argument.js";
+import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
+import { type CompileArgument, type LazyVerdict, mismatch, type SyncJudge } from "../kind.js";
 
 /** `schema`: valid by a JSON Schema. */
 export function compileSchema(argument: unknown): SyncJudge {
@@ -11,4 +14,77 @@ export function compileSchema(argument: unknown): SyncJudge {
       ? { pass: true }
       : mismatch(() => ({ expected: hideValue(argument), actual: hideValue(actual), errors: redactErrors(errors) }));
   };
+}
+
+/** `is-json`: the string is one JSON text, and valid by the schema if one is given. */
+export const compileIsJson: CompileArgument = (argument) => {
+  const validate = schemaArgument("is-json", argument);
+  return (actual) => {
+    if (typeof actual !== "string") return wrongType("is-json", "a string", "a JSON text", actual);
+    let value: unknown;
+    try {
+      value = JSON.parse(actual);
+    } catch {
+      return mismatch(() => {
+        const redacted = hide(actual);
+        return { expected: say`a JSON text`, actual: redacted, note: say`is not JSON${derive(redacted, jsonReason)}` };
+      });
+    }
+    const errors = validate(value);
+    return errors.length === 0
+      ? { pass: true }
+      : mismatch(() => ({
+          expected: hideValue(argument),
+          actual: hide(actual),
+          errors: redactErrors(errors),
+          note: say`is JSON, but does not match the schema`,
+        }));
+  };
+};
+
+/** Nothing if the text is JSON without its secrets. */
+function jsonReason(text: string): string {
+  const why = jsonError(text);
+  return why === "" ? "" : `: ${why}`;
+}
+
+const EXPECTED = say`a tool call: {name, arguments}`;
+
+/**
+ * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
+ * schema if one is given. Paths of errors start at the arguments.
+ */
+export const compileIsValidToolsCall: CompileArgument = (argument) => {
+  const validate = schemaArgument("is-valid-tools-call", argument);
+  return (actual) => {
+    if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
+    const name = ownMember(actual, "name");
+    if (typeof name !== "string")
+      return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
+    const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
+    const args = ownMember(actual, key);
+    if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
+    const errors = validate(args);
+    if (errors.length === 0) return { pass: true };
+    return mismatch(() => ({
+      expected: hideValue(argument),
+      actual: hideValue(actual),
+      path: say`/${key}`,
+      errors: redactErrors(errors),
+      note: say`the arguments do not match the schema`,
+    }));
+  };
+};
+
+function ownMember(value: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): LazyVerdict {
+  return mismatch(() => ({
+    expected: EXPECTED,
+    actual: hideValue(actual),
+    ...(path === "" ? {} : { path: say`${path}` }),
+    note,
+  }));
 }

@@ -1,5 +1,6 @@
-import { typeName } from "../../core/json/json.js";
+import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { wrongArgument, wrongType } from "../argument.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError } from "../types.js";
 
@@ -25,5 +26,19 @@ export function compileType(argument: unknown): SyncJudge {
       actual: hideValue(value),
       note: say`expected ${hide(wanted.join(" or "))}, got ${type}`,
     }));
+  };
+}
+
+/** `not-empty`: the string, array or object has something in it. */
+export function compileNotEmpty(argument: unknown): SyncJudge {
+  if (argument !== null && argument !== true)
+    throw wrongArgument("not-empty", argument, "nothing or true", "`not-empty: ~` or `not-empty: true`");
+  const expected = { "not-empty": argument };
+  return (value) => {
+    if (typeof value !== "string" && !Array.isArray(value) && !isObject(value)) {
+      return wrongType("not-empty", "a string, an array or an object", expected, value);
+    }
+    const { length } = isObject(value) ? Object.keys(value) : value;
+    return length > 0 ? { pass: true } : mismatch(() => ({ expected, actual: hideValue(value) }));
   };
 }

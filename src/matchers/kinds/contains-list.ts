@@ -1,7 +1,7 @@
 import { hideValue, join, say } from "../../core/redaction/redacted.js";
+import { listArgument, wrongType } from "../argument.js";
 import { preview } from "../diff/preview.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { listArgument, wrongType } from "../shared/argument.js";
 import { MatcherError } from "../types.js";
 import { withTimeLimit } from "../worker/budget.js";
 import { needleFinder } from "./contains.js";
@@ -34,6 +34,23 @@ export function compileContainsAll(argument: unknown): SyncJudge {
       const more = missing.length > MAX_NAMED ? say` and ${missing.length - MAX_NAMED} more` : "";
       const names = join(missing.slice(0, MAX_NAMED).map(preview), ", ");
       return { ...explanation, note: say`not found: ${names}${more}` };
+    });
+  });
+}
+
+/** `contains-any`: at least one needle is a substring of the string or an element of the array. */
+export function compileContainsAny(argument: unknown): SyncJudge {
+  const expected = listArgument("contains-any", argument);
+  return withTimeLimit("contains-any", expected.length, (actual) => {
+    if (typeof actual !== "string" && !Array.isArray(actual)) {
+      return wrongType("contains-any", "a string or an array", expected, actual);
+    }
+    if (expected.some(needleFinder(actual, expected))) return { pass: true };
+    return mismatch(() => {
+      const explanation = { expected: expected.map(hideValue), actual: hideValue(actual) };
+      if (expected.length === 0) return { ...explanation, note: say`an empty list never passes` };
+      const isHidden = explanation.expected.some(needleFinder(explanation.actual, explanation.expected));
+      return { ...explanation, note: isHidden ? HIDDEN : say`none of the list was found` };
     });
   });
 }

@@ -1,7 +1,7 @@
-import { typeName } from "../../core/json/json.js";
-import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { type LazyVerdict, mismatch } from "../kind.js";
-import { MatcherError } from "../types.js";
+import { typeName } from "../core/json/json.js";
+import { hide, hideValue, say } from "../core/redaction/redacted.js";
+import { type LazyVerdict, mismatch } from "./kind.js";
+import { MatcherError } from "./types.js";
 
 /** A matcher's argument that has to be a string. */
 export function stringArgument(name: string, argument: unknown): string {

@@ -1,5 +1,5 @@
-import { cut, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
-import { MatcherError } from "../types.js";
+import { cut, hide, jsonExcerpt } from "../core/redaction/redacted.js";
+import { MatcherError } from "./types.js";
 
 /** File systems allow 255, and the temporary file's name is longer. */
 const MAX_BYTES = 200;

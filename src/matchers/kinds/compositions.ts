@@ -1,0 +1,109 @@
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
+import { listArgument } from "../argument.js";
+import { type Branch, type CompileArgument, type LazyVerdict, mismatch, type Nest, toVerdict } from "../kind.js";
+import { MatcherError, SuiteFault } from "../types.js";
+import { BudgetExceeded, checkTime } from "../worker/budget.js";
+
+/** `not`: passes if the matcher inside fails. */
+export const compileNot: CompileArgument = (argument, nest) => {
+  const inner = nest(argument, "not");
+  return (actual) => {
+    if (!inner.judge(actual).pass) return { pass: true };
+    return mismatch(() => ({
+      expected: { not: hideValue(argument) },
+      actual: hideValue(actual),
+      note: say`\`${hide(inner.name)}\` passed, but \`not\` requires it to fail`,
+    }));
+  };
+};
+
+/** `oneOf`: exactly one matcher passes. */
+export const compileOneOf: CompileArgument = (argument, nest) => {
+  const judgeAll = compileBranches("oneOf", argument, nest);
+  return (actual) => {
+    const outcomes = judgeAll(actual);
+    const passed = outcomes.filter(({ judged }) => judged.pass);
+    if (passed.length === 1) return { pass: true };
+    return mismatch(() => ({
+      expected: { oneOf: hideValue(argument) },
+      actual: hideValue(actual),
+      note:
+        passed.length === 0
+          ? say`none passed: ${listBranches(outcomes)}`
+          : say`${passed.length} passed, but exactly one must: ${listBranches(passed)}`,
+    }));
+  };
+};
+
+/** `anyOf`: at least one matcher passes. */
+export const compileAnyOf: CompileArgument = (argument, nest) => {
+  const judgeAll = compileBranches("anyOf", argument, nest);
+  return (actual) => {
+    const outcomes = judgeAll(actual);
+    if (outcomes.some(({ judged }) => judged.pass)) return { pass: true };
+    return mismatch(() => ({
+      expected: { anyOf: hideValue(argument) },
+      actual: hideValue(actual),
+      note: say`none passed: ${listBranches(outcomes)}`,
+    }));
+  };
+};
+
+/** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
+export const compileAllOf: CompileArgument = (argument, nest) => {
+  const judgeAll = compileBranches("allOf", argument, nest);
+  return (actual) => {
+    const failed = judgeAll(actual).filter(({ judged }) => !judged.pass);
+    const first = failed[0];
+    if (first === undefined) return { pass: true };
+    return mismatch(() => {
+      const { pass: _, ...members } = toVerdict(first.judged);
+      return { ...members, note: say`failed: ${listBranches(failed)}` };
+    });
+  };
+};
+
+/** A branch of a composition with what it found. */
+interface BranchResult {
+  index: number;
+  name: string;
+  judged: LazyVerdict;
+}
+
+/** Compiles the matchers of a composition; an empty list is an error. */
+function compileBranches(name: string, argument: unknown, nest: Nest): (value: unknown) => BranchResult[] {
+  const matchers = listArgument(name, argument, '[{exact: "one"}, {regex: "two"}]');
+  if (matchers.length === 0) {
+    throw new MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
+  }
+  const branches: Branch[] = matchers.map((matcher, index) => nest(matcher, name, index));
+  // All are judged, so that an error in one never depends on the order of the list.
+  return (value) =>
+    branches.map((branch, index) => {
+      checkTimeOf(name);
+      return { index, name: branch.name, judged: branch.judge(value) };
+    });
+}
+
+function checkTimeOf(name: string): void {
+  try {
+    checkTime();
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    throw new SuiteFault(
+      say`\`${hide(name)}\` was stopped after 2 s`,
+      "List fewer matchers, or select a smaller part with the target.",
+    );
+  }
+}
+
+/** Branches in words: `[0] contains, [2] regex`. */
+function listBranches(results: readonly BranchResult[]): Redacted {
+  const lines = results.slice(0, 10).map(({ index, name, judged }) => {
+    const note = judged.pass ? undefined : judged.explain().note;
+    return say`[${index}] ${hide(name)}${note === undefined ? "" : say` (${note})`}`;
+  });
+  if (results.length > 10) lines.push(say`and ${results.length - 10} more`);
+  return join(lines, ", ");
+}
