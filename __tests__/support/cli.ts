@@ -27,8 +27,9 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  cwd?: string;
-  env?: Record<string, string>;
+  cwd?: string | undefined;
+  /** Added to PATH and HOME, which are all that it gets of our own environment. */
+  env?: NodeJS.ProcessEnv | undefined;
   /** Called once it has started; `mark` is in the environment of everything that it starts. */
   during?: (child: ChildProcess, mark: string) => Promise<void>;
 }
@@ -52,7 +53,7 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts the bundle as users do, and waits for its end. Of our own environment it gets PATH and HOME alone. */
+/** Starts the bundle as users do, and waits for its end. */
 export async function mcptest(
   args: readonly string[],
   { cwd = root, env = {}, during }: RunOptions = {},

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { root } from "../../support/cli.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 import { endedWith, SERVERS } from "./conversations.js";
 
 /** The functions that only the room of agents exports. */

@@ -5,8 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import type { Results } from "../../../src/core/generated/results.js";
-import { steady } from "../../support/cli.js";
-import { mcptest } from "../../support/run-suite.js";
+import { mcptest, steady } from "../../support/cli.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("baseline");
@@ -55,7 +54,7 @@ function write(
 async function run(...flags: string[]) {
   const ended = await mcptest(
     ["run", "suite.yaml", "--reporter", "json=results.json", "--reporter", "pretty", ...flags],
-    folder,
+    { cwd: folder },
   );
   const file = join(folder, "results.json");
   const results = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 

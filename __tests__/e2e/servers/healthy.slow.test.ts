@@ -7,7 +7,7 @@ import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server
 import { CLI } from "../../support/bundle.js";
 import { mcptest, resultsIn, root } from "../../support/cli.js";
 import { originalName, withCopies } from "../../support/copies.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 const ONE = ["2025-11-25"];
 /** The servers of the official SDK speak no later one, those of `mcptest mock` have no structuredContent in an earlier. */

@@ -28,7 +28,7 @@ it("are at least sixty, each another one", () => {
 });
 
 describe("the first line names the cause", async () => {
-  const { stderr, stdout } = await mcptestHere(["validate", "."], folderOf(LOAD_MISTAKES));
+  const { stderr, stdout } = await mcptestHere(["validate", "."], { cwd: folderOf(LOAD_MISTAKES) });
   // A place follows the first line of each error.
   const seen = [...`${stdout}${stderr}`.matchAll(/^error: (.*)\n *--> (\d+)\/a\.mcptest\.yaml/gm)];
   it.each(LOAD_MISTAKES.map(({ title, says }, index) => ({ title, says, index })))("$title", ({ says, index }) => {
@@ -36,7 +36,7 @@ describe("the first line names the cause", async () => {
   });
 
   const cwd = folderOf(RUN_MISTAKES);
-  await mcptestHere(["run", ".", "--reporter", "json=results.json"], cwd);
+  await mcptestHere(["run", ".", "--reporter", "json=results.json"], { cwd });
   const { tests } = resultsIn(join(cwd, "results.json"));
   it.each(RUN_MISTAKES.map(({ title, says }, index) => ({ title, says, index })))("$title", ({ says, index }) => {
     const row = tests.find(({ failures }) => failures[0]?.location.file === `${index}/a.mcptest.yaml`);
