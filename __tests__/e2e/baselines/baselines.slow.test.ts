@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import type { Results } from "../../../src/core/generated/results.js";
-import { mcptest, steady } from "../../support/cli.js";
+import { steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("baseline");
@@ -52,7 +53,7 @@ function write(
 }
 
 async function run(...flags: string[]) {
-  const ended = await mcptest(
+  const ended = await mcptestHere(
     ["run", "suite.yaml", "--reporter", "json=results.json", "--reporter", "pretty", ...flags],
     { cwd: folder },
   );
