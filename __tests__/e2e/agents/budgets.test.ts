@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
+import { mcptest } from "../../support/cli.js";
 import { mcptestHere, runSuite } from "../../support/in-process.js";
 import { ADDING, byPrompt, calling, endedWith, rowsOf, sum } from "./conversations.js";
 
@@ -139,7 +140,7 @@ it("sends a provider its key and organization, and never shows the key", async (
     ],
   };
   // In a process of its own: in this one the other tests have made the key a secret.
-  const ran = await runSuite(suite, ["--verbose", "--debug"], { HOSTED_KEY: keyOf("compatible") });
+  const ran = await runSuite(suite, ["--verbose", "--debug"], { HOSTED_KEY: keyOf("compatible") }, mcptest);
   endedWith(ran, 1);
   expect(rowsOf(ran)).toEqual([
     "hosted: failed ASSERT-EXACT",
