@@ -15,8 +15,11 @@ const WITH_SECRETS = [
   "matchers/{graded,secrets,serve-jobs}",
 ].map((name) => `__tests__/${name}.test.ts`);
 
+/** A process for each file, which loads the sources again, takes more time than most of the tests. */
+const SHARED: Options = { isolate: false, setupFiles: ["__tests__/support/no-secrets-left.ts"] };
+
 /** Some take fifteen seconds alone, and machines are five times slower. */
-const SLOW: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
+const SLOW: Options = { testTimeout: 300_000, hookTimeout: 300_000, ...SHARED };
 
 function project(name: string, include: string[], exclude: string[], options: Options = {}): TestProjectConfiguration {
   return { extends: true, test: { name, include, exclude, ...options } };
@@ -51,14 +54,18 @@ export default defineConfig({
         "fast",
         ["__tests__/**/*.test.ts"],
         ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows}/**", ...WITH_SECRETS],
-        // A process for each file, which loads the sources again, takes more time than most of the tests.
-        { isolate: false, setupFiles: ["__tests__/support/no-secrets-left.ts"] },
+        SHARED,
       ),
       project("fast, with secrets", WITH_SECRETS, []),
       project("slow", ["__tests__/**/*.slow.test.ts"], [], SLOW),
-      // The action once more, under the Node that runners have for it.
+      // What depends on the Node that runners have for the action: that it starts, reads its inputs, and publishes.
       ...(node24
-        ? [project("slow, Node 24", ["__tests__/e2e/action/*.test.ts"], [], { ...SLOW, env: { MCPTEST_NODE: node24 } })]
+        ? [
+            project("slow, Node 24", ["__tests__/e2e/action/{action,publish.slow}.test.ts"], [], {
+              ...SLOW,
+              env: { MCPTEST_NODE: node24 },
+            }),
+          ]
         : []),
     ],
   },

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function cli(args: string[], env?: Record<string, string>) {
-  return mcptestHere(["run", SUITE, ...args], cwd, env);
+  return mcptestHere(["run", SUITE, ...args], { cwd, env });
 }
 
 /** Names of what `--list` prints. */
@@ -147,7 +147,7 @@ describe("a run", () => {
     const ended = new Promise((resolve) => child.once("close", resolve));
     child.kill("SIGINT");
     expect(await ended).toBe(130);
-    const listed = await mcptestHere(["run", slow, "--last-failed", "--list"], cwd);
+    const listed = await mcptestHere(["run", slow, "--last-failed", "--list"], { cwd });
     expect(listed.stdout).toContain("::bad::");
     expect(listed.stdout).not.toContain("::endless::");
   });

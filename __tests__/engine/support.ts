@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
+import type { Ran as Ended } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
-import type { Ended } from "../support/run-suite.js";
 
 export const SUITES = fileURLToPath(new URL("../golden/engine/", import.meta.url));
 
@@ -21,7 +21,7 @@ export async function run(
   const file = join(folder, "results.json");
   try {
     const all = ["run", ...args, "--reporter", `json=${file}`, "--reporter", "minimal"];
-    const ended = await mcptestHere(all, cwd, env);
+    const ended = await mcptestHere(all, { cwd, env });
     return { ...ended, results: JSON.parse(readFileSync(file, "utf8")) as Results };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ interface Request {
 async function run(suite: object, flags: readonly string[] = []) {
   const cwd = folderWith({ "suite.yaml": JSON.stringify({ servers: { till }, ...suite }) });
   const reports = ["--reporter", "json=results.json", "--capture", "capture.json"];
-  const ran = await mcptestHere(["run", "suite.yaml", ...reports, ...flags], cwd);
+  const ran = await mcptestHere(["run", "suite.yaml", ...reports, ...flags], { cwd });
   const captured: unknown = JSON.parse(readFileSync(join(cwd, "capture.json"), "utf8"));
   const sessions = (Array.isArray(captured) ? captured : [captured]) as Capture[];
   const requests = sessions.flatMap(({ exchanges }) => exchanges.map(({ request }) => request as Request));

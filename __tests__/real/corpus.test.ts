@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CorpusReport } from "../../src/run/corpus-report.js";
-import { mcptest } from "../support/run-suite.js";
+import { mcptest } from "../support/cli.js";
 import { corpusServers, type RealServer } from "./servers.js";
 import { workFolder } from "./work-folder.js";
 
@@ -25,7 +25,10 @@ describe("the corpus", () => {
     const { command, env } = server;
     const suite = { servers: { server: { command, cwd: folder, ...(env && { env }) } } };
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
-    const { stdout } = await mcptest(["compliance", "run", "suite.yaml", "--format", "json"], folder);
+    const { stdout } = await mcptest(["compliance", "run", "suite.yaml", "--format", "json"], {
+      cwd: folder,
+      env: process.env,
+    });
     rows.push(row(server, JSON.parse(stdout)));
   });
 

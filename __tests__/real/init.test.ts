@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Results } from "../../src/core/generated/results.js";
-import { mcptest } from "../support/run-suite.js";
+import { mcptest } from "../support/cli.js";
 import { type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
@@ -43,7 +43,10 @@ describe("init", () => {
     const safe = calls.flatMap(([tool]) => ["--safe-call", tool]);
 
     const startedAt = performance.now();
-    const ran = await mcptest(["init", "--server-config", "server.yaml", ...safe], cwd, env);
+    const ran = await mcptest(["init", "--server-config", "server.yaml", ...safe], {
+      cwd,
+      env: { ...process.env, ...env },
+    });
     expect(ran.stderr).toContain("wrote mcptest.yaml");
     expect(ran.code).toBe(0);
     const first = await run(cwd, env);
@@ -85,7 +88,10 @@ describe("init", () => {
 });
 
 async function run(cwd: string, env: RealServer["env"], flags: readonly string[] = []) {
-  const { code } = await mcptest(["run", "--reporter", "json=results.json", ...flags], cwd, env);
+  const { code } = await mcptest(["run", "--reporter", "json=results.json", ...flags], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
   const results: Results = JSON.parse(readFileSync(join(cwd, "results.json"), "utf8"));
   return { code, results };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { mcptest } from "../support/run-suite.js";
+import { mcptest } from "../support/cli.js";
 import { type Measured, page } from "./page.js";
 import { type Place, type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
@@ -46,7 +46,10 @@ describe("real servers", () => {
 
 async function revisionsOf(server: RealServer, folder: string): Promise<string[]> {
   writeFileSync(join(folder, "discover.yaml"), JSON.stringify({ servers: serversOf(server, folder) }));
-  const { stdout } = await mcptest(["discover", "discover.yaml", "--format", "json"], folder);
+  const { stdout } = await mcptest(["discover", "discover.yaml", "--format", "json"], {
+    cwd: folder,
+    env: process.env,
+  });
   const { servers } = JSON.parse(stdout) as { servers: { revisions: { revision: string; speaks: boolean }[] }[] };
   return servers[0]?.revisions.filter(({ speaks }) => speaks).map(({ revision }) => revision) ?? [];
 }
@@ -55,7 +58,7 @@ async function run(server: RealServer, folder: string, revisions: readonly strin
   const tools = server.calls.map(([tool, args]) => ({ name: tool, tool, args, negative_path: {} }));
   const suite = { servers: serversOf(server, folder), target_versions: revisions, tools };
   writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
-  await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], folder);
+  await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], { cwd: folder, env: process.env });
   return JSON.parse(readFileSync(join(folder, "results.json"), "utf8"));
 }
 

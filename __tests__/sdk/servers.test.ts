@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { mcptest } from "../support/run-suite.js";
+import { mcptest } from "../support/cli.js";
 import { behaviours } from "./answers.js";
 import { build, missing } from "./build.js";
 import { brokenRules, knownRules } from "./corpus.js";
@@ -44,7 +44,10 @@ async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promis
     const files = suites.map((_, index) => `${index}.yaml`);
     for (const [index, suite] of suites.entries()) writeFileSync(join(folder, `${index}.yaml`), JSON.stringify(suite));
     const retries = losesAnswers ? "1" : "0";
-    const { code } = await mcptest(["run", ...files, "--retries", retries, "--reporter", "json=results.json"], folder);
+    const { code } = await mcptest(["run", ...files, "--retries", retries, "--reporter", "json=results.json"], {
+      cwd: folder,
+      env: process.env,
+    });
     return { code, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
   } finally {
     rmSync(folder, { recursive: true });
@@ -61,7 +64,7 @@ async function checkCorpus({ command }: Sdk, transport: string) {
     );
     // Their tools have no annotations.
     const flags = ["suite.yaml", "--allow-destructive", "--format", "json"];
-    return JSON.parse((await mcptest(["compliance", "run", ...flags], folder)).stdout);
+    return JSON.parse((await mcptest(["compliance", "run", ...flags], { cwd: folder, env: process.env })).stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }

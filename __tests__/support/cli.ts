@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { validateXML } from "xmllint-wasm";
+import { SaxesParser } from "saxes";
 import type { Results } from "../../src/core/generated/results.js";
 import { CLI } from "./bundle.js";
 import { processesWith } from "./processes.js";
@@ -27,8 +27,9 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  cwd?: string;
-  env?: Record<string, string>;
+  cwd?: string | undefined;
+  /** Added to PATH and HOME, which are all that it gets of our own environment. */
+  env?: NodeJS.ProcessEnv | undefined;
   /** Called once it has started; `mark` is in the environment of everything that it starts. */
   during?: (child: ChildProcess, mark: string) => Promise<void>;
 }
@@ -52,7 +53,7 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts the bundle as users do, and waits for its end. Of our own environment it gets PATH and HOME alone. */
+/** Starts the bundle as users do, and waits for its end. */
 export async function mcptest(
   args: readonly string[],
   { cwd = root, env = {}, during }: RunOptions = {},
@@ -87,16 +88,15 @@ export function resultsIn(file: string): Results {
   return valid;
 }
 
-/** Throws if a file is not well-formed XML, or holds another number of cases than the results have tests and findings that fail the run beside them. */
-export async function checkJunit(file: string, { tests, findings }: Results): Promise<void> {
-  const text = readFileSync(file, "utf8");
-  const { valid, errors } = await validateXML({
-    xml: { fileName: "junit.xml", contents: text },
-    extension: "relaxng",
-    schema: ANY_XML,
+/** Throws if a JUnit report is not well-formed XML, or has another number of cases than its results demand. */
+export function checkJunit(file: string, { tests, findings }: Results): void {
+  let cases = 0;
+  const parser = new SaxesParser();
+  parser.on("opentag", ({ name }) => {
+    if (name === "testcase") cases += 1;
   });
-  if (!valid) throw new Error(errors.map(({ message }) => message).join("\n"));
-  const cases = text.match(/<testcase /g)?.length ?? 0;
+  // Without a handler of errors it throws them.
+  parser.write(readFileSync(file, "utf8")).close();
   const wanted = tests.length + findings.filter((finding) => !finding.in_tests && finding.gates).length;
   if (cases !== wanted) throw new Error(`${cases} cases for ${wanted} tests and findings`);
 }
@@ -109,10 +109,6 @@ export function steady(text: string, folder?: string): string {
     .replaceAll(process.execPath, "NODE")
     .replace(/\b\d+(\.\d+)? (ms|s)\b/g, "T");
 }
-
-const ANY_XML = `<grammar xmlns="http://relaxng.org/ns/structure/1.0"><start><ref name="any"/></start><define name="any">
-<element><anyName/><zeroOrMore><choice><attribute><anyName/></attribute><text/><ref name="any"/></choice></zeroOrMore>
-</element></define></grammar>`;
 
 function textOf(stream: NodeJS.ReadableStream): () => string {
   let text = "";

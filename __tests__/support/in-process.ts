@@ -1,8 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import type { Results } from "../../src/core/generated/results.js";
 import { BUNDLE } from "./bundle.js";
-import { type Ended, runSuite } from "./run-suite.js";
+import { type Ran, type RunOptions, root } from "./cli.js";
+import { processesWith } from "./processes.js";
 
 /** What ends the command line, in place of the process. */
 class Exit extends Error {
@@ -12,25 +18,25 @@ class Exit extends Error {
 }
 
 /**
- * Runs the command line of the bundle in this process, without the time that a process takes to start and to load it;
- * servers are started as ever. Of our own environment it gets PATH and HOME alone. For what is judged by output and files:
- * a secret of one run stays hidden in the next, and signals, terminals and leftovers need a process (`mcptest` in `cli.ts`).
+ * Runs the command line of the bundle in this process, which saves the start of one; servers are started as ever. The
+ * arguments and the result are those of `mcptest`, but one run must end before the next begins, a secret of one run stays
+ * hidden in the next, and signals, terminals and memory need a process.
  */
 export async function mcptestHere(
   args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
+  { cwd = root, env = {} }: Omit<RunOptions, "during"> = {},
+): Promise<Ran> {
   const { cli }: { cli: (args: readonly string[], version: string) => Promise<void> } = createRequire(import.meta.url)(
     `${BUNDLE}/bundle/index.js`,
   );
   const own = { cwd: process.cwd(), env: { ...process.env } };
   const { PATH = "", HOME = "" } = own.env;
-  const ended: Ended = { code: null, stdout: "", stderr: "" };
+  const MARK = randomUUID();
+  const ran: Ran = { code: null, signal: null, stdout: "", stderr: "", leftovers: [] };
   const doubles = [
     ...(["stdout", "stderr"] as const).map((name) =>
       vi.spyOn(process[name], "write").mockImplementation((chunk, encoding, written) => {
-        ended[name] += String(chunk);
+        ran[name] += String(chunk);
         (typeof encoding === "function" ? encoding : written)?.();
         return true;
       }),
@@ -41,26 +47,36 @@ export async function mcptestHere(
   ];
   try {
     process.chdir(cwd);
-    setEnv({ PATH, HOME, ...env });
+    setEnv({ PATH, HOME, MARK, ...env });
     await cli(args, packageJson.version);
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
-    ended.code = error.status;
+    ran.code = error.status;
   } finally {
     setEnv(own.env);
     process.chdir(own.cwd);
     for (const double of doubles) double.mockRestore();
   }
-  return ended;
+  return { ...ran, leftovers: processesWith(`MARK=${MARK}`) };
 }
 
-/** Runs a suite in a folder of its own, by `mcptestHere`, and gives its results. */
-export function runSuiteHere(
+/** Runs a suite in a folder of its own, in this process unless `run` says otherwise, and gives its results. */
+export async function runSuite(
   suite: unknown,
   flags: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): ReturnType<typeof runSuite> {
-  return runSuite(suite, flags, env, mcptestHere);
+  env: NodeJS.ProcessEnv = {},
+  run = mcptestHere,
+): Promise<Ran & { results: Results }> {
+  const cwd = mkdtempSync(join(tmpdir(), "mcptest-suite-"));
+  try {
+    writeFileSync(join(cwd, "suite.yaml"), JSON.stringify(suite, null, 2));
+    const ran = await run(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], { cwd, env });
+    const file = join(cwd, "results.json");
+    if (!existsSync(file)) throw new Error(`there are no results\n${ran.stdout}\n${ran.stderr}`);
+    return { ...ran, results: JSON.parse(readFileSync(file, "utf8")) };
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
 }
 
 function setEnv(env: NodeJS.ProcessEnv): void {

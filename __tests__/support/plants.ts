@@ -335,7 +335,7 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
   if (ran.code !== 1 && ran.code !== 2) throw new Error(`exit code ${ran.code}: ${ran.stderr.slice(-2_000)}`);
   const results = resultsIn(join(folder, "out/json"));
   if (results.summary.total !== total) throw new Error("not every case was run");
-  await checkJunit(join(folder, "out/junit"), results);
+  checkJunit(join(folder, "out/junit"), results);
   const discovered = await mcptest(["discover", "s.mcptest.yaml"], { cwd: folder, env });
   const judged = await mcptest(["compliance", "invariants", "--capture", "out/capture.json"], { cwd: folder, env });
   const texts: [string, string][] = [ran, discovered, judged].flatMap(({ stdout, stderr }, i) => [

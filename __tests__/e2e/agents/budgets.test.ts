@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
-import { mcptestHere, runSuiteHere } from "../../support/in-process.js";
-import { runSuite } from "../../support/run-suite.js";
+import { mcptest } from "../../support/cli.js";
+import { mcptestHere, runSuite } from "../../support/in-process.js";
 import { ADDING, byPrompt, calling, endedWith, rowsOf, sum } from "./conversations.js";
 
 const servers = ADDING;
@@ -38,7 +38,7 @@ it("says what a run cost, by the table of prices or those of the suite", async (
       agent("declared", { model: { provider: "local", id: "priced" } }),
     ],
   };
-  const ran = await runSuiteHere(suite, [], models.env);
+  const ran = await runSuite(suite, [], models.env);
   endedWith(ran, 0);
   expect(ran.results.tests.map(({ agent: row }) => row?.cost_usd)).toEqual([0.0008, undefined, 0.0004]);
 });
@@ -53,7 +53,7 @@ it("stops before the budget of a test is passed, and starts again with the next 
     budget: { per_test_usd_cents: 13_900, prices },
     agents: [agent("one", { max_tokens: 100 }), agent("two", { max_tokens: 100 })],
   };
-  const ran = await runSuiteHere(suite, [], models.env);
+  const ran = await runSuite(suite, [], models.env);
   endedWith(ran, 2);
   expect(rowsOf(ran)).toEqual(["one: errored AGENT-BUDGET", "two: passed"]);
   expect(ran.results.tests[0]?.failures[0]).toMatchObject({
@@ -70,7 +70,7 @@ it("stops all tests of a suite, and all of a run, before their budgets are passe
   const servers = { one: ADDING.everything, two: ADDING.everything, three: ADDING.everything };
   models = await startModels(byPrompt(script));
   const suite = { servers, run_options: { parallel: 3 }, budget: { per_suite_usd_cents: 12_000, prices }, agents };
-  const ran = await runSuiteHere(suite, ["--jobs", "3"], models.env);
+  const ran = await runSuite(suite, ["--jobs", "3"], models.env);
   endedWith(ran, 2);
   expect(
     rowsOf(ran)
@@ -81,7 +81,7 @@ it("stops all tests of a suite, and all of a run, before their budgets are passe
 
   await models.close();
   models = await startModels(byPrompt(script));
-  const limited = await runSuiteHere({ servers, budget: { prices }, agents }, ["--max-cost", "139.99"], models.env);
+  const limited = await runSuite({ servers, budget: { prices }, agents }, ["--max-cost", "139.99"], models.env);
   endedWith(limited, 2);
   expect(rowsOf(limited)).toEqual(["one: passed", "two: passed", "three: errored AGENT-BUDGET"]);
   expect(limited.results.tests[2]?.failures[0]?.message).toContain("Of the $139.99 of --max-cost, $40 are spent.");
@@ -110,7 +110,7 @@ it("keeps a matrix of models within the budget and the limit of concurrency", as
     },
     agents: tests.map((name) => agent(name, { model: undefined, models: many, servers: [name], max_tokens: 100 })),
   };
-  const ran = await runSuiteHere(suite, ["--jobs", "4"], models.env);
+  const ran = await runSuite(suite, ["--jobs", "4"], models.env);
   endedWith(ran, 2);
   // 500 dollars pay for 21 replies of 20 if each may cost 100 before it comes.
   expect(models.requests).toHaveLength(21);
@@ -140,7 +140,7 @@ it("sends a provider its key and organization, and never shows the key", async (
     ],
   };
   // In a process of its own: in this one the other tests have made the key a secret.
-  const ran = await runSuite(suite, ["--verbose", "--debug"], { HOSTED_KEY: keyOf("compatible") });
+  const ran = await runSuite(suite, ["--verbose", "--debug"], { HOSTED_KEY: keyOf("compatible") }, mcptest);
   endedWith(ran, 1);
   expect(rowsOf(ran)).toEqual([
     "hosted: failed ASSERT-EXACT",
@@ -165,7 +165,7 @@ it("prints the same suite", async () => {
       agents: [agent("one", { model: { provider: "one", id: "llama" } })],
     };
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
-    const { code, stdout } = await mcptestHere(["validate", "suite.yaml", "--print"], folder);
+    const { code, stdout } = await mcptestHere(["validate", "suite.yaml", "--print"], { cwd: folder });
     expect(code).toBe(0);
     const { providers, budget } = suite;
     expect(parse(stdout)).toMatchObject({ providers, budget });
@@ -205,7 +205,7 @@ it("reports at load what is wrong with every judge, at its line", async () => {
     const linesOf = async (document: object, title: string) => {
       const text = JSON.stringify(document, null, 1);
       writeFileSync(join(folder, "suite.yaml"), text);
-      const { code, stderr } = await mcptestHere(["validate", "suite.yaml"], folder);
+      const { code, stderr } = await mcptestHere(["validate", "suite.yaml"], { cwd: folder });
       expect(code).toBe(2);
       const places = stderr.matchAll(new RegExp(`${title}\\n +--> suite.yaml:(\\d+)`, "g"));
       return [...places].map(([, line]) => text.split("\n")[Number(line) - 1]?.trim());
@@ -244,7 +244,7 @@ it("reports at load a model without a price or vendor, and warns of one that ret
       ],
     };
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 1));
-    const { code, stderr } = await mcptestHere(["validate", "suite.yaml"], folder);
+    const { code, stderr } = await mcptestHere(["validate", "suite.yaml"], { cwd: folder });
     expect(code).toBe(2);
     expect(stderr).toContain("the price of local/llama is not known");
     expect(stderr).toContain("the vendor of a model is not known");

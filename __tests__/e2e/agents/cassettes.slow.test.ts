@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type Script, startModels } from "../../servers/models/start.js";
-import { mcptest } from "../../support/run-suite.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -47,7 +47,10 @@ async function run(document: object, flags: readonly string[] = [], env: Readonl
   const [command = "run", ...rest] = flags[0] === "eval" ? flags : ["run", ...flags];
   writeFileSync(join(folder, "suite.yaml"), JSON.stringify(document, null, 2));
   rmSync(join(folder, "results.json"), { force: true });
-  const ended = await mcptest([command, "suite.yaml", "--reporter", "json=results.json", ...rest], folder, env);
+  const ended = await mcptestHere([command, "suite.yaml", "--reporter", "json=results.json", ...rest], {
+    cwd: folder,
+    env,
+  });
   const file = join(folder, "results.json");
   if (!existsSync(file)) return { ...ended, results: undefined };
   const results: Results = JSON.parse(readFileSync(file, "utf8"));
@@ -347,7 +350,7 @@ describe("a recording that no test uses", () => {
     writeFileSync(other, JSON.stringify({ ...suite, agents: [{ ...agent, name: "elsewhere" }] }));
     const models = await startModels(adding());
     try {
-      endedWith(await mcptest(["run", "other.yaml", "--record-agents"], folder, models.env), 0);
+      endedWith(await mcptestHere(["run", "other.yaml", "--record-agents"], { cwd: folder, env: models.env }), 0);
     } finally {
       await models.close();
     }

@@ -1,8 +1,7 @@
 import type { TestRow } from "../../../src/core/generated/results.js";
 import type { ScriptedCall, ScriptedReply } from "../../servers/models/script.js";
 import type { Script } from "../../servers/models/start.js";
-import { root } from "../../support/cli.js";
-import type { Ended } from "../../support/run-suite.js";
+import { type Ran, root } from "../../support/cli.js";
 
 /** Servers of the official collection, over stdio. */
 export const SERVERS = {
@@ -48,6 +47,6 @@ export function rowsOf({ results }: { results: { tests: TestRow[] } }): string[]
 }
 
 /** Says what a run wrote, if it ended otherwise than it should. */
-export function endedWith(ended: Ended, code: number): void {
+export function endedWith(ended: Ran, code: number): void {
   if (ended.code !== code) throw new Error(`exit ${ended.code}, not ${code}\n${ended.stdout}\n${ended.stderr}`);
 }

@@ -50,7 +50,7 @@ async function run(
 ) {
   const cwd = folderWith({ "suite.yaml": stringify(suite), ...files });
   const args = [command, "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
-  const ran = await mcptestHere(args, cwd, models?.env);
+  const ran = await mcptestHere(args, { cwd, env: models?.env });
   return { ...ran, cwd, results: resultsIn(join(cwd, "results.json")) };
 }
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type StandIns, startModels } from "../../servers/models/start.js";
-import { type Ended, runSuite } from "../../support/run-suite.js";
+import type { Ran } from "../../support/cli.js";
+import { runSuite } from "../../support/in-process.js";
 import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const SECRET = "correct-horse-battery-staple";
@@ -155,7 +156,7 @@ const SUITE = {
 
 let models: StandIns;
 let folder: string;
-let ran: Ended & { results: Results };
+let ran: Ran & { results: Results };
 
 beforeAll(async () => {
   models = await startModels(byPrompt(CONVERSATIONS));

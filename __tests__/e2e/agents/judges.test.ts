@@ -48,7 +48,7 @@ interface Options {
 async function run(suite: unknown, models: StandIns, { flags = [], env = {}, cwd }: Options = {}) {
   const folder = cwd ?? folderWith({ "suite.yaml": stringify(suite) });
   const args = ["run", "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
-  const ran = await mcptestHere(args, folder, { ...models.env, ...env });
+  const ran = await mcptestHere(args, { cwd: folder, env: { ...models.env, ...env } });
   return { ...ran, cwd: folder, results: resultsIn(join(folder, "results.json")) };
 }
 
@@ -98,7 +98,7 @@ describe("llm-judge", () => {
       { providers: { local: { type: "openai", base_url: models.compatibleUrl } } },
     );
     const cwd = folderWith({ "suite.yaml": stringify(suite) });
-    await mcptestHere(["run", "suite.yaml"], cwd, { MISTRAL_API_KEY, MISTRAL_BASE_URL });
+    await mcptestHere(["run", "suite.yaml"], { cwd, env: { MISTRAL_API_KEY, MISTRAL_BASE_URL } });
     expect(models.requests.map(({ vendor, model }) => [vendor, model])).toEqual([
       ["mistral", "mistral-large-latest"],
       ["compatible", "small"],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
-import { type Ended, mcptest } from "../../support/run-suite.js";
+import { mcptest, type Ran } from "../../support/cli.js";
 import { calling, rowsOf, SERVERS } from "./conversations.js";
 
 const VENDORS = ["anthropic", "openai", "google", "mistral", "compatible"] as const;
@@ -29,7 +29,7 @@ function leak({ vendor, schema, texts, model }: ModelRequestSeen): ScriptedReply
 
 let models: StandIns;
 let folder: string;
-let ended: Ended[];
+let ended: Ran[];
 let rows: string[];
 
 beforeAll(async () => {
@@ -81,11 +81,14 @@ beforeAll(async () => {
   const reports = FORMATS.flatMap((format) => ["--reporter", `${format}=report.${format}`]);
   const args = ["run", "suite.yaml", "--verbose", "--debug", "--reporter", "pretty", ...reports];
   const env = { ...models.env, LOCAL_KEY: keyOf("compatible"), CI: "" };
-  const recorded = await mcptest([...args, "--record-agents", "--capture", "capture.json"], folder, env);
+  const recorded = await mcptest([...args, "--record-agents", "--capture", "capture.json"], { cwd: folder, env });
   const results: Results = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   rows = rowsOf({ results });
-  const played = await mcptest(args, folder, env);
-  const explained = await mcptest(["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"], folder, env);
+  const played = await mcptest(args, { cwd: folder, env });
+  const explained = await mcptest(["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"], {
+    cwd: folder,
+    env,
+  });
   ended = [recorded, played, explained];
 });
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { root } from "../../support/cli.js";
-import { runSuite } from "../../support/run-suite.js";
+import { mcptest, root } from "../../support/cli.js";
+import { runSuite } from "../../support/in-process.js";
 import { endedWith, SERVERS } from "./conversations.js";
 
 /** The functions that only the room of agents exports. */
@@ -23,7 +23,7 @@ function exportsOf(isWanted: (path: string) => boolean): string[] {
 async function loadedBy(suite: object): Promise<{ bytes: number; ofAgents: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-loaded-"));
   try {
-    endedWith(await runSuite(suite, [], { NODE_V8_COVERAGE: folder, ANTHROPIC_API_KEY: "" }), 0);
+    endedWith(await runSuite(suite, [], { NODE_V8_COVERAGE: folder, ANTHROPIC_API_KEY: "" }, mcptest), 0);
     const urls = readdirSync(folder).flatMap((file): string[] => {
       const { result } = JSON.parse(readFileSync(join(folder, file), "utf8"));
       return result.map(({ url }: { url: string }) => url);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type StandIns, startModels } from "../../servers/models/start.js";
-import { type Ended, runSuite } from "../../support/run-suite.js";
+import type { Ran } from "../../support/cli.js";
+import { runSuite } from "../../support/in-process.js";
 import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -145,7 +146,7 @@ const SUITE = {
 };
 
 let models: StandIns;
-let ran: Ended & { results: Results };
+let ran: Ran & { results: Results };
 
 beforeAll(async () => {
   models = await startModels(byPrompt(CONVERSATIONS));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startModels } from "../../servers/models/start.js";
 import { folderWith, removeFolders, mcptest as start, until } from "../../support/cli.js";
 import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
-import { mcptestHere, runSuiteHere } from "../../support/in-process.js";
+import { mcptestHere, runSuite } from "../../support/in-process.js";
 import { ADDING, calling, endedWith, rowsOf, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -27,7 +27,7 @@ describe("a simulated user", () => {
     });
     try {
       const turns = { simulate: { goal: "the sum of 2 and 3", persona: "in a hurry" } };
-      const ran = await runSuiteHere(
+      const ran = await runSuite(
         {
           servers: ADDING,
           agents: [
@@ -87,7 +87,7 @@ describe("without a key", () => {
   ];
 
   it("the other tests run; agents are deferred, with the variables that are missing", async () => {
-    const ran = await runSuiteHere(suite, [], none);
+    const ran = await runSuite(suite, [], none);
     endedWith(ran, 0);
     expect(rowsOf(ran)).toEqual([
       "adds: passed",
@@ -99,14 +99,14 @@ describe("without a key", () => {
   });
 
   it("--require-models makes it an error", async () => {
-    const ran = await runSuiteHere(suite, ["--require-models"], none);
+    const ran = await runSuite(suite, ["--require-models"], none);
     endedWith(ran, 2);
     expect(ran.stdout).toContain("2 tests needed a model, and models are required");
   });
 
   it("every report says so", async () => {
     const args = ["run", "suite.yaml", ...formats.flatMap((format) => ["--reporter", format])];
-    const ended = await mcptestHere(args, folder, none);
+    const ended = await mcptestHere(args, { cwd: folder, env: none });
     endedWith(ended, 0);
     const file = (name: string) => readFileSync(join(folder, name), "utf8");
     expect(file("j.xml")).toContain(`<skipped type="deferred" message="${deferred[0]}"/>`);
@@ -132,7 +132,7 @@ describe("without a key", () => {
 
   it("a server that only agents use is not started", async () => {
     const { tools: _, ...agentsAlone } = suite;
-    const ran = await runSuiteHere(agentsAlone, [], none);
+    const ran = await runSuite(agentsAlone, [], none);
     endedWith(ran, 0);
     expect(ran.results.servers).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("before a run", () => {
 
   it("rows are listed, and selected by model, name and tag", async () => {
     const list = async (...flags: string[]) => {
-      const { stdout } = await mcptestHere(["run", "suite.yaml", "--list", ...flags], folder);
+      const { stdout } = await mcptestHere(["run", "suite.yaml", "--list", ...flags], { cwd: folder });
       return stdout.trim().split("\n");
     };
     const first = "suite.yaml::agents::agent[gpt-5]::two";
@@ -175,10 +175,10 @@ describe("before a run", () => {
   });
 
   it("what is printed is the same suite", async () => {
-    const first = await mcptestHere(["validate", "suite.yaml", "--print"], folder);
+    const first = await mcptestHere(["validate", "suite.yaml", "--print"], { cwd: folder });
     endedWith(first, 0);
     writeFileSync(join(folder, "again.yaml"), first.stdout);
-    const again = await mcptestHere(["validate", "again.yaml", "--print"], folder);
+    const again = await mcptestHere(["validate", "again.yaml", "--print"], { cwd: folder });
     expect(again.stdout.replace("again.yaml", "suite.yaml")).toBe(first.stdout);
     expect(first.stdout).toContain("inject:");
   });
@@ -188,7 +188,7 @@ it("a model's calls count for coverage", async () => {
   const models = await startModels([calling(sum(1, 2)), "3"]);
   try {
     const suite = { servers: ADDING, agents: [{ name: "a", model, servers, prompt: "1 + 2" }] };
-    const ran = await runSuiteHere(suite, ["--coverage"], models.env);
+    const ran = await runSuite(suite, ["--coverage"], models.env);
     endedWith(ran, 0);
     expect(ran.results.servers[0]?.coverage?.exercised).toContainEqual({ kind: "tool", name: "get-sum" });
   } finally {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import type { Results } from "../../../src/core/generated/results.js";
 import { steady } from "../../support/cli.js";
-import { mcptest } from "../../support/run-suite.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("baseline");
@@ -53,9 +53,9 @@ function write(
 }
 
 async function run(...flags: string[]) {
-  const ended = await mcptest(
+  const ended = await mcptestHere(
     ["run", "suite.yaml", "--reporter", "json=results.json", "--reporter", "pretty", ...flags],
-    folder,
+    { cwd: folder },
   );
   const file = join(folder, "results.json");
   const results = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;

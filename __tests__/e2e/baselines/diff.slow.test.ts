@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { steady } from "../../support/cli.js";
-import { mcptest } from "../../support/run-suite.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const SERVER = fileURLToPath(new URL("../../servers/answers-server.mjs", import.meta.url));
 const require = createRequire(import.meta.url);
@@ -44,7 +44,7 @@ function write(file: string, tools: unknown[], call = { check: "initialize" as c
   writeFileSync(join(folder, file), JSON.stringify(suite));
 }
 
-const diff = (...args: string[]) => mcptest(["diff", ...args], folder);
+const diff = (...args: string[]) => mcptestHere(["diff", ...args], { cwd: folder });
 
 describe("diff", () => {
   it("judges changed definitions by the rules of safety", async () => {
@@ -69,7 +69,7 @@ describe("diff", () => {
   it("compares a baseline with a suite", async () => {
     write("before.yaml", [search, { ...search, name: "removed" }]);
     write("after.yaml", [changed, { ...search, name: "added" }]);
-    await mcptest(["run", "before.yaml", "--update-baseline"], folder);
+    await mcptestHere(["run", "before.yaml", "--update-baseline"], { cwd: folder });
     const { code, stdout } = await diff("mcptest.baseline.json", "after.yaml");
     expect(code).toBe(1);
     await expect(steady(stdout, folder)).toMatchFileSnapshot("../../golden/e2e/baselines/diff.txt");
@@ -109,7 +109,7 @@ describe("diff", () => {
       tools: [{ name: "reads", tool: "read_graph" }],
     };
     writeFileSync(join(folder, "memory.yaml"), JSON.stringify(suite));
-    await mcptest(["run", "memory.yaml", "--update-baseline", "--capture", "capture.json"], folder);
+    await mcptestHere(["run", "memory.yaml", "--update-baseline", "--capture", "capture.json"], { cwd: folder });
     expect(await diff("capture.json", MEMORY)).toMatchObject({ code: 0, stdout: "The contracts are the same.\n" });
     expect(await diff("capture.json", "mcptest.baseline.json")).toMatchObject({ code: 0 });
     expect((await diff("capture.json", EVERYTHING)).code).toBe(1);

@@ -6,7 +6,8 @@ import { validateXML } from "xmllint-wasm";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import { sarifProblems } from "../../report/sarif-rules.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, removeFolders, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { oracle } from "../../support/oracles.js";
 import { MOCK } from "../suites/weather.js";
 
@@ -39,7 +40,7 @@ function baselineIn(cwd: string): Baseline {
 }
 
 async function run(cwd: string, name: string, ...flags: string[]) {
-  const { code } = await mcptest(["run", "--reporter", `json=${name}.json`, ...flags], { cwd });
+  const { code } = await mcptestHere(["run", "--reporter", `json=${name}.json`, ...flags], { cwd });
   return { code, results: resultsIn(join(cwd, `${name}.json`)) };
 }
 
@@ -97,7 +98,7 @@ describe("a baseline with shards", () => {
       "--reporter",
       "xunit=merged.xml",
     ];
-    expect((await mcptest(["report", ...parts, ...files], { cwd })).code).toBe(1);
+    expect((await mcptestHere(["report", ...parts, ...files], { cwd })).code).toBe(1);
     const merged = resultsIn(join(cwd, "merged.json"));
     const rows = ({ tests }: typeof merged) => tests.map(({ id, status, baseline }) => [id, status, baseline]);
     expect(rows(merged)).toEqual(rows(whole.results));

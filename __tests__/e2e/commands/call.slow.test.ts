@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { folderWith, logServer, mcptest, type Ran, removeFolders, root, steady, until } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 
@@ -31,7 +32,7 @@ describe("call", () => {
     ["no-tool", ['{"message": "hi"}']],
   ])("%s", async (name, args) => {
     const cwd = folderWith({});
-    const ran = await mcptest(["call", ...args, ...everything], { cwd });
+    const ran = await mcptestHere(["call", ...args, ...everything], { cwd });
     expect(ran.leftovers).toEqual([]);
     const text = seen(ran, cwd).replace(/^.*timestamp.*$|This is a plaintext resource created at .*/gm, "CREATED");
     await expect(text).toMatchFileSnapshot(`${GOLDEN}/${name}.txt`);
@@ -39,7 +40,7 @@ describe("call", () => {
 
   it("as JSON: the request, the whole result and what does not fit", async () => {
     const args = ["call", "get-sum", '{"a": 1, "b": 2, "cc": 3}', ...everything, "--format", "json"];
-    const ran = await mcptest(args, { cwd: folderWith({}) });
+    const ran = await mcptestHere(args, { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(JSON.parse(ran.stdout)).toEqual({
       version: 1,
@@ -60,7 +61,7 @@ describe("call", () => {
         mock.stdout?.on("data", (chunk: string) => resolve(/http\S+/.exec(chunk) ?? [""]));
       });
       const flags = ["--server-url", url ?? "", "--target-version", "2025-06-18", "--format", "json"];
-      const ran = await mcptest(["call", "t", '{"x": 5}', ...flags], { cwd });
+      const ran = await mcptestHere(["call", "t", '{"x": 5}', ...flags], { cwd });
       mock.kill("SIGKILL");
       expect(ran).toMatchObject({ code: 0, leftovers: [] });
       expect(JSON.parse(ran.stdout)).toMatchObject({
@@ -77,14 +78,14 @@ describe("call", () => {
       "a.mcptest.yaml": `servers: { one: ${command("1.txt")}, two: ${command("2.txt")} }\n`,
       "b.mcptest.yaml": `servers: { one: ${command("1.txt")} }\n`,
     });
-    const unclear = await mcptest(["call", "wait"], { cwd });
+    const unclear = await mcptestHere(["call", "wait"], { cwd });
     expect(unclear).toMatchObject({ code: 2, stdout: "" });
     expect(unclear.stderr).toContain("There are several: one (b.mcptest.yaml), two (a.mcptest.yaml).");
-    const absent = await mcptest(["call", "wait", "--server-target", "tow"], { cwd });
+    const absent = await mcptestHere(["call", "wait", "--server-target", "tow"], { cwd });
     expect(absent.stderr).toContain("there is no server `tow` to call");
     // Equal servers of two suites are one.
-    expect(await mcptest(["call", "wait", "--server-target", "one"], { cwd })).toMatchObject({ code: 0 });
-    expect(await mcptest(["call", "wait", "--suite", "b.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["call", "wait", "--server-target", "one"], { cwd })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["call", "wait", "--suite", "b.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
     expect(existsSync(join(cwd, "2.txt"))).toBe(false);
   });
 
@@ -97,24 +98,24 @@ describe("call", () => {
   ])("%s", async (_, args, code, reported) => {
     const cwd = folderWith({});
     const flags = args.includes("--server-command") ? [] : log;
-    const ran = await mcptest(["call", ...args, ...flags], { cwd });
+    const ran = await mcptestHere(["call", ...args, ...flags], { cwd });
     expect(ran).toMatchObject({ code, leftovers: [] });
     expect(ran.stderr).toContain(reported);
   });
 
   it("waits as long as --call-timeout says", async () => {
     const args = ["call", "wait", '{"ms": 60000}', ...log, "--call-timeout", "300ms"];
-    const ran = await mcptest(args, { cwd: folderWith({}) });
+    const ran = await mcptestHere(args, { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
     expect(ran.stderr).toContain("within 300 ms");
-    const wrong = await mcptest([...args.slice(0, -1), "soon"], { cwd: folderWith({}) });
+    const wrong = await mcptestHere([...args.slice(0, -1), "soon"], { cwd: folderWith({}) });
     expect(wrong).toMatchObject({ code: 2, stdout: "" });
     expect(wrong.stderr).toContain("--call-timeout");
   });
 
   it("shows every message with --debug", async () => {
     const cwd = folderWith({});
-    const ran = await mcptest(["call", "wait", "{}", ...log, "--debug"], { cwd });
+    const ran = await mcptestHere(["call", "wait", "{}", ...log, "--debug"], { cwd });
     expect(ran.code).toBe(0);
     const stderr = ran.stderr.replace(/"version":"[\d.]+"/g, '"version":"V"');
     await expect(seen({ ...ran, stdout: "", stderr }, cwd)).toMatchFileSnapshot(`${GOLDEN}/debug.txt`);
@@ -134,7 +135,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `,
     });
-    const ran = await mcptest(["call", "a", "--server-command", "node server.mjs"], { cwd });
+    const ran = await mcptestHere(["call", "a", "--server-command", "node server.mjs"], { cwd });
     expect(ran.code).toBe(0);
     const [reported = ""] = ran.stderr.split("\n").filter((line) => line.startsWith("notification: "));
     expect(reported).toContain("xxx");
@@ -168,11 +169,11 @@ describe("call --save", () => {
     const cwd = folderWith({});
     const env = { MEMORY_FILE_PATH: join(cwd, "memory.json") };
     const command = ["--server-command", `${server(name)} ${argument}`];
-    const saved = await mcptest(["call", ...args, ...command, "--save", "a.mcptest.yaml"], { cwd, env });
+    const saved = await mcptestHere(["call", ...args, ...command, "--save", "a.mcptest.yaml"], { cwd, env });
     expect(saved.stderr).toContain("in a.mcptest.yaml");
-    const again = await mcptest(["call", ...args, "--save", "a.mcptest.yaml"], { cwd, env });
+    const again = await mcptestHere(["call", ...args, "--save", "a.mcptest.yaml"], { cwd, env });
     expect(again.stderr).toContain("(2)` in a.mcptest.yaml");
-    const ran = await mcptest(["run", "--strict"], { cwd, env });
+    const ran = await mcptestHere(["run", "--strict"], { cwd, env });
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
     expect(ran.stdout).toContain("2 tests: 2 passed");
   });
@@ -191,21 +192,21 @@ tools:
 `;
     const cwd = folderWith({ "old.mcptest.yaml": before });
     const call = ["call", "echo", '{"message": "costs $5"}'];
-    await mcptest([...call, "--suite", "old.mcptest.yaml", "--save", "new/b.mcptest.yaml"], { cwd });
-    await mcptest([...call, "--suite", "old.mcptest.yaml", "--save", "old.mcptest.yaml"], { cwd });
+    await mcptestHere([...call, "--suite", "old.mcptest.yaml", "--save", "new/b.mcptest.yaml"], { cwd });
+    await mcptestHere([...call, "--suite", "old.mcptest.yaml", "--save", "old.mcptest.yaml"], { cwd });
     const text = (file: string) => steady(readFileSync(join(cwd, file), "utf8"), cwd);
     await expect(text("new/b.mcptest.yaml")).toMatchFileSnapshot(`${GOLDEN}/new.yaml`);
     await expect(text("old.mcptest.yaml")).toMatchFileSnapshot(`${GOLDEN}/added.yaml`);
-    expect(await mcptest(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
+    expect(await mcptestHere(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
   });
 
   it("the assertion is about the shape: another shape fails", async () => {
     const cwd = folderWith({ "m.yaml": "tools: [{ name: t, response: { structured: { a: 1 } } }]" });
     const command = ["--server-command", `node ${root}.tmp/dist/cli/index.js mock m.yaml`];
-    await mcptest(["call", "t", ...command, "--save", "a.mcptest.yaml"], { cwd });
+    await mcptestHere(["call", "t", ...command, "--save", "a.mcptest.yaml"], { cwd });
     const run = async (response: string) => {
       writeFileSync(join(cwd, "m.yaml"), `tools: [{ name: t, response: ${response} }]`);
-      return (await mcptest(["run"], { cwd })).code;
+      return (await mcptestHere(["run"], { cwd })).code;
     };
     expect(await run("{ structured: { a: 2 } }")).toBe(0);
     expect(await run("{ structured: { a: text } }")).toBe(1);
@@ -217,14 +218,14 @@ tools:
     const cwd = folderWith({});
     const env = { API_TOKEN: "a-secret-of-today" };
     const args = ["call", "wait", '{"label": "Bearer a-secret-of-today"}', ...log];
-    const ran = await mcptest([...args, "--save", "a.mcptest.yaml"], { cwd, env });
+    const ran = await mcptestHere([...args, "--save", "a.mcptest.yaml"], { cwd, env });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(ran.stdout + ran.stderr).not.toContain(env.API_TOKEN);
     const text = readFileSync(join(cwd, "a.mcptest.yaml"), "utf8");
     expect(text).toMatch(/args: \{label: ["']?Bearer \$\{API_TOKEN\}/);
-    expect(await mcptest(["run"], { cwd, env })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["run"], { cwd, env })).toMatchObject({ code: 0 });
     const token = `ghp_${"a1".repeat(18)}`;
-    const refused = await mcptest(["call", "wait", `{"label": "${token}"}`, ...log, "--save", "b.yaml"], { cwd });
+    const refused = await mcptestHere(["call", "wait", `{"label": "${token}"}`, ...log, "--save", "b.yaml"], { cwd });
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain("the call holds a secret");
     expect(refused.stderr).not.toContain(token);
@@ -234,7 +235,7 @@ tools:
   it("a literal secret of the suite stays as its author wrote it", async () => {
     const suite = `servers: { s: { command: [node, "${logServer}", log.txt], env: { API_KEY: written-by-the-author } } }\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    expect(await mcptest(["call", "wait", "--save", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["call", "wait", "--save", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, "a.mcptest.yaml"), "utf8")).toContain(suite);
   });
 
@@ -254,7 +255,7 @@ tools:
   ])("%s: exit 2, and the file stays", async (_, text, reported) => {
     const cwd = folderWith(text === undefined ? {} : { "a.yaml": text });
     const file = text === undefined ? "a.txt" : "a.yaml";
-    const ran = await mcptest(["call", "wait", ...log, "--save", file], { cwd });
+    const ran = await mcptestHere(["call", "wait", ...log, "--save", file], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stderr).toContain(reported);
     if (text === undefined) expect(existsSync(join(cwd, file))).toBe(false);

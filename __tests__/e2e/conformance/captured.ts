@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
 import type { Capture } from "../../../src/core/generated/capture.js";
-import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
+import { folderWith, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("capture");
@@ -18,9 +19,9 @@ export function captureIn(file: string): Capture[] {
 export async function capture(suite: string, args: readonly string[] = [], env: Record<string, string> = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const reports = ["--reporter", "minimal", "--reporter", "json=results.json"];
-  const run = await mcptest(["run", "--capture", "out/capture.json", ...reports, ...args], { cwd, env });
+  const run = await mcptestHere(["run", "--capture", "out/capture.json", ...reports, ...args], { cwd, env });
   const file = join(cwd, "out/capture.json");
-  const judged = await mcptest(["compliance", "invariants", "--capture", file, "--format", "json"], { cwd });
+  const judged = await mcptestHere(["compliance", "invariants", "--capture", file, "--format", "json"], { cwd });
   const report = JSON.parse(judged.stdout) as CaptureReport;
   return { cwd, run, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, report };
 }

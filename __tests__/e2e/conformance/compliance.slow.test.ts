@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { mcptest, runSuite } from "../../support/run-suite.js";
+import { mcptest } from "../../support/cli.js";
+import { runSuite } from "../../support/in-process.js";
 
 const fault = fileURLToPath(new URL("../../servers/fault-server.mjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "mcptest-capture-"));
@@ -137,7 +138,7 @@ describe("live sessions", () => {
 async function reportsOf(suite: unknown, flags: readonly string[]) {
   const cwd = mkdtempSync(join(folder, "run-"));
   writeFileSync(join(cwd, "suite.yaml"), JSON.stringify(suite, null, 2));
-  await mcptest(["run", "suite.yaml", ...flags], cwd);
+  await mcptest(["run", "suite.yaml", ...flags], { cwd });
   const read = (file: string) => readFileSync(join(cwd, file), "utf8");
   return { reports: { markdown: read("markdown"), github: read("github") } };
 }
@@ -147,8 +148,8 @@ async function everyReport(suite: unknown) {
   const cwd = mkdtempSync(join(folder, "run-"));
   writeFileSync(join(cwd, "suite.yaml"), JSON.stringify(suite, null, 2));
   const reports = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-  const { code, stdout } = await mcptest(["run", "suite.yaml", ...reports], cwd);
-  const last = await mcptest(["run", "suite.yaml", "--last-failed", "--reporter", "json=again.json"], cwd);
+  const { code, stdout } = await mcptest(["run", "suite.yaml", ...reports], { cwd });
+  const last = await mcptest(["run", "suite.yaml", "--last-failed", "--reporter", "json=again.json"], { cwd });
   const read = (file: string) => readFileSync(join(cwd, file), "utf8");
   const results: Results = JSON.parse(read("results.json"));
   const ran = (JSON.parse(read("again.json")) as Results).tests.filter(({ status }) => status !== "skipped");

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { broken, healthy, legacy } from "../../conformance/captures.js";
-import { mcptestHere, runSuiteHere } from "../../support/in-process.js";
+import { mcptestHere, runSuite } from "../../support/in-process.js";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const probe = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
 const fault = fileURLToPath(new URL("../../servers/fault-server.mjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "mcptest-capture-"));
@@ -15,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function invariants(capture: unknown, ...flags: string[]) {
   const text = typeof capture === "string" ? capture : JSON.stringify(capture);
   writeFileSync(join(folder, "capture.json"), text);
-  return mcptestHere(["compliance", "invariants", "--capture", "capture.json", ...flags], folder);
+  return mcptestHere(["compliance", "invariants", "--capture", "capture.json", ...flags], { cwd: folder });
 }
 
 describe("compliance invariants", () => {
@@ -56,14 +55,14 @@ describe("compliance invariants", () => {
   });
 
   it("exits 2 for a file that cannot be read", async () => {
-    expect((await mcptestHere(["compliance", "invariants", "--capture", "absent.json"], folder)).code).toBe(2);
+    expect((await mcptestHere(["compliance", "invariants", "--capture", "absent.json"], { cwd: folder })).code).toBe(2);
   });
 });
 
 describe("compliance run", () => {
   it("refuses a glob that names no rule before it starts the server", async () => {
     const flags = ["--server-command", "no-such-program", "--rules", "PROTO-*", "--rules", "NOPE-*"];
-    const { code, stdout, stderr } = await mcptestHere(["compliance", "run", ...flags], folder);
+    const { code, stdout, stderr } = await mcptestHere(["compliance", "run", ...flags], { cwd: folder });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain("error: `--rules` names no rule\n  = None of the corpus matches NOPE-*.\n");
   });
@@ -71,7 +70,7 @@ describe("compliance run", () => {
 
 describe("compliance rules", () => {
   it("gives every rule, or one", async () => {
-    const { stdout } = await mcptestHere(["compliance", "rules", "--format", "json"], folder);
+    const { stdout } = await mcptestHere(["compliance", "rules", "--format", "json"], { cwd: folder });
     const { rules } = JSON.parse(stdout);
     expect(rules.length).toBeGreaterThan(70);
     expect(rules.find(({ id }: { id: string }) => id === "INV-002")).toMatchObject({
@@ -79,23 +78,23 @@ describe("compliance rules", () => {
       severity: "must",
       corpus: false,
     });
-    expect((await mcptestHere(["compliance", "rules", "inv-002"], folder)).stdout).toContain(
+    expect((await mcptestHere(["compliance", "rules", "inv-002"], { cwd: folder })).stdout).toContain(
       "INV-002: The client confirms",
     );
-    expect((await mcptestHere(["compliance", "rules", "NONE-1"], folder)).code).toBe(2);
+    expect((await mcptestHere(["compliance", "rules", "NONE-1"], { cwd: folder })).code).toBe(2);
   });
 });
 
 describe("compliance blocks", () => {
   it("pass on the everything server, as the example has them", async () => {
-    const { code, stdout } = await mcptestHere(["run", "--config", "examples/official-conformance.yml"], root);
+    const { code, stdout } = await mcptestHere(["run", "--config", "examples/official-conformance.yml"]);
     expect(stdout).toContain("20 tests: 20 passed");
     expect(stdout).not.toContain("findings");
     expect(code).toBe(0);
   });
 
   const run = (command: string[], compliance: unknown[], more: Record<string, unknown> = {}) =>
-    runSuiteHere({ servers: { s: { command: [process.execPath, ...command] } }, compliance, ...more });
+    runSuite({ servers: { s: { command: [process.execPath, ...command] } }, compliance, ...more });
 
   it("skip what the server does not advertise, and server/discover before 2026-07-28", async () => {
     const { results, code } = await run(
@@ -171,24 +170,24 @@ describe("live sessions", () => {
   };
 
   it("are judged by the invariants, which warn, fail or say nothing", async () => {
-    const warned = await runSuiteHere(suite({ s: odd }));
+    const warned = await runSuite(suite({ s: odd }));
     expect(
       warned.results.findings.map(({ rule_id, server, gates, location }) => [rule_id, server, gates, location?.line]),
     ).toEqual([["INV-023", "s", false, 3]]);
     expect(warned.code).toBe(0);
-    expect((await runSuiteHere(suite({ s: odd }, "fail"))).code).toBe(1);
-    expect((await runSuiteHere(suite({ s: odd }, "off"))).results.findings).toEqual([]);
+    expect((await runSuite(suite({ s: odd }, "fail"))).code).toBe(1);
+    expect((await runSuite(suite({ s: odd }, "off"))).results.findings).toEqual([]);
   });
 
   it("are judged by the invariants beside what the session reports by itself", async () => {
     const noisy = { command: [process.execPath, fault, "log-to-stdout"] };
-    const { results } = await runSuiteHere({ servers: { s: noisy }, tools: [{ name: "x", tool: "x" }] });
+    const { results } = await runSuite({ servers: { s: noisy }, tools: [{ name: "x", tool: "x" }] });
     expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"]);
   });
 
   it("with the same tool names are a hazard for each name, by the labels of their servers", async () => {
     const servers = { a: server("two-tools"), b: server("two-tools") };
-    const { results, stdout } = await runSuiteHere({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] });
+    const { results, stdout } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] });
     const reported = (tool: string) =>
       `the tool "${tool}" exists on "a" and "b": a client that does not prefix names cannot tell them apart`;
     expect(results.findings.map(({ rule_id, message, count }) => [rule_id, message, count])).toEqual([
@@ -206,7 +205,7 @@ describe("live sessions", () => {
     const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json", "ndjson"];
     const reported = (tool: string) => `the tool "${tool}" exists on "s9" and "s10"`;
     for (const reporter of reporters) {
-      const { stdout, stderr } = await runSuiteHere({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] }, [
+      const { stdout, stderr } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] }, [
         "--reporter",
         reporter,
       ]);
@@ -220,7 +219,7 @@ describe("live sessions", () => {
   });
 
   it("fail the test whose bad calls are rejected on the wrong channel, under error_channel: fail", async () => {
-    const { code, results } = await runSuiteHere({
+    const { code, results } = await runSuite({
       servers: { s: { command: [process.execPath, probe, "rmcp", "2025-11-25"] } },
       target_versions: ["2025-11-25"],
       tools: [
@@ -239,7 +238,7 @@ describe("live sessions", () => {
   });
 
   it("do not hold against a server the errors that its tests expect", async () => {
-    const { code, results } = await runSuiteHere({
+    const { code, results } = await runSuite({
       servers: { s: server("never-fine") },
       run_options: { invariants: "fail" },
       tools: [

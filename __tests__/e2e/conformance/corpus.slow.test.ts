@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
-import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const server = `${root}__tests__/servers/corpus/server.mjs`;
 
@@ -27,7 +28,7 @@ describe("mcptest compliance run", () => {
     const command = ["node", `${root}__tests__/servers/corpus/single-server.mjs`, await freePort(), ...folder].join(
       " ",
     );
-    const { code, stdout } = await mcptest(["compliance", "run", "--server-command", command, "--format", "json"]);
+    const { code, stdout } = await mcptestHere(["compliance", "run", "--server-command", command, "--format", "json"]);
     const report: Report = JSON.parse(stdout);
     expect(report.rules.filter(({ status }) => status === "failed" || status === "unverified")).toEqual([]);
     expect(report).toMatchObject({ grade: "A", score: 100 });
@@ -46,7 +47,9 @@ describe("mcptest compliance run", () => {
   it("renders the same in every format, and does not gate what the baseline has", async () => {
     const folder = folderWith({});
     const run = (...flags: string[]) =>
-      mcptest(["compliance", "run", "--server-command", `node ${server} legacy LIFE-PING`, ...flags], { cwd: folder });
+      mcptestHere(["compliance", "run", "--server-command", `node ${server} legacy LIFE-PING`, ...flags], {
+        cwd: folder,
+      });
     const junit = await run("--format", "junit", "--update-baseline");
     expect(junit.code).toBe(0);
     expect(junit.stdout).toContain('name="LIFE-PING');
@@ -62,7 +65,7 @@ describe("mcptest compliance run", () => {
       "--baseline",
       "mcptest.baseline.json",
     ];
-    expect((await mcptest([...fixed, "--strict-baseline"], { cwd: folder })).code).toBe(1);
+    expect((await mcptestHere([...fixed, "--strict-baseline"], { cwd: folder })).code).toBe(1);
   });
 
   it.each([
@@ -72,7 +75,7 @@ describe("mcptest compliance run", () => {
   ])("starts no server for a baseline that %s", async (_, flags, message) => {
     const folder = folderWith({});
     const started = ["compliance", "run", "--server-command", `touch ${folder}/started`];
-    const { code, stderr } = await mcptest([...started, ...flags], { cwd: folder });
+    const { code, stderr } = await mcptestHere([...started, ...flags], { cwd: folder });
     expect(stderr).toContain(message);
     expect(code).toBe(2);
     expect(existsSync(`${folder}/started`)).toBe(false);
@@ -80,31 +83,31 @@ describe("mcptest compliance run", () => {
 
   it("fails for a should with --strict alone", async () => {
     const flags = ["compliance", "run", "--rules", "PROTO-*", "--server-command", `node ${server} legacy PROTO-CURSOR`];
-    expect((await mcptest(flags)).code).toBe(0);
-    const strict = await mcptest([...flags, "--strict", "--format", "minimal"]);
+    expect((await mcptestHere(flags)).code).toBe(0);
+    const strict = await mcptestHere([...flags, "--strict", "--format", "minimal"]);
     expect(strict).toMatchObject({ code: 1, stdout: expect.stringContaining("PROTO-CURSOR") });
   });
 
   it("calls no tool that may change something, unless it is allowed", async () => {
     const flags = ["compliance", "run", "--server-command", `node ${server} tools`, "--format", "json"];
-    const { stdout } = await mcptest(flags);
+    const { stdout } = await mcptestHere(flags);
     expect(JSON.parse(stdout).score).toBe(100);
     // The tool ends the server with exit code 9.
-    const allowed = await mcptest([...flags, "--allow-destructive"]);
+    const allowed = await mcptestHere([...flags, "--allow-destructive"]);
     expect(allowed.code).toBe(0);
     expect(allowed.stdout).toContain("exit code 9");
   });
 
   it("says how many resources it leaves out", async () => {
     const flags = ["--server-command", `node ${server} many`, "--rules", "RES-READ", "--format", "json"];
-    const { stdout } = await mcptest(["compliance", "run", ...flags]);
+    const { stdout } = await mcptestHere(["compliance", "run", ...flags]);
     const read = (JSON.parse(stdout) as Report).rules.filter(({ id }) => id === "RES-READ");
     expect(read.map(({ status }) => status)).toEqual([...Array(5).fill("passed"), "skipped"]);
     expect(read.at(-1)?.message).toBe("only the first 5 of 7 are checked");
   });
 
   it("has no score for a server that cannot be started", async () => {
-    const { code, stdout, stderr } = await mcptest([
+    const { code, stdout, stderr } = await mcptestHere([
       "compliance",
       "run",
       "--server-command",
@@ -149,7 +152,7 @@ describe("a compliance test of a suite", () => {
         ],
       }),
     });
-    const { code } = await mcptest(["run", "--reporter", "json=out.json"], { cwd: folder });
+    const { code } = await mcptestHere(["run", "--reporter", "json=out.json"], { cwd: folder });
     const { tests, summary } = resultsIn(`${folder}/out.json`);
     expect(tests[0]?.corpus).toEqual({ score: expect.any(Number), grade: "A" });
     expect(tests.slice(1).map(({ corpus }) => corpus)).toEqual([undefined, undefined]);
@@ -170,13 +173,13 @@ interface Report {
 }
 
 async function checkUrl(url: string): Promise<{ code: number | null; report: Report }> {
-  const { code, stdout } = await mcptest(["compliance", "run", "--server-url", url, "--format", "json"]);
+  const { code, stdout } = await mcptestHere(["compliance", "run", "--server-url", url, "--format", "json"]);
   return { code, report: JSON.parse(stdout) };
 }
 
 async function check(broken: readonly string[]): Promise<{ code: number | null; report: Report }> {
   const command = ["node", server, "legacy", ...broken].join(" ");
-  const { code, stdout } = await mcptest(["compliance", "run", "--server-command", command, "--format", "json"]);
+  const { code, stdout } = await mcptestHere(["compliance", "run", "--server-command", command, "--format", "json"]);
   return { code, report: JSON.parse(stdout) };
 }
 

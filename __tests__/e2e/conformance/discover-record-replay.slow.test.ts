@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { CLI } from "../../support/bundle.js";
-import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { faultServer, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("cassette");
@@ -16,7 +17,7 @@ afterAll(removeFolders);
 
 describe("discover", () => {
   it("describes a real server", async () => {
-    const ran = await mcptest(["discover", "--server-command", everything]);
+    const ran = await mcptestHere(["discover", "--server-command", everything]);
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     const text = steady(ran.stdout).replace(/mcp-servers\/everything [\d.]+/, "mcp-servers/everything VERSION");
     await expect(text).toMatchFileSnapshot(`${GOLDEN}/discover-everything.txt`);
@@ -24,7 +25,7 @@ describe("discover", () => {
 
   it("as JSON: each revision that was tried, and what was wrong", async () => {
     const args = ["discover", "--server-command", `node ${faultServer} log-to-stdout`, "--format", "json"];
-    const { code, stdout, leftovers } = await mcptest(args);
+    const { code, stdout, leftovers } = await mcptestHere(args);
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
     const [server] = JSON.parse(stdout).servers;
     expect(server).toMatchObject({ name: "server", kind: "stdio", startup_ms: expect.any(Number) });
@@ -47,11 +48,11 @@ tools: [{ name: a, server: good, tool: echo }]
 `,
       "c.json": cassetteOf({ tools: { listChanged: true } }),
     });
-    const ran = await mcptest(["discover"], { cwd });
+    const ran = await mcptestHere(["discover"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stdout.match(/FAULT-START-SPAWN/g)).toHaveLength(1);
     expect(ran.stdout).toContain("tape (cassette): recorded 1.0");
-    const one = await mcptest(["discover", "--server-target", "good", "a.mcptest.yaml"], { cwd });
+    const one = await mcptestHere(["discover", "--server-target", "good", "a.mcptest.yaml"], { cwd });
     expect(one.code).toBe(0);
     expect(one.stdout).not.toContain("absent");
   });
@@ -60,7 +61,7 @@ tools: [{ name: a, server: good, tool: echo }]
     ["no server and no suite", ["discover"], "no suite was found"],
     ["a server over HTTP that is not there", ["discover", "--server-url", "http://127.0.0.1:9/mcp"], ""],
   ])("%s ends with 2", async (_, args, report) => {
-    const ran = await mcptest(args, { cwd: folderWith({}) });
+    const ran = await mcptestHere(args, { cwd: folderWith({}) });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(report);
   });
@@ -78,7 +79,7 @@ describe("record", () => {
       "demo://resource/static/document/features.md",
     ];
     const flags = ["--server-command", everything, "--target-version", "2025-11-25"];
-    const ran = await mcptest(["record", ...flags, ...calls, "--out", "tapes"], { cwd });
+    const ran = await mcptestHere(["record", ...flags, ...calls, "--out", "tapes"], { cwd });
     expect(ran).toMatchObject({ code: 0, leftovers: [], stdout: "tapes/mcptest.server.2025-11-25.cassette.json\n" });
     const file = join(cwd, "tapes", readdirSync(join(cwd, "tapes"))[0] as string);
     const cassette = JSON.parse(readFileSync(file, "utf8")) as Cassette;
@@ -92,27 +93,27 @@ tools: [{ name: a, tool: echo, args: { message: hi }, expect: [{ target: "result
 compliance: [{ name: b, check: tools/list }]
 `;
     writeFileSync(join(cwd, "a.mcptest.yaml"), suite);
-    expect(await mcptest(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
+    expect(await mcptestHere(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
     expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
   });
 
   it("says that what is played from a cassette is recorded already, and which list it did not get", async () => {
     const cwd = folderWith({ "m.yaml": "tools: [{ name: t, response: x }]" });
-    await mcptest(["record", "--server-command", `node ${CLI} mock m.yaml`, "--out", "tapes"], { cwd });
+    await mcptestHere(["record", "--server-command", `node ${CLI} mock m.yaml`, "--out", "tapes"], { cwd });
     const [tape = ""] = readdirSync(join(cwd, "tapes"));
     writeFileSync(
       join(cwd, "a.mcptest.yaml"),
       `servers: { s: { cassette: tapes/${tape} } }\ntools: [{ name: a, tool: t }]\n`,
     );
-    const again = await mcptest(["record", "--out", "again"], { cwd });
+    const again = await mcptestHere(["record", "--out", "again"], { cwd });
     expect(again).toMatchObject({ code: 0, stdout: "", stderr: expect.stringContaining("nothing to record") });
     const cassette = JSON.parse(readFileSync(join(cwd, "tapes", tape), "utf8")) as Cassette;
     cassette.interactions = cassette.interactions.filter(({ request }) => request.method !== "tools/list");
     writeFileSync(join(cwd, "renamed.json"), JSON.stringify(cassette));
     const command = `node ${CLI} mock renamed.json`;
-    const { stderr } = await mcptest(["record", "--server-command", command, "--out", "again"], { cwd });
+    const { stderr } = await mcptestHere(["record", "--server-command", command, "--out", "again"], { cwd });
     expect(stderr).toContain("no list came (answer): tools/list");
-    const { stdout } = await mcptest(["discover", "--server-command", command], { cwd });
+    const { stdout } = await mcptestHere(["discover", "--server-command", command], { cwd });
     expect(stdout).toContain("FAULT-PROTO-ERROR-ANSWER: tools/list: answered with an error: ");
   });
 
@@ -122,16 +123,18 @@ target_versions: ["2025-06-18", "2025-11-25"]
 tools: [{ name: a, server: one, tool: echo }]
 `;
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const ran = await mcptest(["record"], { cwd });
+    const ran = await mcptestHere(["record"], { cwd });
     expect(ran.stdout.split("\n").filter(Boolean)).toEqual(
       ["one", "two"].flatMap((name) =>
         ["2025-06-18", "2025-11-25"].map((revision) => `cassettes/a.${name}.${revision}.cassette.json`),
       ),
     );
-    const unclear = await mcptest(["record", "--call", "environment"], { cwd });
+    const unclear = await mcptestHere(["record", "--call", "environment"], { cwd });
     expect(unclear.code).toBe(2);
     expect(unclear.stderr).toContain("There are: one, two.");
-    const clear = await mcptest(["record", "--call", "environment", "--server-target", "two", "--out", "o"], { cwd });
+    const clear = await mcptestHere(["record", "--call", "environment", "--server-target", "two", "--out", "o"], {
+      cwd,
+    });
     expect(clear).toMatchObject({ code: 0, leftovers: [] });
   });
 
@@ -141,7 +144,7 @@ tools: [{ name: a, server: one, tool: echo }]
     [["--server-command", everything, "--target-version", "2026-07-28"], "name one of them with --target-version"],
     [["--server-command", everything, "--target-version", "2026"], "Allowed choices are 2024-11-05"],
   ])("%j ends with 2", async (flags, report) => {
-    const ran = await mcptest(["record", ...flags], { cwd: folderWith({}) });
+    const ran = await mcptestHere(["record", ...flags], { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stderr).toContain(report);
   });
@@ -158,7 +161,7 @@ tools:
 
   async function failing() {
     const cwd = folderWith({ "a.mcptest.yaml": suite(plain) });
-    await mcptest(["run", "--reporter", "json=results.json"], { cwd, env: { API_TOKEN: SECRET } });
+    await mcptestHere(["run", "--reporter", "json=results.json"], { cwd, env: { API_TOKEN: SECRET } });
     return cwd;
   }
 
@@ -184,7 +187,7 @@ tools:
   it("sends the same again with the secret of today: the same answer", async () => {
     const cwd = await failing();
     const today = "secret-of-another-day";
-    const ran = await mcptest(["replay", "results.json", ID], { cwd, env: { API_TOKEN: today } });
+    const ran = await mcptestHere(["replay", "results.json", ID], { cwd, env: { API_TOKEN: today } });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(ran.stdout).not.toContain(today);
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/replay-same.txt`);
@@ -192,12 +195,12 @@ tools:
 
   it("an answer that was too long for the results is not compared, and said to be missing", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite(plain).replace("${API_TOKEN}", "a".repeat(60_000)) });
-    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
     const { evidence } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
     expect(evidence).toEqual([
       { server: "s", request: expect.anything(), response_dropped: true, duration_ms: expect.any(Number) },
     ]);
-    const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd });
+    const { code, stdout } = await mcptestHere(["replay", "results.json", ID], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain("the results do not have the answer, which was too long to keep: nothing to compare");
     expect(stdout).not.toMatch(/another answer|no answer/);
@@ -206,7 +209,7 @@ tools:
   it("another answer is reported, with 1", async () => {
     const cwd = await failing();
     const env = { API_TOKEN: SECRET };
-    const ran = await mcptest(["replay", "results.json", ID, "--server-command", `node ${faultServer} ok`], {
+    const ran = await mcptestHere(["replay", "results.json", ID, "--server-command", `node ${faultServer} ok`], {
       cwd,
       env,
     });
@@ -224,7 +227,7 @@ tools:
     ["an unknown id", ["fails"], `Did you mean ${ID}?`],
   ])("%s ends with 2", async (_, args, report) => {
     const cwd = await failing();
-    const ran = await mcptest(["replay", "results.json", ...args], { cwd });
+    const ran = await mcptestHere(["replay", "results.json", ...args], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stderr).toContain(report);
   });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { folderWith, mcptest, removeFolders, until } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
 
 afterAll(removeFolders);
@@ -129,13 +130,13 @@ describe("fuzz", () => {
     expect(asked.tools[0]?.classes.crash).toBe(3);
     const suite = { servers: { s: { command: ["node", SERVER, "destructive"], safe_calls: ["destructive"] } } };
     const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
-    const safe = await mcptest(["fuzz", "a.mcptest.yaml", "--format", "json"], { cwd });
+    const safe = await mcptestHere(["fuzz", "a.mcptest.yaml", "--format", "json"], { cwd });
     expect(JSON.parse(safe.stdout).tools[0].classes.crash).toBe(3);
   });
 
   it("one seed, one report; another seed, other arguments", async () => {
     const tools = "good,crash,lenient,output,internal";
-    const reports = await Promise.all([fuzz(tools), fuzz(tools)]);
+    const reports = [await fuzz(tools), await fuzz(tools)];
     expect(reports[0]?.stdout).toBe(reports[1]?.stdout);
     const other = await fuzz("lenient", ["--seed", "2"]);
     const [same] = reports[0]?.report.tools.filter(({ name }) => name === "lenient") ?? [];
@@ -148,14 +149,14 @@ describe("fuzz", () => {
     const { cwd, stderr, all } = await fuzz("crash,leak,output,lenient,internal", ["--save", "fuzzed.mcptest.yaml"]);
     expect(stderr).toContain(`saved ${all.length} tests in fuzzed.mcptest.yaml`);
     const env = { SERVICE_TOKEN: "tok-0123456789abcdef" };
-    const ran = await mcptest(["run", "fuzzed.mcptest.yaml", "--reporter", "json=r.json"], { cwd, env });
+    const ran = await mcptestHere(["run", "fuzzed.mcptest.yaml", "--reporter", "json=r.json"], { cwd, env });
     expect(ran.code).toBe(1);
     const { tests, summary } = JSON.parse(readFileSync(join(cwd, "r.json"), "utf8"));
     expect(summary).toMatchObject({ total: all.length, failed: all.length });
     expect(tests[0].name).toBe("crash: crash (FAULT-LIFECYCLE-CRASH)");
     // A second time, they are added beside those that are there.
     const again = ["fuzz", "fuzzed.mcptest.yaml", "--tools", "internal", "--save", "fuzzed.mcptest.yaml"];
-    expect(await mcptest(again, { cwd, env })).toMatchObject({ code: 1 });
+    expect(await mcptestHere(again, { cwd, env })).toMatchObject({ code: 1 });
     expect(readFileSync(join(cwd, "fuzzed.mcptest.yaml"), "utf8")).toContain(
       "internal: protocol_violation (FUZZ-INTERNAL-ERROR) (2)",
     );
@@ -164,7 +165,7 @@ describe("fuzz", () => {
   it("for a person: one line for each tool, the worst first", async () => {
     const cwd = folderWith({});
     const args = ["fuzz", "--server-command", `node ${SERVER} good,crash,lenient,rmcp`];
-    const ran = await mcptest(args, { cwd });
+    const ran = await mcptestHere(args, { cwd });
     await expect(`${ran.stdout}--- exit ${ran.code}\n`).toMatchFileSnapshot("../../golden/e2e/fuzz/pretty.txt");
   });
 
@@ -173,13 +174,13 @@ describe("fuzz", () => {
     [["--runs", "0"], "--runs"],
     [["--save", "tests.txt"], "tests.txt is not a suite"],
   ])("%s is not valid", async (flags, message) => {
-    const ran = await mcptest(["fuzz", "--server-command", `node ${SERVER}`, ...flags], { cwd: folderWith({}) });
+    const ran = await mcptestHere(["fuzz", "--server-command", `node ${SERVER}`, ...flags], { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain(message);
   });
 
   it("a server that does not start is an error", async () => {
-    const ran = await mcptest(["fuzz", "--server-command", "no-such-program"], { cwd: folderWith({}) });
+    const ran = await mcptestHere(["fuzz", "--server-command", "no-such-program"], { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 
@@ -27,9 +28,9 @@ async function run(
   const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite, null, 2) });
   const reporters = ["json=r.json", "junit=r.xml", "sarif=r.sarif", "markdown=r.md", "html=r.html", "pretty"];
   const args = ["run", ...flags, ...reporters.flatMap((name) => ["--reporter", name])];
-  const ran = await mcptest(args, { cwd, env: { SERVICE_TOKEN: "tok-0123456789abcdef" } });
+  const ran = await mcptestHere(args, { cwd, env: { SERVICE_TOKEN: "tok-0123456789abcdef" } });
   const results: Results = resultsIn(`${cwd}/r.json`);
-  await checkJunit(`${cwd}/r.xml`, results);
+  checkJunit(`${cwd}/r.xml`, results);
   return { ...ran, results, rows: new Map(results.tests.map((row) => [row.name, row])) };
 }
 
@@ -119,7 +120,7 @@ describe("fuzz in a suite", () => {
       }),
     };
     const cwd = folderWith(files);
-    await mcptest(["run", "--reporter", "json=r.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=r.json"], { cwd });
     expect(resultsIn(`${cwd}/r.json`).tests.map(({ status, reason }) => [status, reason])).toEqual([
       ["unverified", expect.any(String)],
       ["unverified", "the schema of other is not known: it is not in tools/list"],
@@ -132,7 +133,7 @@ describe("fuzz in a suite", () => {
       tools: [{ name: "t", tool: "crash", args: { text: "y".repeat(300) }, fuzz: { cases: 1 } }],
     };
     const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
-    await mcptest(["run", "--reporter", "json=r.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=r.json"], { cwd });
     const [row] = resultsIn(`${cwd}/r.json`).tests;
     expect(row?.fuzz?.findings).toMatchObject([
       { label: "the arguments of the test", args: { text: "y".repeat(256) } },

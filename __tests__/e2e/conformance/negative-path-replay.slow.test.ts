@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { mcptest } from "../../support/run-suite.js";
+import { mcptest } from "../../support/cli.js";
 
 const program = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
 const ID = "suite.yaml::tools::search::s";
@@ -31,7 +31,7 @@ describe("replay of a negative_path that failed", () => {
       ],
     };
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
-    await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], folder);
+    await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], { cwd: folder });
     const { tests }: Results = JSON.parse(readFileSync(join(folder, "results.json"), "utf8"));
     return tests[0]?.evidence?.map(({ request }) => (request as { params?: { arguments?: unknown } }).params);
   }
@@ -41,14 +41,14 @@ describe("replay of a negative_path that failed", () => {
     expect(sent).toContainEqual(expect.objectContaining({ name: "search_mcptest_unknown" }));
     expect(sent).toContainEqual(expect.objectContaining({ arguments: { filters: [{ field: "f" }] } }));
     expect(sent?.at(-1)).toMatchObject({ arguments: { project: "«1048576 × a»" } });
-    const { code, stdout } = await mcptest(["replay", "results.json", ID], folder);
+    const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd: folder });
     expect([code, stdout.match(/^the same answer$/gm)?.length]).toEqual([0, sent?.length]);
   });
 
   it("meets the same end at a large argument", async () => {
     const sent = await evidence("die-oversized", { checks: ["oversized"] });
     expect(sent?.at(-1)).toMatchObject({ arguments: { project: "«1048576 × a»" } });
-    const { stdout } = await mcptest(["replay", "results.json", ID], folder);
+    const { stdout } = await mcptest(["replay", "results.json", ID], { cwd: folder });
     expect(stdout.trimEnd().split("\n").at(-1)).toBe("the same answer");
     expect(stdout.split("«1048576 × a»").at(-1)).toContain("no answer");
   });
@@ -63,7 +63,7 @@ describe("replay of a negative_path that failed", () => {
       expect(sent).toEqual([
         expect.objectContaining({ arguments: expect.objectContaining({ mcptest_unexpected: true }) }),
       ]);
-      const { code, stdout } = await mcptest(["replay", "results.json", ID], folder);
+      const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd: folder });
       expect([code, stdout.match(/^the same answer$/gm)?.length]).toEqual([0, 1]);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 /** Asks for the roots of its client before it answers a valid call. */
 const ASKING = `

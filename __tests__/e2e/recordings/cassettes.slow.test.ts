@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
-import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { faultServer, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("cassette");
@@ -37,7 +38,7 @@ async function run(cwd: string, suite: string, flags: readonly string[] = [], en
   writeFileSync(join(cwd, "a.mcptest.yaml"), suite);
   const reporters = ["pretty", ...FILES].flatMap((reporter) => ["--reporter", reporter]);
   for (const reporter of FILES) rmSync(join(cwd, reporter.split("=")[1] as string), { force: true });
-  const ran = await mcptest(["run", ...reporters, ...flags], { cwd, env });
+  const ran = await mcptestHere(["run", ...reporters, ...flags], { cwd, env });
   const texts = FILES.map((reporter) => readFileSync(join(cwd, reporter.split("=")[1] as string), "utf8"));
   return { ...ran, texts, results: resultsIn(join(cwd, "results.json")) };
 }
@@ -231,7 +232,7 @@ tools:
   - { name: c, server: a-b, tool: echo, args: { text: x } }
 `;
     const cwd = folderWith({ "sub/b.mcptest.yaml": suite });
-    const ran = await mcptest(["run", "--record", "out"], { cwd });
+    const ran = await mcptestHere(["run", "--record", "out"], { cwd });
     expect(ran.code).toBe(0);
     const names = readdirSync(join(cwd, "out")).map((name) => name.replace(/-[0-9a-f]{8}\./, "-HASH."));
     expect(names.sort()).toEqual(
@@ -346,7 +347,7 @@ describe("a cassette that cannot be played is reported before anything starts", 
   it.each(cases)("one %s", async (_, text, report) => {
     const suite = "servers:\n  s: { cassette: c.json }\ntools: [{ name: a, tool: echo }]\n";
     const cwd = folderWith({ "a.mcptest.yaml": suite, ...(text !== undefined && { "c.json": text }) });
-    const ran = await mcptest(["validate"], { cwd });
+    const ran = await mcptestHere(["validate"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a.mcptest.yaml:2:3");
     expect(ran.stderr).toContain("the cassette c.json cannot be played");
@@ -357,7 +358,7 @@ describe("a cassette that cannot be played is reported before anything starts", 
     const cwd = folderWith({
       "a.mcptest.yaml": "servers: { s: { cassette: ../c.json } }\ntools: [{ name: a, tool: b }]\n",
     });
-    const ran = await mcptest(["validate"], { cwd });
+    const ran = await mcptestHere(["validate"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a cassette outside the repository");
   });

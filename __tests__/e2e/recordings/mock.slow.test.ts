@@ -14,7 +14,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/legacy.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { folderWith, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const info = { name: "sdk", version: "1" };
 const cwd = folderWith({
@@ -155,7 +156,7 @@ compliance:
     check: invariants
 `;
     const folder = folderWith({ "shop.mock.yaml": shop, "a.mcptest.yaml": suite });
-    const { code, stderr, leftovers } = await mcptest(["run", "a.mcptest.yaml", "--reporter", "json=r.json"], {
+    const { code, stderr, leftovers } = await mcptestHere(["run", "a.mcptest.yaml", "--reporter", "json=r.json"], {
       cwd: folder,
     });
     expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: "", leftovers: [] });
@@ -185,7 +186,7 @@ compliance:
 target_versions: ["2024-11-05"]
 tools: [{ name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }]
 `;
-    const { code, leftovers } = await mcptest(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
+    const { code, leftovers } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
   });
 
@@ -217,11 +218,11 @@ resources:
   - { name: has terms, uri: "shop://terms", expect: { "result.contents[0].text": No returns } }
 `;
     const folder = folderWith({ "shop.mock.yaml": shop, "a.mcptest.yaml": suite(["shop.mock.yaml"]) });
-    const recorded = await mcptest(["run", "a.mcptest.yaml", "--record", "tapes"], { cwd: folder });
+    const recorded = await mcptestHere(["run", "a.mcptest.yaml", "--record", "tapes"], { cwd: folder });
     expect(recorded).toMatchObject({ code: 0, leftovers: [] });
     const [tape = ""] = readdirSync(join(folder, "tapes"));
     writeFileSync(join(folder, "b.mcptest.yaml"), suite([`tapes/${tape}`]));
-    const { code, stdout, leftovers } = await mcptest(["run", "b.mcptest.yaml"], { cwd: folder });
+    const { code, stdout, leftovers } = await mcptestHere(["run", "b.mcptest.yaml"], { cwd: folder });
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
     expect(stdout).toContain("3 tests: 3 passed");
   });
@@ -233,7 +234,7 @@ resources:
     expect((await client.listTools()).tools).toMatchObject([{ name: "a" }]);
     await client.close();
     const reported = async (...args: string[]) => {
-      const { code, stdout, stderr } = await mcptest(["mock", ...args], { cwd });
+      const { code, stdout, stderr } = await mcptestHere(["mock", ...args], { cwd });
       return steady(`${args.join(" ")}\n${code} ${stdout}${stderr}`, cwd).replaceAll(new URL(url).port, "PORT");
     };
     const texts = [

@@ -9,7 +9,8 @@ import { folderWith, removeFolders, steady } from "../../support/cli.js";
 afterAll(removeFolders);
 
 const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
-const MOST = { cpuMs: 2_000, rssMiB: 300 };
+/** Ten times what a quiet machine takes: work that is not linear takes minutes. */
+const MOST = { cpuMs: 15_000, rssMiB: 300 };
 
 const SERVER = "servers:\n  local: { command: [node] }\n";
 const TEST = "tools:\n  - name: one\n    tool: x\n";
@@ -35,7 +36,7 @@ interface Hostile {
   /** Makes what the suite names, beside its folder. */
   prepare?: (folder: string) => void;
   /** What it may take, where that is more than the others may. */
-  most?: { cpuMs: number; rssMiB: number };
+  mostMiB?: number;
 }
 
 const hostile: Hostile[] = [
@@ -109,7 +110,7 @@ const hostile: Hostile[] = [
     title: "120,000 mistakes",
     suite: `${SERVER}tools:\n${"  - name: a\n".repeat(120_000)}`,
     // Just below the most values that a file may have: it is parsed whole.
-    most: { cpuMs: 6_000, rssMiB: 600 },
+    mostMiB: 600,
   },
   { title: "five thousand mistakes", suite: `${SERVER}tools:\n${"  - { nme: a, tool: b }\n".repeat(5_000)}` },
   {
@@ -155,17 +156,15 @@ function textOf(stream: unknown): () => string {
   return () => text;
 }
 
-describe("a hostile suite ends in a clear error, in two seconds of work and 300 MiB", () => {
-  it.each(hostile)("$title", async ({ title, suite, prepare, most = MOST }) => {
+describe("a hostile suite ends in a clear error, in bounded time and memory", () => {
+  it.each(hostile)("$title", async ({ title, suite, prepare, mostMiB = MOST.rssMiB }) => {
     const root = folderWith({ "repo/.git/HEAD": "", "repo/suite/a.mcptest.yaml": suite });
     prepare?.(join(root, "repo/suite"));
     const { code, stderr, cpuMs, rssMiB } = await validate(join(root, "repo"));
-    const first = `${steady(stderr, root).split("\n\n")[0]?.slice(0, 1_500)}\n`;
+    const first = `${steady(stderr.split("\n\n")[0] ?? "", root).slice(0, 1_500)}\n`;
     await expect(first).toMatchFileSnapshot(`../../golden/e2e/hostile/${title.replaceAll(/\W+/g, "-")}.txt`);
     expect(code).toBe(2);
-    expect({ cpuMs: cpuMs < most.cpuMs || cpuMs, rssMiB: rssMiB < most.rssMiB || rssMiB }).toEqual({
-      cpuMs: true,
-      rssMiB: true,
-    });
+    expect(cpuMs).toBeLessThan(MOST.cpuMs);
+    expect(rssMiB).toBeLessThan(mostMiB);
   });
 });

@@ -51,7 +51,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: no
     const ran = await start([process.execPath, ...stray, CLI, "run", ...reporters], cwd, { STRAY: kind });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     const results = resultsIn(join(cwd, "results.json"));
-    await checkJunit(join(cwd, "junit.xml"), results);
+    checkJunit(join(cwd, "junit.xml"), results);
     expect(results.tests).toMatchObject([
       {
         name: "a",
@@ -127,7 +127,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }]
     expect(ran.stdout).toContain("1 test: 1 passed");
     expect(ran.stderr).toMatch(/^error: cannot write .*r\.html\n.*EFBIG/);
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "a.mcptest.yaml", "r.json", "r.xml"]);
-    await checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
+    checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
   });
 
   it("under everything: the error names every file that is not written", async () => {
@@ -164,7 +164,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }]
     expect(ran.stdout).toMatch(/300 tests: .* 1 errored, .*skipped/);
     expect(ran.stdout).toContain("cannot write");
     expect(ran.stdout).toContain("1 test: 1 passed");
-    await checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
+    checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
     expect(resultsIn(join(cwd, "r.json")).tests).toHaveLength(1);
     expect(spoolsIn(cwd)).toEqual([]);
   });

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { checkJunit, faultServer, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const REPORTERS = ["pretty", "json", "ndjson", "junit", "markdown", "github"];
 const closers: (() => Promise<unknown>)[] = [];
@@ -28,14 +29,14 @@ async function run(fault: string, { options = {}, args = [] }: Settings = {}) {
   };
   const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite, null, 2) });
   const reporters = REPORTERS.flatMap((name) => ["--reporter", `${name}=report.${name}`]);
-  const ran = await mcptest(["run", "a.mcptest.yaml", "--capture", "capture.json", ...reporters, ...args], { cwd });
-  await checkJunit(join(cwd, "report.junit"), resultsIn(join(cwd, "report.json")));
+  const ran = await mcptestHere(["run", "a.mcptest.yaml", "--capture", "capture.json", ...reporters, ...args], { cwd });
+  checkJunit(join(cwd, "report.junit"), resultsIn(join(cwd, "report.json")));
   const reports = REPORTERS.map((name) => readFileSync(join(cwd, `report.${name}`), "utf8"));
   const capture = readFileSync(join(cwd, "capture.json"), "utf8");
   return { ran, results: resultsIn(join(cwd, "report.json")), reports, capture };
 }
 
-describe.concurrent("what is seen while servers end", () => {
+describe("what is seen while servers end", () => {
   it.each([
     ["ignore-sigterm", ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], /pid \d+ \([^)]*fault-server\.mjs ignore-sigterm\)/],
     ["setsid-grandchild", ["FAULT-LIFECYCLE-LEFT-CHILD"], /pid \d+ \([^)]*setInterval/],
@@ -96,7 +97,7 @@ tools:
   - { name: b, tool: x, args: { text: short } }
 `,
       });
-      const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+      const ran = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
       const { tests, findings } = resultsIn(join(cwd, "results.json"));
       expect(ran.code).toBe(0);
       expect(tests).toMatchObject([
@@ -121,7 +122,7 @@ tools:
   - { name: b, tool: x, args: { text: short } }
 `,
     });
-    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
     const { tests, findings } = resultsIn(join(cwd, "results.json"));
     const rejected = { outcome: "rejected", channel: "protocol", code: -32602 };
     expect(tests).toMatchObject([
@@ -142,7 +143,7 @@ tools:
       tools: [test("made", true), test("not made", false)],
     };
     const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
-    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
     const { tests, findings } = resultsIn(join(cwd, "results.json"));
     const targets = tests.map(({ failures }) => failures.map(({ target }) => target));
     expect(targets.map((all) => all.includes('http.headers["content-type"]'))).toEqual([true, false]);
@@ -157,7 +158,7 @@ tools:
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { s: { url: "${origin}/mcp/on-own-stream" } }\ntools:\n${tests.join("")}`,
     });
-    const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const ran = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
     const results = resultsIn(join(cwd, "results.json"));
     expect(ran.code).toBe(0);
     expect(results.tests.map(({ status }) => status)).toEqual(["passed", "passed", "passed", "passed"]);
@@ -172,7 +173,7 @@ tools:
 tools: [{ name: a, tool: x }]
 `,
     });
-    const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const ran = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
     const { tests, findings } = resultsIn(join(cwd, "results.json"));
     expect(tests).toMatchObject([{ status: "passed" }]);
     expect(findings).toEqual([]);
@@ -215,7 +216,7 @@ tools: [{ name: a, tool: x }]
         ],
         compliance: [{ name: "c", request: { method: "tools/call", params: { name: "x", arguments: made } } }],
       };
-      await mcptest(["run"], { cwd: folderWith({ "a.mcptest.yaml": JSON.stringify(suite) }) });
+      await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": JSON.stringify(suite) }) });
     } finally {
       server.close();
     }
@@ -237,7 +238,7 @@ tools: [{ name: a, tool: x }]
 tools: [{ name: a, tool: x, timeout_ms: 600000 }]
 `,
     });
-    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
     const [failure] = resultsIn(join(cwd, "results.json")).tests[0]?.failures ?? [];
     expect(failure).toMatchObject({
       rule_id: "FAULT-TIMEOUT-CALL",
@@ -255,7 +256,7 @@ tools: [{ name: a, tool: x }]
 `,
     });
     const reporters = ["--reporter", "pretty", "--reporter", "junit=junit.xml"];
-    const { stdout } = await mcptest(["run", ...reporters], { cwd });
+    const { stdout } = await mcptestHere(["run", ...reporters], { cwd });
     const junit = readFileSync(join(cwd, "junit.xml"), "utf8");
     for (const report of [stdout, junit]) {
       expect(report).toContain("FAULT-START-TIMEOUT");
@@ -273,7 +274,7 @@ tools: [{ name: a, tool: x }]
 tools: [{ name: a, tool: x }]
 `,
     });
-    const { stdout } = await mcptest(["run"], { cwd });
+    const { stdout } = await mcptestHere(["run"], { cwd });
     expect(stdout).toMatch(/exited with code 3; its last lines of output:\n.*no database/);
     expect(stdout).not.toContain("stderr");
   });
@@ -282,7 +283,7 @@ tools: [{ name: a, tool: x }]
     const cwd = folderWith({
       "a.mcptest.yaml": "servers: { s: { url: 'http://127.0.0.1:1/mcp' } }\ntools: [{ name: a, tool: x }]\n",
     });
-    const { stdout } = await mcptest(["run", "--reporter", "pretty", "--reporter", "json=results.json"], { cwd });
+    const { stdout } = await mcptestHere(["run", "--reporter", "pretty", "--reporter", "json=results.json"], { cwd });
     const [failure] = resultsIn(join(cwd, "results.json")).tests[0]?.failures ?? [];
     expect(failure).toMatchObject({ rule_id: "FAULT-HTTP-CONNECT" });
     expect(failure).not.toHaveProperty("process");
@@ -292,7 +293,7 @@ tools: [{ name: a, tool: x }]
 
 describe("discover", () => {
   it("passes over templates that a server does not have", async () => {
-    const { code, stdout } = await mcptest(["discover", "--server-command", `node ${faultServer} no-templates`]);
+    const { code, stdout } = await mcptestHere(["discover", "--server-command", `node ${faultServer} no-templates`]);
     expect(code).toBe(0);
     expect(stdout).toContain("  resources/list: 1\n");
     expect(stdout).toContain("  resources/templates/list: the server does not have this list\n");
@@ -301,13 +302,13 @@ describe("discover", () => {
 
   it("says of a list that was not read why, and shows none that is empty", async () => {
     const args = ["discover", "--server-command", `node ${faultServer} failing-lists`];
-    const { stdout } = await mcptest(args);
+    const { stdout } = await mcptestHere(args);
     const noTools = 'answered with an error: {"code":-32603,"message":"no database"}';
     const noPage = 'answered with an error: {"code":-32602,"message":"no such cursor"}';
     expect(stdout).toContain(`  tools/list: ${noTools}\n`);
     expect(stdout).toContain(`  prompts/list: 1, then ${noPage}\n`);
     expect(stdout).toContain(`FAULT-PROTO-ERROR-ANSWER: tools/list: ${noTools}`);
-    const [server] = JSON.parse((await mcptest([...args, "--format", "json"])).stdout).servers;
+    const [server] = JSON.parse((await mcptestHere([...args, "--format", "json"])).stdout).servers;
     expect(server.lists).toEqual({ "prompts/list": [{ name: "p" }] });
     expect(server.unread).toEqual({ "tools/list": noTools, "prompts/list": noPage });
   });

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, mcptest, type Ran, removeFolders, resultsIn } from "../../support/cli.js";
+import { checkJunit, folderWith, type Ran, removeFolders, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { overHttp, overStdio } from "./fault-cases.js";
 import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
 
@@ -26,7 +27,7 @@ describe.each([
   beforeAll(async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, cases, servers) });
     junit = join(cwd, "junit.xml");
-    ran = await mcptest(["run", "--reporter", "json=results.json", "--reporter", `junit=${junit}`], { cwd });
+    ran = await mcptestHere(["run", "--reporter", "json=results.json", "--reporter", `junit=${junit}`], { cwd });
     results = resultsIn(join(cwd, "results.json"));
   });
 
@@ -48,7 +49,7 @@ describe.each([
   it("leaves complete reports", async () => {
     expect(results.tests).toHaveLength(2 * cases.length - cases.filter(({ twice }) => twice).length);
     expect(results.servers).toHaveLength(cases.length + 1);
-    await checkJunit(junit, results);
+    checkJunit(junit, results);
     expect(ran.code).toBe(2);
   });
 

@@ -7,7 +7,7 @@ import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server
 import { CLI } from "../../support/bundle.js";
 import { mcptest, resultsIn, root } from "../../support/cli.js";
 import { originalName, withCopies } from "../../support/copies.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 const ONE = ["2025-11-25"];
 /** The servers of the official SDK speak no later one, those of `mcptest mock` have no structuredContent in an earlier. */
@@ -129,17 +129,13 @@ describe("a healthy run has no finding but of tools that servers share", () => {
   });
 
   it.each([
-    [1, 1],
-    [2, 1],
-    [8, 1],
-    [1, 3],
-    [2, 3],
-    [8, 3],
-  ])("of every example, with each server %i times, at %i revisions", async (servers, count) => {
+    { servers: 4, revisions: 1 },
+    { servers: 2, revisions: 3 },
+  ])("of every example, with $servers copies of each server, at $revisions revisions", async ({ servers, ...at }) => {
     const revisions = new Map<string, readonly string[]>();
     const files = [...examples].map(([name, file]) => {
       const suite = documentOf(file);
-      revisions.set(name, revisionsOf(name, suite, count));
+      revisions.set(name, revisionsOf(name, suite, at.revisions));
       const copies = withCopies(suite, servers, revisions.get(name) ?? []);
       writeFileSync(join(folder, `${name}.copies.yaml`), JSON.stringify(copies, null, 2));
       return `${name}.copies.yaml`;
@@ -150,6 +146,12 @@ describe("a healthy run has no finding but of tools that servers share", () => {
     expect(rows.sort()).toEqual(expected(servers, revisions).sort());
     expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: "", leftovers: [] });
   });
+});
+
+it("the example of a cassette needs no server, nor any program", async () => {
+  const ran = await mcptest(["run", "examples/cassette.mcptest.yaml"], { env: { PATH: "" } });
+  expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+  expect(ran.stdout).toContain("3 tests: 3 passed");
 });
 
 describe("raw requests and raw bytes over HTTP", () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { removeFolders, root } from "../../support/cli.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 

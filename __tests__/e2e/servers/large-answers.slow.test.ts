@@ -59,20 +59,20 @@ describe.skipIf(!existsSync("/proc/self/status"))("a large answer", () => {
     expect(row).toMatchObject({ status: "passed", failures: [] });
   });
 
-  it.each(["stdio", "http"])("over %s: 100 MiB are refused at the limit, and not held in memory", async (transport) => {
-    const { row, peakMiB } = await runLarge(transport, 100);
+  it.each(["stdio", "http"])("over %s: 50 MiB are refused at the limit, and not held in memory", async (transport) => {
+    const { row, peakMiB } = await runLarge(transport, 50);
     expect(row).toMatchObject({ status: "failed", failures: [{ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE" }] });
     expect(peakMiB).toBeGreaterThan(20);
-    expect(peakMiB).toBeLessThan(400);
+    expect(peakMiB).toBeLessThan(300);
   });
 
-  it.each(["stdio", "http", "http event", "sse"])("over %s: 400,000 values go through", async (transport) => {
-    const { row } = await runMany(transport, 400_000);
+  it("of 400,000 values goes through", async () => {
+    const { row } = await runMany("stdio", 400_000);
     expect(row).toMatchObject({ status: "passed", failures: [] });
   });
 
-  it.each(["stdio", "http", "http event", "sse"])("over %s: 5,000,000 values are not read", async (transport) => {
-    const { row, found, peakMiB } = await runMany(transport, 5_000_000);
+  it.each(["stdio", "http", "http event", "sse"])("over %s: a million values are not read", async (transport) => {
+    const { row, found, peakMiB } = await runMany(transport, 1_000_000);
     const message = "The server sent a message of more than 500000 values; it was not read.";
     expect(row).toMatchObject({ status: "failed", failures: [{ rule_id: "FAULT-TRANSPORT-FLOOD", message }] });
     expect(found).toContain("FAULT-TRANSPORT-FLOOD");

@@ -26,9 +26,9 @@ const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json"];
 async function run(suite: string, files: Record<string, string> = {}, env: Record<string, string> = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite, ...files });
   const flags = reporters.flatMap((name) => ["--reporter", `${name}=${name}.txt`]);
-  const { code, stdout } = await mcptestHere(["run", ...flags], cwd, env);
+  const { code, stdout } = await mcptestHere(["run", ...flags], { cwd, env });
   const results = resultsIn(join(cwd, "json.txt"));
-  await checkJunit(join(cwd, "junit.txt"), results);
+  checkJunit(join(cwd, "junit.txt"), results);
   const texts = Object.fromEntries(
     reporters.map((name) => [name, timeless(readFileSync(join(cwd, `${name}.txt`), "utf8"), cwd)]),
   );

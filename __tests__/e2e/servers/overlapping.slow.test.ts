@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { removeFolders, resultsIn } from "../../support/cli.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 import { capture } from "../conformance/captured.js";
 
 afterAll(removeFolders);

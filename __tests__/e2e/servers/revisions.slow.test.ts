@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const modern = `${root}__tests__/servers/modern-server.mjs`;
 const memory = `${root}node_modules/@modelcontextprotocol/server-memory/dist/index.js`;
@@ -23,7 +24,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 
 async function run(suite: string) {
   const cwd = folderWith({ "a.mcptest.yaml": suite, "greedy.mjs": greedy });
-  const ran = await mcptest(["run", "--reporter", "minimal", "--reporter", "json=results.json"], { cwd });
+  const ran = await mcptestHere(["run", "--reporter", "minimal", "--reporter", "json=results.json"], { cwd });
   if (ran.code === 2 && ran.stdout === "") throw new Error(ran.stderr);
   const results = resultsIn(join(cwd, "results.json"));
   const rows = results.tests.map(({ name, server, target_version, status }) =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 const command = [process.execPath, fileURLToPath(new URL("../../servers/silent-server.mjs", import.meta.url))];
 const http = { url: "http://127.0.0.1:${port}/mcp", transport: "http", start: { command, env: { PORT: "${port}" } } };

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
 import { overHttp, overStdio } from "./fault-cases.js";
 import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
 
-const NEIGHBOURS = 4;
 /** More rounds, and another seed, by the environment: `MCPTEST_SOAK_ROUNDS=200 MCPTEST_SOAK_SEED=7`. */
-const ROUNDS = Number(process.env.MCPTEST_SOAK_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.MCPTEST_SOAK_ROUNDS ?? 3);
 const SEED = Number(process.env.MCPTEST_SOAK_SEED ?? 1);
 
 /** Some misbehaviours in any order, and a signal at any moment. */
@@ -18,19 +17,14 @@ const round = fc.record({
   stdio: fc.shuffledSubarray(overStdio, { minLength: 1, maxLength: 10 }),
   http: fc.shuffledSubarray(overHttp, { minLength: 1, maxLength: 6 }),
   signal: fc.constantFrom(undefined, "SIGINT" as const, "SIGTERM" as const, "SIGKILL" as const),
-  afterMs: fc.integer({ min: 0, max: 6_000 }),
+  afterMs: fc.integer({ min: 0, max: 3_000 }),
 });
 const rounds = fc.sample(round, { seed: SEED, numRuns: ROUNDS });
 
-/** Programs that use the processor during every other round. */
-let neighbours: ChildProcess[] = [];
 let servers: FaultServers;
 
 beforeAll(async () => {
   servers = await faultServers();
-});
-afterEach(() => {
-  for (const neighbour of neighbours.splice(0)) neighbour.kill("SIGKILL");
 });
 afterAll(async () => {
   await servers.close();
@@ -39,9 +33,7 @@ afterAll(async () => {
 
 it.each(rounds.map((one, index) => ({ index, ...one })))(
   `round $index of seed ${SEED}: $signal`,
-  async ({ index, stdio, http, signal, afterMs }) => {
-    if (index % 2 === 1)
-      neighbours = Array.from({ length: NEIGHBOURS }, () => spawn(process.execPath, ["-e", "for (;;);"]));
+  async ({ stdio, http, signal, afterMs }) => {
     const cwd = folderWith({
       "a.mcptest.yaml": suiteOf("stdio", stdio, servers),
       "b.mcptest.yaml": suiteOf("http", http, servers),

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, removeFolders, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 let stdio: Results;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ afterAll(removeFolders);
 
 async function run(example: string) {
   const file = join(folderWith({}), "results.json");
-  const ran = await mcptest(["run", `examples/${example}.mcptest.yaml`, "--reporter", `json=${file}`]);
+  const ran = await mcptestHere(["run", `examples/${example}.mcptest.yaml`, "--reporter", `json=${file}`]);
   return { ...ran, results: resultsIn(file) };
 }
 

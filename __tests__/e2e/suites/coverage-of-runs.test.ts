@@ -44,7 +44,7 @@ describe("run --coverage", () => {
       "--reporter",
       file,
     ]);
-    const ran = await mcptestHere(["run", "--coverage", "--reporter", "pretty", ...files], cwd);
+    const ran = await mcptestHere(["run", "--coverage", "--reporter", "pretty", ...files], { cwd });
     expect(ran).toMatchObject({ code: 0, stderr: "" });
     const coverage = resultsIn(join(cwd, "results.json")).servers.map((server) => server.coverage);
     const [find, buy, refund] = ["find", "buy", "refund"].map((name) => ({ kind: "tool", name }));
@@ -64,36 +64,37 @@ describe("run --coverage", () => {
   it("says the same of merged shards", async () => {
     const cwd = folder();
     for (const i of [1, 2]) {
-      await mcptestHere(["run", "--coverage", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], cwd);
+      await mcptestHere(["run", "--coverage", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });
     }
-    const merged = await mcptestHere(["report", "2.json", "1.json"], cwd);
+    const merged = await mcptestHere(["report", "2.json", "1.json"], { cwd });
     expect(merged.stdout).toContain(`${SUMMARY}\n  ${UNUSED}\n`);
   });
 
   it("fails the run below the percentage of --min", async () => {
     const cwd = folder();
-    const low = await mcptestHere(
-      ["run", "--min", "61", "--reporter", "json=results.json", "--reporter", "pretty"],
+    const low = await mcptestHere(["run", "--min", "61", "--reporter", "json=results.json", "--reporter", "pretty"], {
       cwd,
-    );
+    });
     expect(low).toMatchObject({ code: 1, stderr: "" });
     const message = "The tests use 3 of 5 tools, resources and prompts, which is less than 61 %.";
     expect(low.stdout).toContain(`RUNNER-COVERAGE: ${message}`);
     expect(resultsIn(join(cwd, "results.json")).findings).toMatchObject([
       { rule_id: "RUNNER-COVERAGE", message, gates: true },
     ]);
-    expect(await mcptestHere(["run", "--min", "60"], cwd)).toMatchObject({ code: 0, stderr: "" });
+    expect(await mcptestHere(["run", "--min", "60"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 
   it("refuses --min of a shard, which has only some of the tests", async () => {
-    const ran = await mcptestHere(["run", "--min", "60", "--shard", "1/2"], folder());
+    const ran = await mcptestHere(["run", "--min", "60", "--shard", "1/2"], { cwd: folder() });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("`--min` does not go with `--shard`");
   });
 
   it("is not asked for otherwise: no list is requested, and no report mentions it", async () => {
     const cwd = folder();
-    const ran = await mcptestHere(["run", "--reporter", "json=results.json", "--reporter", "pretty", "--debug"], cwd);
+    const ran = await mcptestHere(["run", "--reporter", "json=results.json", "--reporter", "pretty", "--debug"], {
+      cwd,
+    });
     expect(resultsIn(join(cwd, "results.json")).servers.map(({ coverage }) => coverage)).toEqual([
       undefined,
       undefined,

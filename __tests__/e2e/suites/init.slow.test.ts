@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { MockManifest, MockTool } from "../../../src/core/generated/mock.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
 
@@ -48,12 +49,12 @@ function serverOf(tools: readonly MockTool[], rest: Partial<MockManifest> = {}):
 }
 
 function init(cwd: string, ...flags: string[]) {
-  return mcptest(["init", "--server-command", SERVER, ...flags], { cwd });
+  return mcptestHere(["init", "--server-command", SERVER, ...flags], { cwd });
 }
 
 /** Runs the suite that was written; gives names of tests by status. */
 async function runIn(cwd: string, env = {}) {
-  const { code } = await mcptest(["run", "--reporter", "json=results.json"], { cwd, env });
+  const { code } = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd, env });
   const { tests } = resultsIn(join(cwd, "results.json"));
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   return { code, passed: named("passed"), failed: named("failed"), skipped: named("skipped"), total: tests.length };
@@ -109,7 +110,7 @@ describe("a suite from a live server", () => {
   ])("passes for the server %s", async (_, words) => {
     const cwd = folderWith({});
     const env = { MEMORY_FILE_PATH: join(cwd, "memory.jsonl") };
-    const ran = await mcptest(["init", "--server-command", `node ${words.join(" ")}`, "--call-timeout", "3s"], {
+    const ran = await mcptestHere(["init", "--server-command", `node ${words.join(" ")}`, "--call-timeout", "3s"], {
       cwd,
       env,
     });
@@ -124,7 +125,7 @@ describe("a suite from a live server", () => {
     await init(cwd);
     const changed = async (...tools: MockTool[]) => {
       const other = serverOf(tools);
-      const run = await mcptest(
+      const run = await mcptestHere(
         [
           "run",
           "mcptest.yaml",
@@ -216,13 +217,13 @@ describe("a suite from a live server", () => {
 
   it("asks a server of an older revision for a ping too", async () => {
     const cwd = folderWith({ "server.mjs": LENIENT });
-    expect((await mcptest(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
+    expect((await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
     expect((await runIn(cwd)).passed).toContain("the server answers a ping");
   });
 
   it("sends no bad call again that was rejected beside one that was accepted", async () => {
     const cwd = folderWith({ "server.mjs": LENIENT });
-    expect((await mcptest(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
+    expect((await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
     const calls = readFileSync(join(cwd, "calls.txt"), "utf8").trim().split("\n");
     expect(calls.filter((call) => call === '{"name":"search","arguments":{}}')).toHaveLength(1);
     expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(
@@ -388,7 +389,7 @@ describe("files", () => {
     const given = "# mine\n";
     const there = folderWith({ "mcptest.yaml": given, ".github/workflows/mcptest.yml": given });
     for (const flags of [[], ["--out", "other.yaml", "--github"]]) {
-      const ran = await mcptest(["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, ...flags], {
+      const ran = await mcptestHere(["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, ...flags], {
         cwd: there,
       });
       expect(ran.code).toBe(2);
@@ -399,7 +400,7 @@ describe("files", () => {
     symlinkSync(join(cwd, "nowhere"), join(cwd, "linked.yaml"));
     expect((await init(cwd, "--out", "linked.yaml")).code).toBe(2);
     expect(existsSync(join(cwd, "nowhere"))).toBe(false);
-    const forced = await mcptest(
+    const forced = await mcptestHere(
       ["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, "--github", "--force"],
       { cwd: there },
     );
@@ -440,7 +441,7 @@ describe("files", () => {
       "server.json": readFileSync(join(cwd, "server.json"), "utf8"),
       "config.yaml": JSON.stringify(config),
     });
-    const ran = await mcptest(["init", "--server-config", "config.yaml", "--github"], { cwd: other });
+    const ran = await mcptestHere(["init", "--server-config", "config.yaml", "--github"], { cwd: other });
     expect(ran).toMatchObject({ code: 0 });
     const text = readFileSync(join(other, "mcptest.yaml"), "utf8");
     const workflow = readFileSync(join(other, ".github/workflows/mcptest.yml"), "utf8");
@@ -461,7 +462,7 @@ describe("files", () => {
     const cwd = serverOf([search]);
     writeFileSync(join(cwd, "config.yaml"), JSON.stringify({ server }));
     const env = { API_TOKEN: secret };
-    expect(await mcptest(["init", "--server-config", "config.yaml"], { cwd, env })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["init", "--server-config", "config.yaml"], { cwd, env })).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(`CONFIG: '{"t":"«secret:API_TOKEN»"}'\n`);
   });
 });
@@ -481,7 +482,7 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
       "X-Other=OTHER",
     ];
     const env = { OTHER: "other-of-this-test" };
-    const ran = await mcptest(["init", "--server-url", url, "--github", ...flags], { cwd, env });
+    const ran = await mcptestHere(["init", "--server-url", url, "--github", ...flags], { cwd, env });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
     expect(text.slice(text.indexOf("headers:"), text.indexOf("compliance:"))).toMatchInlineSnapshot(`
@@ -507,7 +508,7 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
 
 it("a server that cannot be reached is an error, and nothing is written", async () => {
   const cwd = folderWith({});
-  const ran = await mcptest(["init", "--server-command", "node nothing-there.mjs"], { cwd });
+  const ran = await mcptestHere(["init", "--server-command", "node nothing-there.mjs"], { cwd });
   expect(ran.code).toBe(2);
   expect(ran.stderr).toContain("the server server cannot be reached");
   expect(existsSync(join(cwd, "mcptest.yaml"))).toBe(false);

@@ -13,7 +13,7 @@ let results = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mcptest-large-"));
   const script = `import { writeResults } from ${JSON.stringify(`${root}bench/results.mjs`)};
-    import { copyFileSync } from "node:fs"; copyFileSync(writeResults(100_000), "large.ndjson");`;
+    import { copyFileSync } from "node:fs"; copyFileSync(writeResults(20_000), "large.ndjson");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { cwd: folder, stdio: "inherit" });
   await new Promise((resolve) => child.once("close", resolve));
   results = join(folder, "large.ndjson");
@@ -25,7 +25,7 @@ function render(name: string, file = results): Promise<Measured> {
   return measured(["report", file, "--reporter", `${name}=${join(folder, `report.${name}`)}`], folder);
 }
 
-describe.skipIf(!existsSync("/proc/self/status"))("a report of 100,000 tests", () => {
+describe.skipIf(!existsSync("/proc/self/status"))("a report of 20,000 tests", () => {
   it.each(reporterNames)("%s stays under 250 MiB of memory", async (name) => {
     const { code, peakMiB } = await render(name);
     expect(code).toBe(1);

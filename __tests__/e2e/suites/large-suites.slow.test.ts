@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SaxesParser } from "saxes";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { measured, mostMemory } from "../../support/measured.js";
 
 afterAll(removeFolders);
@@ -17,7 +17,7 @@ describe("files of four megabytes", () => {
     ["a million pairs", `args: { l: [${"a: ,".repeat(1_000_000)}1] }`],
   ])("%s end in a clear error", async (_, args) => {
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}    ${args}\n` });
-    const ran = await mcptest(["validate"], { cwd });
+    const ran = await mcptestHere(["validate"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("error: too many values in one file\n --> a.mcptest.yaml:7:");
   });
@@ -27,7 +27,7 @@ describe("files of four megabytes", () => {
       `  - name: test ${index}\n    tool: echo\n    args: { message: hello ${index} }\n    expect:\n      - target: result.content[0].text\n        matcher: { exact: "Echo: hello ${index}" }\n      - { target: result.isError, matcher: { exact: false } }\n`;
     const tests = Array.from({ length: 10_000 }, (_, index) => test(index)).join("");
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}tools:\n${tests}` });
-    const ran = await mcptest(["validate"], { cwd });
+    const ran = await mcptestHere(["validate"], { cwd });
     expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10,000 tests, 1 server\n" });
   });
 });
@@ -37,8 +37,8 @@ const isMeasurable = existsSync("/proc/self/status");
 
 // How far the garbage collector falls behind depends on what else the machine does; what is kept is kept each time.
 describe.skipIf(!isMeasurable)("in a few hundred megabytes run", { retry: 2 }, () => {
-  it("100,000 rows of data, with a whole report of each kind", async () => {
-    const rows = Array.from({ length: 100_000 }, (_, index) => `hello ${index}\n`).join("");
+  it("20,000 rows of data, with a whole report of each kind", async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `hello ${index}\n`).join("");
     const suite = `servers:
   s: { command: ${FAST} }
 tools:
@@ -54,19 +54,12 @@ tools:
     expect(code).toBe(0);
     expect(peakMiB).toBeLessThan(mostMemory(250));
     const results = resultsIn(join(cwd, "results.json"));
-    expect(results.summary).toMatchObject({ total: 100_000, passed: 100_000 });
+    expect(results.summary).toMatchObject({ total: 20_000, passed: 20_000 });
     expect(results.tests.every(({ name, row }, index) => name === `echo hello ${index}` && row === index)).toBe(true);
-    // The XML library of the other tests has too little memory for this.
-    const junit = new SaxesParser();
-    let cases = 0;
-    junit.on("opentag", ({ name }) => {
-      if (name === "testcase") cases += 1;
-    });
-    junit.write(readFileSync(join(cwd, "junit.xml"), "utf8")).close();
-    expect(cases).toBe(100_000);
+    checkJunit(join(cwd, "junit.xml"), results);
   });
 
-  it("10,000 tests, written out, on eight servers", async () => {
+  it("2,000 tests, written out, on eight servers", async () => {
     const servers = Array.from({ length: 8 }, (_, index) => `  s${index}: { command: ${FAST} }\n`).join("");
     const test = (index: number) => `  - name: echo ${index}
     server: s${index % 8}
@@ -76,15 +69,15 @@ tools:
       - target: result.content[0].text
         matcher: { exact: hello ${index} }
 `;
-    const tests = Array.from({ length: 10_000 }, (_, index) => test(index)).join("");
+    const tests = Array.from({ length: 2_000 }, (_, index) => test(index)).join("");
     const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${servers}tools:\n${tests}` });
     const { code, stdout, peakMiB } = await measured(["run", "--reporter", "minimal"], cwd);
-    expect([code, stdout]).toEqual([0, expect.stringContaining("10,000 passed")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("2,000 passed")]);
     expect(peakMiB).toBeLessThan(mostMemory(200));
   });
 });
 
-it("two hundred servers run at once, and all end", async () => {
+it("fifty servers run at once, and all end", async () => {
   // Each answers a call only when all are there.
   const server = `
     import { readdirSync, writeFileSync } from "node:fs";
@@ -92,7 +85,7 @@ it("two hundred servers run at once, and all end", async () => {
     writeFileSync(\`here/\${process.pid}\`, "");
     const say = (id, result) => console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
     const answer = (id) => {
-      if (readdirSync("here").length < 201) return setTimeout(answer, 200, id);
+      if (readdirSync("here").length < 51) return setTimeout(answer, 50, id);
       say(id, { content: [{ type: "text", text: String(process.pid) }] });
     };
     createInterface({ input: process.stdin }).on("line", (line) => {
@@ -105,7 +98,7 @@ it("two hundred servers run at once, and all end", async () => {
       else if (id !== undefined) say(id, {});
     });
 `;
-  const names = Array.from({ length: 200 }, (_, index) => `s${index}`);
+  const names = Array.from({ length: 50 }, (_, index) => `s${index}`);
   const command = JSON.stringify([process.execPath, "server.mjs"]);
   const servers = names.map((name) => `  ${name}: { command: ${command}, startup_timeout: 120s }\n`).join("");
   const suite = `servers:\n${servers}tools:
@@ -116,7 +109,7 @@ it("two hundred servers run at once, and all end", async () => {
   const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
   expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
   const { summary, tests, servers: rows } = resultsIn(join(cwd, "results.json"));
-  expect(summary).toMatchObject({ total: 400, passed: 400 });
+  expect(summary).toMatchObject({ total: 100, passed: 100 });
   expect(new Set(tests.map((one) => one.server))).toEqual(new Set(names));
   expect(rows.map(({ name }) => name)).toEqual(names);
 });

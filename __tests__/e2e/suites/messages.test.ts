@@ -12,7 +12,7 @@ const TEST = "tools:\n  - { name: a, tool: balance, tags: [smoke] }\n";
 afterAll(removeFolders);
 
 it("a failure says what is there, and what was probably meant", async () => {
-  const { code, stdout } = await mcptestHere(["run", "answers.mcptest.yaml"], golden);
+  const { code, stdout } = await mcptestHere(["run", "answers.mcptest.yaml"], { cwd: golden });
   expect(code).toBe(2);
   await expect(steady(stdout)).toMatchFileSnapshot(`${golden}answers.txt`);
 });
@@ -28,26 +28,26 @@ describe("a glob", () => {
   };
 
   it("leaves out what is not a suite, and says why", async () => {
-    const { code, stderr } = await mcptestHere(["run", "tests/**"], folderWith(files));
+    const { code, stderr } = await mcptestHere(["run", "tests/**"], { cwd: folderWith(files) });
     expect(code).toBe(0);
     await expect(stderr).toMatchFileSnapshot(`${golden}glob.txt`);
   });
 
   it("without any suite is an error", async () => {
-    const { code, stderr } = await mcptestHere(["run", "tests/*.md"], folderWith(files));
+    const { code, stderr } = await mcptestHere(["run", "tests/*.md"], { cwd: folderWith(files) });
     expect(code).toBe(2);
     expect(stderr).toContain("tests/*.md matches 1 file, and none of them is a suite");
   });
 
   it("does not excuse a file that is named", async () => {
-    const { code, stderr } = await mcptestHere(["run", "tests/*.yaml", "tests/rows.yaml"], folderWith(files));
+    const { code, stderr } = await mcptestHere(["run", "tests/*.yaml", "tests/rows.yaml"], { cwd: folderWith(files) });
     expect(code).toBe(2);
     expect(stderr).toContain("error: a suite must be a mapping");
   });
 
   it("is not needed for a folder, whose suites have names of their own", async () => {
     const cwd = folderWith({ ...files, "tests/deep/c.mcptest.yaml": `${TILL}${TEST}` });
-    const { code, stdout, stderr } = await mcptestHere(["run", "tests", "--list"], cwd);
+    const { code, stdout, stderr } = await mcptestHere(["run", "tests", "--list"], { cwd });
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
       stdout: "tests/deep/c.mcptest.yaml::tools::a::till\n",
@@ -63,7 +63,7 @@ describe("--tag", () => {
   ])("%s is answered with the tags there are", async (tags, said) => {
     const cwd = folderWith({ "a.mcptest.yaml": `${TILL}${TEST}` });
     const flags = tags.flatMap((tag) => ["--tag", tag]);
-    const { stderr } = await mcptestHere(["run", ...flags], cwd);
+    const { stderr } = await mcptestHere(["run", ...flags], { cwd });
     expect(stderr).toContain(`warning: no test has the tag \`${tags.at(-1)}\``);
     expect(stderr).toContain(said);
   });
@@ -71,7 +71,7 @@ describe("--tag", () => {
 
 it("--record prints the cassettes that it wrote", async () => {
   const cwd = folderWith({ "a.mcptest.yaml": `${TILL}${TEST}` });
-  const { stderr } = await mcptestHere(["run", "--record", "tapes"], cwd);
+  const { stderr } = await mcptestHere(["run", "--record", "tapes"], { cwd });
   const paths = [...stderr.matchAll(/^recorded (.*)$/gm)].map(([, path]) => path ?? "");
   expect(paths).toHaveLength(1);
   for (const path of paths) expect(existsSync(join(cwd, path))).toBe(true);
@@ -97,7 +97,7 @@ ${compliance}tools:
   it("is compared with the list of tools, if something asked for it", async () => {
     const listing = "compliance: [{ name: lists, check: tools/list }]\n";
     const cwd = folderWith({ "a.mcptest.yaml": suite(listing), "s.mock.yaml": mock });
-    const { code, stdout } = await mcptestHere(["run"], cwd);
+    const { code, stdout } = await mcptestHere(["run"], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain("The server lists no tool `serch`: did you mean `search`?");
     expect(stdout).toContain("`querry` is not an argument of `search`: did you mean `query`?");
@@ -105,7 +105,7 @@ ${compliance}tools:
 
   it("has no such note without the list", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite(""), "s.mock.yaml": mock });
-    const { code, stdout } = await mcptestHere(["run"], cwd);
+    const { code, stdout } = await mcptestHere(["run"], { cwd });
     expect(code).toBe(1);
     expect(stdout).not.toContain("did you mean");
   });
@@ -114,6 +114,6 @@ ${compliance}tools:
 it("milliseconds are whole numbers", async () => {
   const silent = JSON.stringify([process.execPath, "-e", "setInterval(() => {}, 1e9)"]);
   const suite = `servers:\n  s: { command: ${silent}, startup_timeout: 100.4321ms }\n${TEST}`;
-  const { stdout } = await mcptestHere(["run"], folderWith({ "a.mcptest.yaml": suite }));
+  const { stdout } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
   expect(stdout).toContain("within 100 ms");
 });

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const EVERYTHING = "node node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio";
 const GOLDEN = join(root, "__tests__/golden/e2e/migrate");
@@ -67,12 +68,12 @@ describe.each(CASES)("a suite of %s", (tool, flags, statuses) => {
   it("becomes one of ours, with the same verdicts", async () => {
     const cwd = folderWithSuites();
     const out = `${tool}.mcptest.yaml`;
-    const ran = await mcptest(["migrate", tool, ...flags, "--out", out], { cwd });
+    const ran = await mcptestHere(["migrate", tool, ...flags, "--out", out], { cwd });
     expect(ran).toMatchObject({ code: 0, stdout: "" });
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(join(GOLDEN, `${tool}.txt`));
     await expect(readFileSync(join(cwd, out), "utf8")).toMatchFileSnapshot(join(GOLDEN, out));
-    expect(await mcptest(["validate", out], { cwd })).toMatchObject({ code: 0, stderr: "" });
-    await mcptest(["run", out, "--reporter", "json=results.json"], { cwd });
+    expect(await mcptestHere(["validate", out], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    await mcptestHere(["run", out, "--reporter", "json=results.json"], { cwd });
     const { tests } = resultsIn(join(cwd, "results.json"));
     expect(Object.fromEntries(tests.map(({ name, status }) => [name, status]))).toEqual(statuses);
   });
@@ -85,18 +86,20 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
 
   it("prints the suite without --out", async () => {
     const cwd = folderWith({ "config.yaml": PROMPTFOO });
-    const ran = await mcptest(["migrate", "config.yaml"], { cwd });
+    const ran = await mcptestHere(["migrate", "config.yaml"], { cwd });
     expect(ran).toMatchObject({ code: 0, stderr: "1 test, 0 notes\n" });
     writeFileSync(join(cwd, "a.mcptest.yaml"), ran.stdout);
-    expect(await mcptest(["validate", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["validate", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
   });
 
   it("makes a suite of each file, and one of the assertions of a folder, in a folder", async () => {
     const cwd = folderWithSuites();
     const tools = ["mcp-assert", "mcp-autotest", "promptfoo"];
-    const ran = await mcptest(["migrate", ...tools, "--server-command", EVERYTHING, "--out", "tests/mcp/"], { cwd });
+    const ran = await mcptestHere(["migrate", ...tools, "--server-command", EVERYTHING, "--out", "tests/mcp/"], {
+      cwd,
+    });
     expect(ran.code).toBe(0);
-    expect(await mcptest(["validate", "tests/mcp"], { cwd })).toMatchObject({
+    expect(await mcptestHere(["validate", "tests/mcp"], { cwd })).toMatchObject({
       code: 0,
       stdout: `tests/mcp/everything_test.mcptest.yaml: 7 tests, 1 server
 tests/mcp/mcp-assert.mcptest.yaml: 13 tests, 4 servers
@@ -107,15 +110,17 @@ tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
 
   it("writes over no file without --force", async () => {
     const cwd = folderWith({ "config.yaml": PROMPTFOO, "a.yaml": "mine" });
-    const ran = await mcptest(["migrate", "config.yaml", "--out", "a.yaml"], { cwd });
+    const ran = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("= fix: Add --force, or name another path by --out.");
     expect(readFileSync(join(cwd, "a.yaml"), "utf8")).toBe("mine");
-    expect(await mcptest(["migrate", "config.yaml", "--out", "a.yaml", "--force"], { cwd })).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml", "--force"], { cwd })).toMatchObject({
+      code: 0,
+    });
   });
 
   it("asks for the server of mcp-autotest", async () => {
-    const ran = await mcptest(["migrate", "mcp-autotest"], { cwd: folderWithSuites() });
+    const ran = await mcptestHere(["migrate", "mcp-autotest"], { cwd: folderWithSuites() });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("= fix: Add --server-command or --server-url.");
   });
@@ -136,7 +141,7 @@ tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
     ["thousands of documents", "config.yaml", "---\na: 1\n".repeat(1_001), "has too many documents"],
   ])("refuses %s", async (_, name, text, message) => {
     const cwd = folderWith(name === "nowhere.yaml" ? {} : { [name]: text });
-    const ran = await mcptest(["migrate", name], { cwd });
+    const ran = await mcptestHere(["migrate", name], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain(message);
     expect(ran.stderr).toContain("= fix: ");
@@ -150,9 +155,9 @@ server: { command: "a b", args: ["$HOME", "\${X}", "{{other}}"] }
 assert: { tool: "\${tool}", args: { __proto__: "$x" }, expect: { unknown: 1, contains: ["\${y}"], file_unchanged: [x] } }
 `,
     });
-    const ran = await mcptest(["migrate", "a.yaml", "--out", "a.mcptest.yaml"], { cwd });
+    const ran = await mcptestHere(["migrate", "a.yaml", "--out", "a.mcptest.yaml"], { cwd });
     expect(ran.code).toBe(0);
-    const printed = await mcptest(["validate", "a.mcptest.yaml", "--print"], { cwd });
+    const printed = await mcptestHere(["validate", "a.mcptest.yaml", "--print"], { cwd });
     expect(printed.code).toBe(0);
     // As it is resolved: every text is the one of the file.
     for (const text of ["- $HOME\n", "- ${X}\n", '- "{{other}}"\n', "tool: ${tool}\n", "__proto__: $x\n", "- ${y}\n"]) {

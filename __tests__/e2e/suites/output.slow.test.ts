@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { folderWith, mcptest, removeFolders, steady } from "../../support/cli.js";
+import { folderWith, removeFolders, steady } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
 
 afterAll(removeFolders);
@@ -25,7 +26,7 @@ it("the same suite twice: the same bytes in every format, but for times and ids"
   const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
   for (const run of ["1", "2"]) {
     const files = reporterNames.flatMap((name) => ["--reporter", `${name}=${run}.${name}`]);
-    expect(await mcptest(["run", ...files], { cwd })).toMatchObject({ code: 1, stderr: "" });
+    expect(await mcptestHere(["run", ...files], { cwd })).toMatchObject({ code: 1, stderr: "" });
   }
   for (const name of reporterNames) {
     const [first = "", second] = ["1", "2"].map((run) => {
@@ -42,13 +43,13 @@ describe("report", () => {
   it("of all shards is that of the whole run in every format, but for times and ids", async () => {
     const other = SUITE.replace("tools:", "tools:\n  - { name: first, tool: forecast, args: { city: Bern } }");
     const cwd = folderWith({ "b.mcptest.yaml": SUITE, "a.mcptest.yaml": other, "mock.yaml": MOCK });
-    await mcptest(["run", "--reporter", "json=whole.json"], { cwd });
+    await mcptestHere(["run", "--reporter", "json=whole.json"], { cwd });
     for (const i of [1, 2, 3]) {
-      await mcptest(["run", "--shard", `${i}/3`, "--reporter", `json=${i}.json`], { cwd });
+      await mcptestHere(["run", "--shard", `${i}/3`, "--reporter", `json=${i}.json`], { cwd });
     }
     for (const reporter of ["pretty", "minimal", "junit", "markdown", "github", "sarif", "tap"]) {
       const render = async (files: string[]) => {
-        const ran = await mcptest(["report", ...files, "--reporter", reporter], { cwd });
+        const ran = await mcptestHere(["report", ...files, "--reporter", reporter], { cwd });
         expect(ran).toMatchObject({ code: 1, stderr: "" });
         return withoutTimes(ran.stdout, cwd);
       };
@@ -59,18 +60,18 @@ describe("report", () => {
   it("says in every format which shard is missing, also when it is rendered or merged again", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     for (const i of [1, 2]) {
-      await mcptest(["run", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });
+      await mcptestHere(["run", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });
     }
-    expect(await mcptest(["report", "1.json", "2.json"], { cwd })).toMatchObject({ code: 1, stderr: "" });
+    expect(await mcptestHere(["report", "1.json", "2.json"], { cwd })).toMatchObject({ code: 1, stderr: "" });
     const missing = "Of 2 shards at 2025-06-18, 2025-11-25 only 1 were given: 2 missing.";
-    await mcptest(["report", "1.json", "--reporter", "json=gap.json"], { cwd });
+    await mcptestHere(["report", "1.json", "--reporter", "json=gap.json"], { cwd });
     for (const reporter of ["pretty", "minimal", "junit", "markdown", "github", "sarif", "tap", "json", "ndjson"]) {
-      const { code, stdout, stderr } = await mcptest(["report", "gap.json", "--reporter", reporter], { cwd });
+      const { code, stdout, stderr } = await mcptestHere(["report", "gap.json", "--reporter", reporter], { cwd });
       expect({ code, stderr }).toEqual({ code: 2, stderr: "" });
       expect(stdout).toContain(missing);
     }
-    await mcptest(["report", "gap.json", "2.json", "--reporter", "json=whole.json"], { cwd });
-    const again = await mcptest(["report", "whole.json"], { cwd });
+    await mcptestHere(["report", "gap.json", "2.json", "--reporter", "json=whole.json"], { cwd });
+    const again = await mcptestHere(["report", "whole.json"], { cwd });
     expect(again).toMatchObject({ code: 1, stderr: "" });
     expect(again.stdout).not.toContain("missing");
   });

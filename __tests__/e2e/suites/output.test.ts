@@ -28,36 +28,36 @@ describe("whole outputs", () => {
 
   it("a value of .env over a variable is shown at the start, with its path", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, ".env": "city=Turin\n" });
-    const ran = await mcptestHere(["run", "a.mcptest.yaml", "--tag", "none", "--pass-with-no-tests"], cwd);
+    const ran = await mcptestHere(["run", "a.mcptest.yaml", "--tag", "none", "--pass-with-no-tests"], { cwd });
     expect(ran.stderr).toContain("a.mcptest.yaml: city in .env overrides the suite's variable\n");
   });
 
   it("an error of an env file names the path that was tried", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     // Node 20 takes an --env-file behind the script for its own.
-    const ran = await mcptestHere(["run"], cwd, { MCPTEST_ENV_FILE: "ci/none.env" });
+    const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_ENV_FILE: "ci/none.env" } });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(`Tried ${join(cwd, "ci/none.env")}.`);
   });
 
   it("validate", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    expect(await mcptestHere(["validate"], cwd)).toMatchObject({
+    expect(await mcptestHere(["validate"], { cwd })).toMatchObject({
       code: 0,
       stdout: "a.mcptest.yaml: 4 tests, 1 server\n",
       stderr: "",
     });
-    const printed = await mcptestHere(["validate", "--print"], cwd);
+    const printed = await mcptestHere(["validate", "--print"], { cwd });
     expect(printed.code).toBe(0);
     await expect(steady(printed.stdout, cwd)).toMatchFileSnapshot("../../golden/e2e/validate-print.yaml");
   });
 
   it("validate --strict: a warning is an error", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE.replace('"2025-06-18", ', '"2026-03-26", '), "mock.yaml": MOCK });
-    const lax = await mcptestHere(["validate"], cwd);
+    const lax = await mcptestHere(["validate"], { cwd });
     expect(lax.code).toBe(0);
     expect(lax.stderr).toContain("warning: no published revision has the name 2026-03-26\n --> a.mcptest.yaml:8:19");
-    const strict = await mcptestHere(["validate", "--strict"], cwd);
+    const strict = await mcptestHere(["validate", "--strict"], { cwd });
     expect(strict).toMatchObject({ code: 2, stdout: "" });
     expect(strict.stderr).toContain("error: no published revision has the name 2026-03-26");
   });
@@ -79,7 +79,7 @@ describe("whole outputs", () => {
     "migrate",
     "diff",
   ])("%s --help", async (command) => {
-    const ran = await mcptestHere([...(command === "" ? [] : [command]), "--help"], root);
+    const ran = await mcptestHere([...(command === "" ? [] : [command]), "--help"]);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
     await expect(ran.stdout).toMatchFileSnapshot(`../../golden/e2e/help/${command || "mcptest"}.txt`);
   });
@@ -95,12 +95,12 @@ describe("whole outputs", () => {
     ["capture", "capture.v1.json"],
     ["mock", "mock.v1.json"],
   ])("schema %s", async (name, file) => {
-    const ran = await mcptestHere(["schema", name], root);
+    const ran = await mcptestHere(["schema", name]);
     expect(ran).toMatchObject({ code: 0, stderr: "", stdout: readFileSync(`${root}schemas/${file}`, "utf8") });
   });
 
   it("schema of what has none", async () => {
-    expect(await mcptestHere(["schema", "toString"], root)).toMatchObject({ code: 2, stdout: "" });
+    expect(await mcptestHere(["schema", "toString"])).toMatchObject({ code: 2, stdout: "" });
   });
 });
 
@@ -108,7 +108,7 @@ describe("report", () => {
   it("merges two results; its exit code is that of the whole", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     for (const version of ["2025-06-18", "2025-11-25"]) {
-      await mcptestHere(["run", "--target-version", version, "--reporter", `json=${version}.json`], cwd);
+      await mcptestHere(["run", "--target-version", version, "--reporter", `json=${version}.json`], { cwd });
     }
     const args = [
       "report",
@@ -119,7 +119,7 @@ describe("report", () => {
       "--reporter",
       "junit",
     ];
-    const ran = await mcptestHere(args, cwd);
+    const ran = await mcptestHere(args, { cwd });
     expect(ran).toMatchObject({ code: 1, stderr: "" });
     expect(ran.stdout).toContain("<testsuites");
     const both = resultsIn(join(cwd, "both.json"));
@@ -139,7 +139,7 @@ describe("report", () => {
   it("a file without results", async () => {
     const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
     for (const file of ["a.json", "b.json", "none.json"]) {
-      const ran = await mcptestHere(["report", file], cwd);
+      const ran = await mcptestHere(["report", file], { cwd });
       expect(ran).toMatchObject({ code: 2, stdout: "" });
       expect(ran.stderr).toContain("= fix: ");
     }
@@ -230,10 +230,10 @@ tools:
 describe("a results file of a hostile writer", () => {
   it("is rendered without steering the terminal", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    await mcptestHere(["run", "--reporter", "json=a.json"], cwd);
+    await mcptestHere(["run", "--reporter", "json=a.json"], { cwd });
     const text = readFileSync(join(cwd, "a.json"), "utf8").replaceAll("forecast tells rain", "\\u001b[2Jgone\\u0007");
     writeFileSync(join(cwd, "a.json"), text);
-    const ran = await mcptestHere(["report", "a.json"], cwd);
+    const ran = await mcptestHere(["report", "a.json"], { cwd });
     expect(ran.code).toBe(1);
     expect(ran.stdout).not.toMatch(/[\u0007\u001b]/);
   });
@@ -249,7 +249,7 @@ describe("a suite of a hostile writer", () => {
     ["its errors", `"${name}": 1\n${calls}`, ["run"]],
   ])("%s", async (_, suite, args) => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const { stdout, stderr } = await mcptestHere(args, cwd);
+    const { stdout, stderr } = await mcptestHere(args, { cwd });
     const text = stdout + stderr;
     expect(text).toContain("evil");
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]|^\s*::|##\[/m);
@@ -260,7 +260,7 @@ describe("--reporter github", () => {
   it("names files as the workspace knows them", async () => {
     const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });
     const args = ["run", "--filter", "rain", "--reporter", "github"];
-    const ran = await mcptestHere(args, join(cwd, "packages/a"), { GITHUB_WORKSPACE: cwd });
+    const ran = await mcptestHere(args, { cwd: join(cwd, "packages/a"), env: { GITHUB_WORKSPACE: cwd } });
     expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
   });
 });
@@ -268,7 +268,7 @@ describe("--reporter github", () => {
 describe("two files of a run with the same path", () => {
   it("are refused before anything starts", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptestHere(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], cwd);
+    const ran = await mcptestHere(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("--reporter json=a.out and --reporter junit=./a.out");
   });
@@ -277,7 +277,7 @@ describe("two files of a run with the same path", () => {
 describe("two reports on stdout", () => {
   it("are refused before anything starts, if a program reads one of them", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptestHere(["run", "--reporter", "pretty", "--reporter", "json"], cwd);
+    const ran = await mcptestHere(["run", "--reporter", "pretty", "--reporter", "json"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("error: two reports would be mixed on stdout");
     expect(ran.stderr).toContain("`--reporter json=FILE`");
@@ -295,7 +295,7 @@ describe("what would change nothing", () => {
     ["a list that updates", ["--list", "-u"], "`--list` and `--update-snapshots` exclude each other"],
   ])("%s, is refused before anything starts", async (_, args, title) => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptestHere(["run", ...args], cwd);
+    const ran = await mcptestHere(["run", ...args], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain(`error: ${title}`);
   });
@@ -303,7 +303,7 @@ describe("what would change nothing", () => {
   it("waits in the configuration for the flag that it goes with", async () => {
     const config = "server-target: shop\nshard-by: results.json\n";
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "mcptest.config.yaml": config });
-    expect(await mcptestHere(["run", "--list"], cwd)).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["run", "--list"], { cwd })).toMatchObject({ code: 0 });
   });
 });
 
@@ -315,7 +315,7 @@ describe("a file of a run that cannot be written, because its path is", () => {
     ["below a file", ["--reporter", "json=mock.yaml/x.json"], "mock.yaml/x.json", "ENOTDIR"],
   ])("%s, is refused before anything starts", async (_, args, path, reason) => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "out/kept.txt": "" });
-    const ran = await mcptestHere(["run", ...args], cwd);
+    const ran = await mcptestHere(["run", ...args], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain(`error: cannot write ${join(cwd, path)}`);
     expect(ran.stderr).toContain(reason);

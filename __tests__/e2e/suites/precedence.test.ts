@@ -13,7 +13,7 @@ async function results(
   args: readonly string[] = [],
 ): Promise<{ stderr: string; tests: ReturnType<typeof resultsIn>["tests"]; overrides: readonly string[] }> {
   const cwd = folderWith(files);
-  const { stderr } = await mcptestHere(["run", "--reporter", "json=results.json", ...args], cwd, env);
+  const { stderr } = await mcptestHere(["run", "--reporter", "json=results.json", ...args], { cwd, env });
   const { tests, run } = resultsIn(join(cwd, "results.json"));
   return { stderr, tests, overrides: run.overrides ?? [] };
 }
@@ -78,10 +78,10 @@ describe("global flags", () => {
       "mcptest.config.yaml": "header: [a=1, b=2]\nno-color: true\nverbose: true\nserver-target: other\n",
     });
     for (const command of ["run", "validate", "discover"]) {
-      const { code, stderr } = await mcptestHere([command], cwd);
+      const { code, stderr } = await mcptestHere([command], { cwd });
       expect([code, stderr]).toEqual([2, expect.stringContaining("no live server `other`")]);
     }
-    const ran = await mcptestHere(["run"], cwd, { MCPTEST_NO_COLOR: "perhaps" });
+    const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_NO_COLOR: "perhaps" } });
     expect(ran.stderr).toContain("MCPTEST_NO_COLOR says neither yes nor no");
   });
 
@@ -91,6 +91,6 @@ describe("global flags", () => {
       "mine.env": "A=name\n",
       "mcptest.config.yaml": "env-file: mine.env\nstrict: true\n",
     });
-    expect(await mcptestHere(["validate"], cwd)).toMatchObject({ code: 0 });
+    expect(await mcptestHere(["validate"], { cwd })).toMatchObject({ code: 0 });
   });
 });

@@ -19,7 +19,7 @@ const EXAMPLES = [
 ];
 
 async function print(file: string, cwd: string): Promise<string> {
-  const { code, stdout, stderr } = await mcptestHere(["validate", file, "--print"], cwd);
+  const { code, stdout, stderr } = await mcptestHere(["validate", file, "--print"], { cwd });
   expect([code, stderr]).toEqual([0, ""]);
   return stdout.replace(/^# .*\n/gm, "");
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, logServer, removeFolders, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 
@@ -25,7 +26,7 @@ function call(name: string, { tool = "wait", ms = 0, until = "", server = "s" } 
 
 async function run(files: Record<string, string>, args: readonly string[] = []) {
   const cwd = folderWith(files);
-  const ran = await mcptest(["run", "--reporter", "json=results.json", ...args], { cwd });
+  const ran = await mcptestHere(["run", "--reporter", "json=results.json", ...args], { cwd });
   const log = existsSync(join(cwd, "log.txt"))
     ? readFileSync(join(cwd, "log.txt"), "utf8").split("\n").slice(0, -1)
     : [];

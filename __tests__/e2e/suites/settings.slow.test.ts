@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { folderWith, logServer, removeFolders, resultsIn, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
 
@@ -18,7 +19,7 @@ tools:
 async function bails(config: string, options: string, env: Record<string, string>, args: readonly string[]) {
   const files = { "a.mcptest.yaml": suite(options), ...(config === "" ? {} : { "mcptest.config.yaml": config }) };
   const cwd = folderWith(files);
-  const ran = await mcptest(["run", "--reporter", "json=results.json", ...args], { cwd, env });
+  const ran = await mcptestHere(["run", "--reporter", "json=results.json", ...args], { cwd, env });
   expect(ran).toMatchObject({ code: 1, stderr: "" });
   return resultsIn(join(cwd, "results.json")).tests[1]?.status === "skipped";
 }
@@ -42,10 +43,10 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
       "a.mcptest.yaml": suite(),
       "mcptest.config.yaml": "# ours\nreporter: [minimal, json=results.json]\njobs: 1\n",
     });
-    const minimal = await mcptest(["run"], { cwd });
+    const minimal = await mcptestHere(["run"], { cwd });
     expect(resultsIn(join(cwd, "results.json")).tests).toHaveLength(2);
-    const byVariable = await mcptest(["run"], { cwd, env: { MCPTEST_REPORTER: "github" } });
-    const byFlag = await mcptest(["run", "--reporter", "ndjson"], { cwd, env: { MCPTEST_REPORTER: "github" } });
+    const byVariable = await mcptestHere(["run"], { cwd, env: { MCPTEST_REPORTER: "github" } });
+    const byFlag = await mcptestHere(["run", "--reporter", "ndjson"], { cwd, env: { MCPTEST_REPORTER: "github" } });
     expect(minimal.stdout).not.toContain("servers, slowest first");
     expect(byVariable.stdout).toContain("::error ");
     expect(byFlag.stdout).toMatch(/^\{"version":1,/);
@@ -56,14 +57,14 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
       "a.mcptest.yaml": suite(),
       "mcptest.config.yaml": "invariants: fail\nparallel-versions: true\n",
     });
-    const { stdout } = await mcptest(["validate", "--print"], { cwd });
+    const { stdout } = await mcptestHere(["validate", "--print"], { cwd });
     expect(stdout).toContain("invariants: fail");
     expect(stdout).toContain("parallel_versions: true");
   });
 
   it("the file of the repository counts in a folder of it, too", async () => {
     const cwd = folderWith({ "deep/a.mcptest.yaml": suite(), "mcptest.config.yaml": "bail: true\n" });
-    const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd: join(cwd, "deep") });
+    const ran = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd: join(cwd, "deep") });
     expect(ran.code).toBe(1);
     expect(resultsIn(join(cwd, "deep/results.json")).tests[1]?.status).toBe("skipped");
   });
@@ -81,7 +82,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
 
   it("a variable that is neither true nor false", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite() });
-    const ran = await mcptest(["run"], { cwd, env: { MCPTEST_BAIL: "perhaps" } });
+    const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_BAIL: "perhaps" } });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("error: MCPTEST_BAIL says neither yes nor no");
   });
@@ -90,15 +91,15 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     const config =
       "jobz: 3\nbail: perhaps\nrun-timeout: 5\ninvariants: loud\njobs: [1, 2]\nreporter: [pretty, prety]\n";
     const cwd = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": config });
-    const ran = await mcptest(["run"], { cwd });
+    const ran = await mcptestHere(["run"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/configuration.txt");
   });
 
   it("an empty configuration is fine, a list is not", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": "# nothing yet\n" });
-    expect((await mcptest(["validate"], { cwd })).code).toBe(0);
+    expect((await mcptestHere(["validate"], { cwd })).code).toBe(0);
     const other = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": "- bail\n" });
-    expect(await mcptest(["validate"], { cwd: other })).toMatchObject({ code: 2, stdout: "" });
+    expect(await mcptestHere(["validate"], { cwd: other })).toMatchObject({ code: 2, stdout: "" });
   });
 });

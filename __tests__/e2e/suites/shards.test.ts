@@ -35,7 +35,7 @@ function folderOfSuites(): string {
 async function shards(folder: string, ...flags: string[]): Promise<string[]> {
   const paths = NAMES.map((name) => `${name}.yaml`);
   const listed = async (i: number) => {
-    const ran = await mcptestHere(["run", ...paths, "--list", "--shard", `${i}/2`, ...flags], folder);
+    const ran = await mcptestHere(["run", ...paths, "--list", "--shard", `${i}/2`, ...flags], { cwd: folder });
     expect(ran).toMatchObject({ code: 0, stderr: "" });
     return ran.stdout.replace(/^(.).*\n/gm, "$1");
   };
@@ -63,7 +63,9 @@ describe("shards", () => {
 
   it("refuses a file without results", async () => {
     const folder = folderOfSuites();
-    const ran = await mcptestHere(["run", "a.yaml", "--list", "--shard", "1/2", "--shard-by", "a.yaml"], folder);
+    const ran = await mcptestHere(["run", "a.yaml", "--list", "--shard", "1/2", "--shard-by", "a.yaml"], {
+      cwd: folder,
+    });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("holds no results");
   });

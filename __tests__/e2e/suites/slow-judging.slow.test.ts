@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { logServer } from "../../support/cli.js";
-import { runSuite } from "../../support/run-suite.js";
+import { runSuite } from "../../support/in-process.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mcptest-slow-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -94,7 +94,7 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(
       `../../golden/e2e/wrong/${title.replaceAll(/\W+/g, "-")}.txt`,
     );
-    const validated = await mcptestHere(["validate"], cwd);
+    const validated = await mcptestHere(["validate"], { cwd });
     expect(validated).toMatchObject({ code: 2, stdout: "", stderr: ran.stderr });
   });
 
@@ -103,14 +103,14 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
       "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    expect: { result.x: { regex: "(" } }\n`,
     });
     const args = ["none.yaml", "a.mcptest.yaml", "--server-url", "http://localhost:1/mcp", "--server-target", "other"];
-    const ran = await mcptestHere(["run", ...args], cwd);
+    const ran = await mcptestHere(["run", ...args], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/override-and-more.txt");
   });
 
   it("a path that matches nothing, beside one that does", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
-    const ran = await mcptestHere(["run", "a.mcptest.yaml", "b.mcptest.yaml", "none/**/*.yaml"], cwd);
+    const ran = await mcptestHere(["run", "a.mcptest.yaml", "b.mcptest.yaml", "none/**/*.yaml"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(existsSync(join(cwd, "started"))).toBe(false);
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/paths.txt");
@@ -118,10 +118,10 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
 
   it("a folder without any suite", async () => {
     const cwd = folderWith({});
-    const ran = await mcptestHere(["run"], cwd);
+    const ran = await mcptestHere(["run"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/no-suite.txt");
-    const called = await mcptestHere(["call", "search"], cwd);
+    const called = await mcptestHere(["call", "search"], { cwd });
     expect(called).toMatchObject({ code: 2, stdout: "" });
     expect(called.stderr).toContain("Name a server by --server-command or --server-url, or a suite.");
   });
@@ -135,7 +135,7 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
       [["--reporter", "prety"], "Name one of pretty"],
       [["--run-timeout", "5"], "a number and one of ms, s, m, h"],
     ] as const) {
-      const ran = await mcptestHere(["run", ...args], cwd);
+      const ran = await mcptestHere(["run", ...args], { cwd });
       expect(ran).toMatchObject({ code: 2, stdout: "" });
       expect(ran.stderr).toContain(said);
     }
