@@ -1,9 +1,8 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import { byText } from "../core/order.js";
 import type { Problem } from "../core/problem.js";
-import { groupByTest } from "../results/by-test.js";
 import { isFlaky } from "../results/tally.js";
-import { type AlikeFailure, alikeFailures, groupBy, versionsOf } from "./alike.js";
+import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
 import { causeId, causeLine, causeText, type ShownCause } from "./causes.js";
 import { alikeLine, alikeText } from "./failure-text.js";
 import { createPaint } from "./paint.js";

@@ -1,8 +1,7 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { groupByTest } from "../../results/by-test.js";
 import type { RuleId } from "../../rules/registry.js";
-import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeLine, shownCauses } from "../causes.js";
 import { alikeLine } from "../failure-text.js";
 import { createPaint } from "../paint.js";

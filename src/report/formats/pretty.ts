@@ -1,7 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { groupByTest } from "../../results/by-test.js";
 import { agentLines } from "../agent-text.js";
-import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeText, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { alikeText, failureLine } from "../failure-text.js";

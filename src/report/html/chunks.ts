@@ -1,6 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { groupByTest } from "../../results/by-test.js";
 import { suiteOf } from "../../results/merge-rows.js";
+import { groupByTest } from "../alike.js";
 import { scriptJson } from "../json-text.js";
 import { bytesOf } from "../markup.js";
 import { line, testName } from "../words.js";
