@@ -1,10 +1,9 @@
 import type { AgentRow, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
-import { spent, trialsText } from "./agent-text.js";
 import { duration } from "./duration.js";
-import type { Paint } from "./paint.js";
-import { scoreText } from "./score-text.js";
+import { scoreText, spent, trialsText } from "./test-text.js";
+import type { Paint } from "./words.js";
 import { line, serverName, statusCounts, testName } from "./words.js";
 
 const MAX_LINES = 200;

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Failure, Finding, Location, Severity, TestRow } from "../../core/generated/results.js";
 import { causeLine, type ShownCause, shownCauses } from "../causes.js";
-import { failureLine } from "../failure-text.js";
-import { jsonLine } from "../json-text.js";
-import { type Roots, workspacePath } from "../places.js";
-import type { Reporter } from "../types.js";
-import { findingLine, findingsOutsideTests, line, serverName, testName } from "../words.js";
+import { jsonLine } from "../markup.js";
+import { failureLine } from "../test-text.js";
+import type { Reporter, Roots } from "../types.js";
+import { findingLine, findingsOutsideTests, line, serverName, testName, workspacePath } from "../words.js";
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 const MAX_FILE_LENGTH = 1000;

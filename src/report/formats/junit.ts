@@ -1,13 +1,13 @@
 import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
-import { agentLines } from "../agent-text.js";
+import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
-import { failureLine, failureText } from "../failure-text.js";
-import { createPaint } from "../paint.js";
-import type { Head, Reporter } from "../types.js";
+import { agentLines, failureLine, failureText } from "../test-text.js";
+import type { Reporter } from "../types.js";
 import {
   baselineNote,
+  createPaint,
   findingLine,
   findingsOutsideTests,
   fixedNote,

@@ -3,11 +3,10 @@ import { placeOf } from "../../core/source-frame.js";
 import type { RuleId } from "../../rules/registry.js";
 import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeLine, shownCauses } from "../causes.js";
-import { alikeLine } from "../failure-text.js";
-import { createPaint } from "../paint.js";
+import { verdictLine } from "../run-text.js";
+import { alikeLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { verdictLine } from "../verdict-line.js";
-import { baselineNote, findingLine, isKnown, ruleIds, serverName, testName } from "../words.js";
+import { baselineNote, createPaint, findingLine, isKnown, ruleIds, serverName, testName } from "../words.js";
 
 /** What compares with the baseline is shown even if it does not gate. */
 const ofBaseline = new Set<string>([

@@ -1,16 +1,12 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { agentLines } from "../agent-text.js";
 import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeText, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
-import { alikeText, failureLine } from "../failure-text.js";
-import { coverageLines, findingLines, serverLines } from "../findings-and-servers.js";
 import { createOverview } from "../overview.js";
-import { createPaint, type Paint } from "../paint.js";
-import { scoreLines } from "../score-text.js";
+import { coverageLines, findingLines, serverLines, verdictLine } from "../run-text.js";
+import { agentLines, alikeText, failureLine, scoreLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { verdictLine } from "../verdict-line.js";
-import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "../words.js";
+import { baselineNote, createPaint, isKnown, line, type Paint, ruleIds, serverName, testName } from "../words.js";
 
 const MAX_IN_FULL = 100;
 const INDENT = "  ";

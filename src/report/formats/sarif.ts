@@ -11,14 +11,22 @@ import type {
   Snippet,
   TestRow,
 } from "../../core/generated/results.js";
+import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
-import { failureText } from "../failure-text.js";
-import { jsonLine } from "../json-text.js";
-import { helpAddress } from "../markup.js";
-import { createPaint } from "../paint.js";
-import { workspacePath } from "../places.js";
-import type { Head, RenderOptions, Reporter } from "../types.js";
-import { findingLine, findingsOutsideTests, fixedNote, isKnown, line, serverName, testName } from "../words.js";
+import { helpAddress, jsonLine } from "../markup.js";
+import { failureText } from "../test-text.js";
+import type { RenderOptions, Reporter } from "../types.js";
+import {
+  createPaint,
+  findingLine,
+  findingsOutsideTests,
+  fixedNote,
+  isKnown,
+  line,
+  serverName,
+  testName,
+  workspacePath,
+} from "../words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";

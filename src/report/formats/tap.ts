@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { failureLine } from "../failure-text.js";
+import { failureLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   baselineNote,

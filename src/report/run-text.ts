@@ -2,10 +2,11 @@ import type { ServerRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { frameNote, placeOf } from "../core/source-frame.js";
 import { coverageOfServers, type ServerCoverage } from "../results/coverage.js";
+import type { Head } from "../results/types.js";
+import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
-import type { Paint } from "./paint.js";
-import type { Head } from "./types.js";
-import { findingLine, findingsOutsideTests, line, serverName } from "./words.js";
+import type { Paint } from "./words.js";
+import { closingLine, findingLine, findingsOutsideTests, line, serverName } from "./words.js";
 
 const MAX_FINDINGS = 50;
 const MAX_SERVERS = 10;
@@ -68,4 +69,34 @@ function serverLine(server: ServerRow): string {
     return ms === null ? [] : [`${name.slice(0, 3)} ${duration(ms)}`];
   });
   return `${serverName(server.name, server.target_version)}${other}: ${[start, plural(server.calls, "call"), ...times].join(", ")}`;
+}
+
+/** How many causes it names. */
+const MAX_NAMED = 3;
+
+/** The last line of a report for people: the verdict, the counts, and why it is not a success. */
+export interface VerdictLine {
+  isSuccess: boolean;
+  text: string;
+}
+
+/**
+ * The verdict of a run in one line.
+ *
+ * @param others why it is not a success, besides counts and findings
+ */
+export function verdictLine(head: Head, others: readonly string[] = []): VerdictLine {
+  const causes = shownCauses(head).map(({ title }) => title);
+  const left = causes.length - MAX_NAMED;
+  const named = [...causes.slice(0, MAX_NAMED), ...(left > 0 ? [`${left} more causes`] : [])];
+  const word = wordOf(head, others);
+  return { isSuccess: word === "Passed", text: `${word}. ${closingLine(head, [...named, ...others])}` };
+}
+
+function wordOf({ summary, findings, run }: Head, others: readonly string[]): string {
+  const gating = findings.filter(({ gates }) => gates);
+  if (run.interrupted) return "Interrupted";
+  if (summary.errored > 0 || gating.some(({ unjudged }) => unjudged)) return "Error";
+  if (summary.failed > (summary.known_failures ?? 0) || gating.length > 0) return "Failed";
+  return others.length > 0 ? "Not passed" : "Passed";
 }
