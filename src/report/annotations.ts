@@ -10,6 +10,7 @@ import type { Roots } from "./types.js";
 import {
   baselineNote,
   createPaint,
+  failedByItself,
   findingLine,
   findingsOutsideTests,
   isKnown,
@@ -104,7 +105,7 @@ export async function selectAnnotations(annotated: AnnotationSource, limit: numb
 
 /** Of one test at all its revisions: what is alike is one annotation. */
 function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
-  const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+  const bad = group.filter(failedByItself);
   for (const alike of alikeFailures(bad)) yield failureAnnotation(alike);
   const bare = bad.filter(({ failures }) => failures.length === 0);
   yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);

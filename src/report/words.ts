@@ -55,6 +55,22 @@ export function serverName(server: string | null, targetVersion: string | null):
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 
+/** A text with the server and revisions that it is about: `adds (calc @ 2025-11-25)`. */
+export function onServer(text: string, server: string | null, versions: string | null): string {
+  const label = serverName(server, versions);
+  return label === "" ? text : `${text} (${label})`;
+}
+
+/** True for a test that failed or could not be judged. */
+export function isFailing({ status }: TestRow): boolean {
+  return status === "failed" || status === "errored";
+}
+
+/** True for a test that failed, unless by a cause that is shown before all tests. */
+export function failedByItself(row: TestRow): boolean {
+  return isFailing(row) && row.cause === undefined;
+}
+
 /** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
 export function statusCounts(summary: Summary): string {
   const { flaky, fixed = 0, known_failures: known = 0 } = summary;

@@ -13,8 +13,8 @@ import {
   fixedNote,
   isKnown,
   line,
+  onServer,
   ruleIds,
-  serverName,
   testName,
 } from "../words.js";
 
@@ -100,10 +100,9 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
 }
 
 function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean): string {
-  const serverLabel = serverName(row.server, row.target_version);
   const file = line(row.location.file, MAX_FILE_LENGTH);
   const head = `    <testcase${attributes({
-    name: `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`,
+    name: onServer(testName(row), row.server, row.target_version),
     classname: `${file} ${line(row.block)}`,
     time: seconds(row.duration_ms),
     ...(withPlace && { file, line: row.location.line }),
@@ -164,8 +163,7 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
 }
 
 function nameOf({ rule_id, server, target_version }: Finding): string {
-  const serverLabel = serverName(server, target_version);
-  return `${line(rule_id)}${serverLabel ? ` (${serverLabel})` : ""}`;
+  return onServer(line(rule_id), server, target_version);
 }
 
 function textOf(finding: Finding): string {

@@ -18,12 +18,14 @@ import { failureText } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
 import {
   createPaint,
+  failedByItself,
   findingLine,
   findingsOutsideTests,
   fixedNote,
+  isFailing,
   isKnown,
   line,
-  serverName,
+  onServer,
   testName,
   workspacePath,
 } from "../words.js";
@@ -156,11 +158,10 @@ function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string
 }
 
 function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): object[] {
-  if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined) return [];
+  if (!failedByItself(row)) return [];
   return row.failures.map((failure) => {
     const { rule_id, taxonomy_ids, severity } = failure;
-    const server = serverName(row.server, row.target_version);
-    const name = `${testName(row)}${server ? ` (${server})` : ""}`;
+    const name = onServer(testName(row), row.server, row.target_version);
     return {
       ...ruleReference(rule_id, severity, ruleIds),
       message: { text: `${name}: ${failureText(failure, row, paint)}` },
@@ -193,7 +194,7 @@ function notificationOf(row: TestRow, places: Places): object | undefined {
       locations: places(row.location),
     };
   }
-  const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
+  const silent = isFailing(row) && row.failures.length === 0;
   if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified") return undefined;
   return {
     level: silent ? "error" : "note",
