@@ -9,7 +9,7 @@ import { effectiveVersions, KNOWN_VERSIONS, newestVersion } from "../../src/suit
 import { leavesRepository } from "../../src/suite/yaml/imports.js";
 import { PlaceStore } from "../../src/suite/yaml/positions.js";
 import { displayPath, readText, whyUnreadable } from "../../src/suite/yaml/read-source.js";
-import { mostMarks, readYaml } from "../../src/suite/yaml/read-yaml.js";
+import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
 import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
 import { load, loadSound } from "./support.js";
