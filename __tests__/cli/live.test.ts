@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createLiveArea } from "../../src/cli/live-area.js";
 import { createLiveView } from "../../src/cli/live-view.js";
 import type { RunEvent } from "../../src/core/event.js";
-import { createPaint } from "../../src/report/paint.js";
+import { createPaint } from "../../src/report/words.js";
 import { cause, failed, failure, row, stopped } from "../support/results.js";
 
 const paint = createPaint(false);

@@ -3,13 +3,11 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
 import { placeOf } from "../../src/core/source-frame.js";
-import { agentLines } from "../../src/report/agent-text.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
-import { failureLine, failureText } from "../../src/report/failure-text.js";
 import { junit, xunit } from "../../src/report/formats/junit.js";
-import { createPaint } from "../../src/report/paint.js";
-import { findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";
+import { agentLines, failureLine, failureText } from "../../src/report/test-text.js";
+import { createPaint, findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";
 import { all, source } from "../support/results.js";
 import { cases } from "./cases.js";
 

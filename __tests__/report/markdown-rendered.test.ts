@@ -3,10 +3,10 @@ import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
+import { groupByTest } from "../../src/report/alike.js";
 import { shownCauses } from "../../src/report/causes.js";
 import { markdown } from "../../src/report/formats/markdown.js";
 import { line, testName } from "../../src/report/words.js";
-import { groupByTest } from "../../src/results/by-test.js";
 import { all, source } from "../support/results.js";
 import { cases } from "./cases.js";
 

@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { workspacePath } from "../../src/report/places.js";
+import { workspacePath } from "../../src/report/words.js";
 
 describe("fromWorkspace", () => {
   const workspace = resolve("/checkouts/weather/weather");

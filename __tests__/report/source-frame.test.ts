@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderProblem } from "../../src/core/render-problem.js";
-import { failureText } from "../../src/report/failure-text.js";
-import { createPaint } from "../../src/report/paint.js";
+import { failureText } from "../../src/report/test-text.js";
+import { createPaint } from "../../src/report/words.js";
 import { failed, failure } from "../support/results.js";
 
 const PLACES = [

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../src/core/generated/baseline.js";
-import { mergeBaselines } from "../../src/results/baseline/merge.js";
-import { baselineText } from "../../src/results/baseline/write.js";
+import { baselineText, mergeBaselines } from "../../src/results/baseline/write.js";
 import { validatorFor } from "../support/schema.js";
 
 const validate = validatorFor("baseline");

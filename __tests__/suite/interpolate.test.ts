@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DeferredText, fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
-import { type Forms, interpolate, type LookupResult } from "../../src/suite/variables/interpolate.js";
+import {
+  DeferredText,
+  type Forms,
+  fillIn,
+  hasDeferred,
+  interpolate,
+  type LookupResult,
+} from "../../src/suite/variables/deferred.js";
 
 const VALUES: Record<string, unknown> = { name: "Ada", count: 3, on: true, empty: "", nothing: null, "a.b": "dotted" };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeDocuments } from "../../src/suite/yaml/merge-documents.js";
+import { mergeDocuments } from "../../src/suite/yaml/imports.js";
 import { PlaceStore } from "../../src/suite/yaml/positions.js";
 
 const names = fc.constantFrom("a", "b", "c", "__proto__");

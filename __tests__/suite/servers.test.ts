@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { emptySuite } from "../../src/suite/servers/empty-suite.js";
+import { emptySuite } from "../../src/suite/servers/server-config.js";
 import { fillIn } from "../../src/suite/variables/deferred.js";
 import { load, loadSound } from "./support.js";
 

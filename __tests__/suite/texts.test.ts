@@ -2,17 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { whyNoSuite } from "../../src/suite/looks-like-suite.js";
+import { whyNoSuite } from "../../src/suite/load.js";
 import { MAX_PROBLEMS, ProblemLog } from "../../src/suite/problems.js";
 import { describeValue, listNames, suggest } from "../../src/suite/suggest.js";
 import { effectiveVersions, KNOWN_VERSIONS, newestVersion } from "../../src/suite/versions.js";
-import { exampleAt, exampleWith } from "../../src/suite/yaml/examples.js";
 import { leavesRepository } from "../../src/suite/yaml/imports.js";
-import { mostMarks } from "../../src/suite/yaml/parsed-yaml.js";
 import { PlaceStore } from "../../src/suite/yaml/positions.js";
 import { displayPath, readText, whyUnreadable } from "../../src/suite/yaml/read-source.js";
 import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
+import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
 import { load, loadSound } from "./support.js";
 
 const SERVER = "servers: { s: { command: [x] } }\n";
@@ -413,25 +412,6 @@ describe("YAML that is broken", () => {
     const { problems, complete } = await nested(101);
     expect(problems.map(({ title }) => title)).toEqual(["nested too deeply"]);
     expect(complete).toBe(false);
-  });
-
-  it.each([
-    ["", 0],
-    ["a", 1],
-    ["a b", 1],
-    ["a: b", 3],
-    ["ab: cd", 3],
-    ["[a, b]", 4],
-    ["[]", 2],
-    ["[,]", 3],
-    ["- a\n- b\n", 4],
-    ["a:\r\n  b", 3],
-    ["{a: }", 4],
-    ["'a'", 3],
-    ["?", 1],
-    ["a\nb", 2],
-  ])("has marks, which are counted: %j", (text, count) => {
-    expect(mostMarks(text)).toBe(count);
   });
 
   it("has at most half a million marks", async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LoadOptions } from "../../src/suite/types.js";
-import { entrySecrets, literalSecrets } from "../../src/suite/variables/declared-secrets.js";
 import { DeferredText, escapePattern, fillIn, referencesIn } from "../../src/suite/variables/deferred.js";
 import { headOf, stepOf } from "../../src/suite/variables/references.js";
-import { declarationOf, readScalar } from "../../src/suite/variables/variables.js";
+import { declarationOf, entrySecrets, literalSecrets, readScalar } from "../../src/suite/variables/variables.js";
 import { skipReason } from "../../src/suite/yaml/nodes.js";
 import { load, loadSound } from "./support.js";
 

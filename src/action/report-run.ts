@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Location, Summary } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import { type Roots, workspacePath } from "../report/places.js";
+import type { Roots } from "../report/types.js";
+import { workspacePath } from "../report/words.js";
 import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
 import { redactProblems } from "../run/output.js";

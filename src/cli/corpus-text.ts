@@ -5,7 +5,7 @@ import { plural } from "../core/plural.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
-import { createPaint, type Paint } from "../report/paint.js";
+import { createPaint, type Paint } from "../report/words.js";
 import { findRule } from "../rules/registry.js";
 import type { CorpusReport } from "../run/corpus-report.js";
 

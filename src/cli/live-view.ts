@@ -2,8 +2,8 @@ import type { RunEvent } from "../core/event.js";
 import type { Cause, TestRow } from "../core/generated/results.js";
 import { shownCauses } from "../report/causes.js";
 import { duration } from "../report/duration.js";
-import { failureLine } from "../report/failure-text.js";
-import type { Paint } from "../report/paint.js";
+import { failureLine } from "../report/test-text.js";
+import type { Paint } from "../report/words.js";
 import { line, serverName, testName } from "../report/words.js";
 
 /** From when on a running test is shown as slow. */

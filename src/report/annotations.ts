@@ -1,15 +1,16 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import { byText } from "../core/order.js";
 import type { Problem } from "../core/problem.js";
-import { groupByTest } from "../results/by-test.js";
 import { isFlaky } from "../results/tally.js";
-import { type AlikeFailure, alikeFailures, groupBy, versionsOf } from "./alike.js";
-import { causeId, causeLine, causeText, type ShownCause } from "./causes.js";
-import { alikeLine, alikeText } from "./failure-text.js";
-import { createPaint } from "./paint.js";
-import type { Head } from "./types.js";
+import type { Head, ResultsSource } from "../results/types.js";
+import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
+import { causeId, causeLine, causeText, type ShownCause, shownCauses } from "./causes.js";
+import { alikeLine, alikeText } from "./test-text.js";
+import type { Roots } from "./types.js";
 import {
   baselineNote,
+  createPaint,
+  failedByItself,
   findingLine,
   findingsOutsideTests,
   isKnown,
@@ -17,6 +18,7 @@ import {
   ruleIds,
   serverName,
   testName,
+  workspacePath,
 } from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
@@ -45,6 +47,29 @@ export interface AnnotationSource {
   causes: readonly ShownCause[];
   rules: Head["rules"];
   rows: AsyncIterable<TestRow>;
+}
+
+/**
+ * The source of annotations, with paths as GitHub expects them.
+ *
+ * @param problems redacted, as results are
+ */
+export function annotationSourceOf(
+  roots: Roots,
+  problems: readonly Problem[],
+  results?: ResultsSource,
+): AnnotationSource {
+  const place = (location: Location) => ({ ...location, file: workspacePath(location.file, roots) });
+  return {
+    problems: problems.map((problem) => withPlace(problem, place)),
+    findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+    causes: shownCauses(results?.head ?? {}).map((cause) => ({
+      ...cause,
+      failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+    })),
+    rules: results?.head.rules ?? {},
+    rows: rowsWithPlace(results, place),
+  };
 }
 
 /** The most severe of many annotations, and how many there are of each level. */
@@ -80,7 +105,7 @@ export async function selectAnnotations(annotated: AnnotationSource, limit: numb
 
 /** Of one test at all its revisions: what is alike is one annotation. */
 function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
-  const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+  const bad = group.filter(failedByItself);
   for (const alike of alikeFailures(bad)) yield failureAnnotation(alike);
   const bare = bad.filter(({ failures }) => failures.length === 0);
   yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
@@ -159,4 +184,21 @@ function findingAnnotation(finding: Finding, fix: string | undefined): Annotatio
 
 function titled(text: string): string {
   return line(text, MAX_TITLE_LENGTH);
+}
+
+type Place = (location: Location) => Location;
+
+async function* rowsWithPlace(results: ResultsSource | undefined, place: Place): AsyncIterable<TestRow> {
+  if (results === undefined) return;
+  for await (const row of results.rows()) {
+    yield {
+      ...row,
+      location: place(row.location),
+      failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+    };
+  }
+}
+
+function withPlace<T extends Problem | Finding>(item: T, place: Place): T {
+  return item.location === undefined ? item : { ...item, location: place(item.location) };
 }

@@ -2,13 +2,14 @@ import type { TestRow } from "../core/generated/results.js";
 import { userError } from "../core/problem.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { trustedText } from "../core/redaction/redacted.js";
-import type { Head, RenderOptions, Reporter } from "./types.js";
+import type { Head } from "../results/types.js";
+import type { RenderOptions, Reporter } from "./types.js";
 
 const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   pretty: async () => (await import("./formats/pretty.js")).pretty,
   minimal: async () => (await import("./formats/minimal.js")).minimal,
   json: async () => (await import("./formats/json.js")).json,
-  ndjson: async () => (await import("./formats/ndjson.js")).ndjson,
+  ndjson: async () => (await import("./formats/json.js")).ndjson,
   junit: async () => (await import("./formats/junit.js")).junit,
   xunit: async () => (await import("./formats/junit.js")).xunit,
   markdown: async () => (await import("./formats/markdown.js")).markdown,

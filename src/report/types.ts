@@ -1,7 +1,12 @@
 import type { Location, TestRow } from "../core/generated/results.js";
 import type { GateResult } from "../results/gate.js";
 import type { Head } from "../results/types.js";
-import type { Roots } from "./places.js";
+
+/** The base folders of paths in results and in GitHub; both absolute. */
+export interface Roots {
+  workingDirectory: string;
+  workspace: string;
+}
 
 /** Options of this process: how the text looks. */
 export interface RenderOptions {
@@ -28,5 +33,3 @@ export interface RenderOptions {
  * rows stay out of memory. It never writes; it never knows the engine.
  */
 export type Reporter = (head: Head, rows: AsyncIterable<TestRow>, options: RenderOptions) => AsyncIterable<string>;
-
-export type { Head };

@@ -1,3 +1,4 @@
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import { grouped, plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
@@ -6,6 +7,7 @@ import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import { placeOf } from "../core/source-frame.js";
 import type { Head } from "../results/types.js";
 import { duration } from "./duration.js";
+import type { Roots } from "./types.js";
 
 const MAX_NAME_LENGTH = 200;
 /** How many findings a closing line names. */
@@ -51,6 +53,22 @@ export function ruleIds({ rule_id, taxonomy_ids }: Failure): string {
 /** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 export function serverName(server: string | null, targetVersion: string | null): string {
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
+}
+
+/** A text with the server and revisions that it is about: `adds (calc @ 2025-11-25)`. */
+export function onServer(text: string, server: string | null, versions: string | null): string {
+  const label = serverName(server, versions);
+  return label === "" ? text : `${text} (${label})`;
+}
+
+/** True for a test that failed or could not be judged. */
+export function isFailing({ status }: TestRow): boolean {
+  return status === "failed" || status === "errored";
+}
+
+/** True for a test that failed, unless by a cause that is shown before all tests. */
+export function failedByItself(row: TestRow): boolean {
+  return isFailing(row) && row.cause === undefined;
 }
 
 /** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
@@ -125,4 +143,33 @@ export function closingParts({ summary, run, findings }: RunResult, others: read
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
+}
+
+/** Colours for a terminal: each takes text that is already sanitized. */
+export interface Paint {
+  red(text: string): string;
+  green(text: string): string;
+  yellow(text: string): string;
+  dim(text: string): string;
+  bold(text: string): string;
+  /** Where notes are wrapped, on a terminal. */
+  columns?: number | undefined;
+}
+
+/** Paint that colours text, or leaves it unchanged. */
+export function createPaint(color: boolean, columns?: number): Paint {
+  const sgr = (on: number, off: number) => (text: string) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+  return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
+}
+
+/**
+ * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+export function workspacePath(file: string, { workingDirectory, workspace }: Roots): string {
+  const absolute = resolve(workingDirectory, file);
+  const relativePath = relative(workspace, absolute);
+  const outside = relativePath === ".." || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath);
+  return (outside ? absolute : relativePath).replaceAll(sep, "/");
 }

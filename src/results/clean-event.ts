@@ -1,8 +1,11 @@
 import type { RunEvent } from "../core/event.js";
+import { MEMBERS } from "../core/generated/members.js";
+import type { Failure } from "../core/generated/results.js";
 import { isObject } from "../core/json/json.js";
+import { weightOf } from "../core/limits.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { jsonText, type RedactedJson } from "../core/redaction/redacted.js";
+import { hide, jsonText, type RedactedJson } from "../core/redaction/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 
 /** The longest value that results carry, in characters of its JSON. */
@@ -11,8 +14,8 @@ const MAX_ERRORS = 100;
 
 // Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
 const foreignKeys = new Set(["expected", "actual", "jurors", "before", "after"]);
-// Our own words: a secret that equals one must not make the row unreadable.
-const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at", "class"]);
+// Members with our own words, besides those whose words the schemas list.
+const ourNames = new Set(["event", "rule_id", "block", "matcher", "started_at"]);
 
 /** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
 export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E {
@@ -24,13 +27,18 @@ function clean(value: unknown, key: string, redactor: Redactor): unknown {
   if (key === "evidence") return redactForeign(value, redactor);
   if (key === "server_info" || key === "capabilities") return cutValue(redactForeign(value, redactor) as RedactedJson);
   if (foreignKeys.has(key)) return cutValue(redactor.value(value) as RedactedJson);
-  if (typeof value === "string") return ourWords.has(key) ? value : cutMiddle(redactor.text(value), MAX_VALUE_LENGTH);
+  if (typeof value === "string") return isOurs(key, value) ? value : cutMiddle(redactor.text(value), MAX_VALUE_LENGTH);
   if (Array.isArray(value)) {
     const items = key === "errors" ? value.slice(0, MAX_ERRORS) : value;
     return items.map((item) => clean(item, key, redactor));
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, redactor)]));
+}
+
+/** A secret that equals one of our own words must not make the row unreadable. */
+function isOurs(key: string, value: string): boolean {
+  return ourNames.has(key) || MEMBERS.get(key)?.includes(value) === true;
 }
 
 /** A value that is too long becomes the cut text of its JSON; an object stays an object. */
@@ -42,4 +50,37 @@ function cutValue(value: RedactedJson): unknown {
   const cut = cutMiddle(json, MAX_VALUE_LENGTH);
   if (Array.isArray(value)) return [cut];
   return isObject(value) ? { cut } : cut;
+}
+
+type TestEvent = Extract<RunEvent, { event: "test" }>;
+
+const SHORT_TEXT = 500;
+const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
+
+/** The event, redacted, with a row of about `most` bytes: failures that do not fit lose their values. */
+export function shortenRow(event: TestEvent, redactor: Redactor, maxBytes: number): TestEvent {
+  const { evidence, ...row } = event.row;
+  let left = maxBytes;
+  // One after the other, because all together may not fit into memory.
+  const failures = row.failures.map((failure) => {
+    const whole = cleanFailure(failure, event, redactor);
+    const weight = weightOf(whole, left);
+    left -= weight;
+    return left >= 0 ? whole : shortenText(whole);
+  });
+  const kept = evidence && left >= 0 ? { evidence } : {};
+  return cleanEvent({ ...event, row: { ...row, ...kept, failures } }, redactor);
+}
+
+function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): Failure {
+  const { evidence: _, steps: __, ...row } = event.row;
+  const { failures } = cleanEvent({ ...event, row: { ...row, findings: [], failures: [failure] } }, redactor).row;
+  return failures[0] ?? failure;
+}
+
+/** The fields that identify the failed assertion. */
+function shortenText(failure: Failure): Failure {
+  const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
+  const shortened = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
+  return { test_name, target, matcher, ...shortened, rule_id, taxonomy_ids, severity, location, fix };
 }

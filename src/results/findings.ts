@@ -1,4 +1,4 @@
-import type { Finding } from "../core/generated/results.js";
+import type { Drift, Finding } from "../core/generated/results.js";
 import { byText } from "../core/order.js";
 
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
@@ -41,4 +41,19 @@ export function keyOf(finding: Finding): string {
   const { server, target_version, rule_id, location } = finding;
   const line = String(location?.line ?? 0).padStart(9, "0");
   return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
+}
+
+const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class"][];
+
+/**
+ * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
+ * each of them.
+ */
+export function uniqueDrift(all: readonly Drift[]): Drift[] {
+  const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift] satisfies [string, Drift]);
+  return [...new Map(byPlace)].sort(([a], [b]) => byText(a, b)).map(([, drift]) => drift);
+}
+
+function placeOf({ server, target_version, class: of, kind, name, path }: Drift): string {
+  return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
 }

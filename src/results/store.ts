@@ -1,14 +1,13 @@
 import type { RunEvent } from "../core/event.js";
-import type { Finding, TestRow } from "../core/generated/results.js";
+import type { Finding } from "../core/generated/results.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import { mayHaveMarks } from "../core/redaction/foreign-marks.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { jsonOf, trustedText } from "../core/redaction/redacted.js";
-import { cleanEvent, MAX_VALUE_LENGTH } from "./clean-event.js";
+import { cleanEvent, MAX_VALUE_LENGTH, shortenRow } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
-import { shortenRow } from "./short-row.js";
 import { createTally } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -67,10 +66,9 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   return {
     emit(event) {
       const spooled = !UNSPOOLED.has(event.event);
-      if (!spooled && onEvent === undefined) return;
       let clean = event;
       const room = offset > LIMITS.results ? 0 : LIMITS.row;
-      const isLarge = event.event === "test" && holdsValues(event.row) && weightOf(event.row, room) > room;
+      const isLarge = event.event === "test" && weightOf(event.row, room) > room;
       let line = isLarge ? undefined : jsonOf(event);
       if (line === undefined || line.length > MAX_VALUE_LENGTH || mayHaveMarks(line) || !redactor.isClean(line)) {
         clean = isLarge ? shortenRow(event, redactor, room) : cleanEvent(event, redactor);
@@ -107,9 +105,4 @@ interface RepeatedValues {
   finding: Finding;
   /** The part of the count that is spooled. */
   spooled: number;
-}
-
-/** A row that passed holds no values of servers, unless something was found or probed: its size need not be measured. */
-function holdsValues({ status, findings, negative_path, fuzz, steps }: TestRow): boolean {
-  return status !== "passed" || findings.length > 0 || [negative_path, fuzz, steps].some((part) => part !== undefined);
 }

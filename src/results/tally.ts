@@ -12,8 +12,7 @@ import type {
 } from "../core/generated/results.js";
 import { byNumber } from "../core/order.js";
 import { ruleText } from "../rules/registry.js";
-import { uniqueDrift } from "./drift.js";
-import { createFindings, keyOf } from "./findings.js";
+import { createFindings, keyOf, uniqueDrift } from "./findings.js";
 import type { Head } from "./types.js";
 
 export interface Tally {
@@ -59,8 +58,7 @@ export function createTally(): Tally {
           countRow(summary, event.row);
           testsMs += event.row.duration_ms;
           stopped.add(event.row);
-          // Most rows have neither, and there may be very many of them.
-          if (event.row.failures.length > 0 || event.row.findings.length > 0) countReasons(event.row);
+          countReasons(event.row);
           break;
         case "cause":
           causes.set(event.cause.id, event.cause);

@@ -2,9 +2,8 @@ import { resolve } from "node:path";
 import type { Location, TestRow } from "../core/generated/results.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { type Plan, rowOf } from "../engine/plan/plan.js";
-import { failureText } from "../report/failure-text.js";
-import { createPaint } from "../report/paint.js";
-import { line, serverName, testName } from "../report/words.js";
+import { failureText } from "../report/test-text.js";
+import { createPaint, line, serverName, testName } from "../report/words.js";
 import { printable } from "./output.js";
 
 const paint = createPaint(false);

@@ -1,18 +1,19 @@
-import { resolve } from "node:path";
+import { basename, extname, resolve } from "node:path";
+import { isObject } from "../core/json/json.js";
 import { type Problem, sortProblems, UserError } from "../core/problem.js";
 import { loadData } from "./header/data.js";
 import type { SuiteKind } from "./kind.js";
 import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
-import { checkCassettes } from "./servers/cassettes.js";
+import { checkCassettes } from "./servers/servers.js";
 import type { Draft, LoadOptions, Suite } from "./types.js";
-import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";
-import { NO_DOTENV, readDotenv, Variables } from "./variables/variables.js";
+import { literalSecrets, NO_DOTENV, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
 import { checkSchema } from "./yaml/check-schema.js";
-import { type LoadedDocument, readWithImports } from "./yaml/imports.js";
-import { mergeDocuments } from "./yaml/merge-documents.js";
+import { type LoadedDocument, mergeDocuments, readWithImports } from "./yaml/imports.js";
 import { PlaceStore } from "./yaml/positions.js";
+import { readSource } from "./yaml/read-source.js";
+import { readYaml } from "./yaml/read-yaml.js";
 
 /**
  * Loads suite files with their imports, whose tests are of these kinds, and returns every problem of all of them at once. A
@@ -103,4 +104,24 @@ async function variablesOf(
     for (const problem of error.problems) log.add(problem);
   }
   return new Variables(root.variables, options, dotenv);
+}
+
+const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
+
+/**
+ * Why a file that was not named is not a suite; undefined if it is one, or is meant to be: by its name, by `servers` or
+ * `imports` in it, or because it cannot be read.
+ */
+export async function whyNoSuite(file: string, cwd: string): Promise<string | undefined> {
+  if (NAMES.test(basename(file))) return undefined;
+  if (![".yaml", ".yml", ".json"].includes(extname(file).toLowerCase())) return "It is not a YAML file.";
+  try {
+    const { value } = await readYaml(readSource(file, cwd), new PlaceStore());
+    if (value === undefined) return undefined;
+    if (!isObject(value)) return "It is a list or a single value, such as a file of data.";
+    return "servers" in value || "imports" in value ? undefined : "It has neither `servers` nor `imports`.";
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }

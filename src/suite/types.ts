@@ -1,7 +1,8 @@
-import type { Location, Snippet } from "../core/generated/results.js";
+import type { Location } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
 import type { SuiteHttp } from "./servers/http-server.js";
+import type { Places } from "./yaml/positions.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -238,14 +239,6 @@ export interface SuiteAssertion {
   node: object;
   targetPath: readonly (string | number)[];
   matcherPath: readonly (string | number)[];
-}
-
-/** Where every node of the loaded documents stands, through imports, defaults and interpolation. */
-export interface Places {
-  /** The place of `path` below `node`, or of its nearest ancestor that has one. */
-  locate(node: object, path?: readonly (string | number)[], which?: "key" | "value" | "entry"): Location;
-  /** The author's lines at a location, at most `maxLines` (8). */
-  snippet(location: Location, maxLines?: number): Snippet;
 }
 
 /** What a load needs to know of the world. */

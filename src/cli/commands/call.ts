@@ -14,7 +14,7 @@ import { promptNotes, toolCallNotes } from "../../engine/lanes/call-notes.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { processText } from "../../report/failure-text.js";
+import { processText } from "../../report/test-text.js";
 import { connect, unreachableError } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { reportLines } from "../../run/output.js";

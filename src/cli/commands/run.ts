@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { terminalSize, writeErr, writeOut } from "../../core/out.js";
 import { runAll, userError } from "../../core/problem.js";
 import type { Redactor } from "../../core/redaction/redact.js";
-import { createPaint } from "../../report/paint.js";
+import { createPaint } from "../../report/words.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../run/create-request.js";
 import { saveLastFailed } from "../../run/last-failed.js";
 import { printable, reportLines, reportWarnings } from "../../run/output.js";

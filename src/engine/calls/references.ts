@@ -4,7 +4,7 @@ import { parseTarget } from "../../matchers/target.js";
 import { MatcherError, SuiteFault } from "../../matchers/types.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn, type Missing } from "../../suite/variables/deferred.js";
-import type { SERVER_MEMBERS } from "../../suite/variables/server-references.js";
+import type { SERVER_MEMBERS } from "../../suite/variables/references.js";
 import { absenceOf, meantFix } from "../judge/absent.js";
 import type { Lane } from "../lanes/lane.js";
 import { childSpan } from "../lanes/session-values.js";

@@ -1,5 +1,5 @@
 import type { SuiteServer } from "../../suite/types.js";
-import { entrySecrets } from "../../suite/variables/declared-secrets.js";
+import { entrySecrets } from "../../suite/variables/variables.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Failure, Finding, Location, Severity, TestRow } from "../../core/generated/results.js";
+import type { Head } from "../../results/types.js";
 import { causeLine, type ShownCause, shownCauses } from "../causes.js";
-import { failureLine } from "../failure-text.js";
-import { jsonLine } from "../json-text.js";
-import { type Roots, workspacePath } from "../places.js";
-import type { Reporter } from "../types.js";
-import { findingLine, findingsOutsideTests, line, serverName, testName } from "../words.js";
+import { jsonLine } from "../markup.js";
+import { failureLine } from "../test-text.js";
+import type { Reporter, Roots } from "../types.js";
+import {
+  failedByItself,
+  findingLine,
+  findingsOutsideTests,
+  line,
+  onServer,
+  testName,
+  workspacePath,
+} from "../words.js";
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 const MAX_FILE_LENGTH = 1000;
@@ -46,25 +54,22 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
 
   yield "[";
   let separator = "\n";
-  for (const cause of shownCauses(head)) {
-    yield `${separator}${entry(causeIssue(cause))}`;
-    separator = ",\n";
-  }
-  for await (const row of rows) {
-    for (const issue of rowIssues(row)) {
-      yield `${separator}${entry(issue)}`;
-      separator = ",\n";
-    }
-  }
-  for (const finding of findingsOutsideTests(head.findings)) {
-    const location = finding.location ?? startOf(head.run.suite_files[0]);
-    // GitLab refuses an issue without a path.
-    if (location === undefined) continue;
-    yield `${separator}${entry(findingIssue(finding, location))}`;
+  for await (const issue of issuesOf(head, rows)) {
+    yield `${separator}${entry(issue)}`;
     separator = ",\n";
   }
   yield "\n]\n";
 };
+
+async function* issuesOf(head: Head, rows: AsyncIterable<TestRow>): AsyncIterable<Issue> {
+  yield* shownCauses(head).map(causeIssue);
+  for await (const row of rows) yield* rowIssues(row);
+  for (const finding of findingsOutsideTests(head.findings)) {
+    const location = finding.location ?? startOf(head.run.suite_files[0]);
+    // GitLab refuses an issue without a path.
+    if (location !== undefined) yield findingIssue(finding, location);
+  }
+}
 
 function causeIssue(shown: ShownCause): Issue {
   const [failure] = shown.failures as [Failure];
@@ -78,17 +83,17 @@ function causeIssue(shown: ShownCause): Issue {
 }
 
 function rowIssues(row: TestRow): Issue[] {
-  if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined) return [];
+  if (!failedByItself(row)) return [];
   if (row.failures.length > 0) return row.failures.map((failure) => failureIssue(failure, row));
-  const { status, location } = row;
-  const description = describe(row, row.reason ?? status);
-  return [{ identity: [row.id, status], description, check: status, degree: degreeOf(row, "must"), location }];
+  const { id, status, location, reason } = row;
+  const description = `${nameOf(row)}: ${reason ?? status}`;
+  return [{ identity: [id, status], description, check: status, degree: degreeOf(row, "must"), location }];
 }
 
 function failureIssue(failure: Failure, row: TestRow): Issue {
   return {
     identity: [row.id, failure.rule_id, failure.target],
-    description: describe(row, failureLine(failure)),
+    description: `${nameOf(row)}: ${failureLine(failure)}`,
     check: failure.rule_id,
     degree: degreeOf(row, failure.severity),
     location: failure.location,
@@ -110,9 +115,8 @@ function degreeOf({ status }: TestRow, severity: Severity): Degree {
   return status === "errored" ? "blocker" : degrees[severity];
 }
 
-function describe(row: TestRow, text: string): string {
-  const serverLabel = serverName(row.server, row.target_version);
-  return `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}: ${text}`;
+function nameOf(row: TestRow): string {
+  return onServer(testName(row), row.server, row.target_version);
 }
 
 function startOf(file: string | undefined): Location | undefined {

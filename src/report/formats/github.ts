@@ -1,6 +1,11 @@
-import { type Annotation, type AnnotationSelection, levels, selectAnnotations } from "../annotations.js";
+import {
+  type Annotation,
+  type AnnotationSelection,
+  annotationSourceOf,
+  levels,
+  selectAnnotations,
+} from "../annotations.js";
 import { shownCauses } from "../causes.js";
-import { annotationSourceOf } from "../places.js";
 import type { Reporter } from "../types.js";
 import { line } from "../words.js";
 

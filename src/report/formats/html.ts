@@ -3,12 +3,12 @@ import type { Drift } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { coverageOfServers } from "../../results/coverage.js";
 import { gate } from "../../results/gate.js";
-import { dataElement, testElements } from "../html/chunks.js";
+import type { Head } from "../../results/types.js";
+import { dataElement, findingFacts, testElements } from "../html/chunks.js";
 import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, type PageTool } from "../html/data.js";
-import { findingFacts } from "../html/details.js";
 import { SCRIPT, STYLE } from "../html/page.generated.js";
 import { helpAddress } from "../markup.js";
-import type { Head, RenderOptions, Reporter } from "../types.js";
+import type { RenderOptions, Reporter } from "../types.js";
 import { block, closingParts, findingsOutsideTests, line, serverName } from "../words.js";
 
 const MAX_FILES = 20;

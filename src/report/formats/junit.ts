@@ -1,20 +1,20 @@
 import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
-import { agentLines } from "../agent-text.js";
+import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
-import { failureLine, failureText } from "../failure-text.js";
-import { createPaint } from "../paint.js";
-import type { Head, Reporter } from "../types.js";
+import { agentLines, failureLine, failureText } from "../test-text.js";
+import type { Reporter } from "../types.js";
 import {
   baselineNote,
+  createPaint,
   findingLine,
   findingsOutsideTests,
   fixedNote,
   isKnown,
   line,
+  onServer,
   ruleIds,
-  serverName,
   testName,
 } from "../words.js";
 
@@ -100,10 +100,9 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
 }
 
 function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean): string {
-  const serverLabel = serverName(row.server, row.target_version);
   const file = line(row.location.file, MAX_FILE_LENGTH);
   const head = `    <testcase${attributes({
-    name: `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`,
+    name: onServer(testName(row), row.server, row.target_version),
     classname: `${file} ${line(row.block)}`,
     time: seconds(row.duration_ms),
     ...(withPlace && { file, line: row.location.line }),
@@ -164,8 +163,7 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
 }
 
 function nameOf({ rule_id, server, target_version }: Finding): string {
-  const serverLabel = serverName(server, target_version);
-  return `${line(rule_id)}${serverLabel ? ` (${serverLabel})` : ""}`;
+  return onServer(line(rule_id), server, target_version);
 }
 
 function textOf(finding: Finding): string {

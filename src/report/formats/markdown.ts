@@ -2,17 +2,24 @@ import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
 import { placeOf } from "../../core/source-frame.js";
-import { groupByTest } from "../../results/by-test.js";
-import { agentLines } from "../agent-text.js";
-import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import type { Head } from "../../results/types.js";
+import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
-import { alikeText, failureLine } from "../failure-text.js";
-import { coverageLines, findingLines, serverLines } from "../findings-and-servers.js";
 import { bytesOf, codeText, details, linkRules, placeText, preText } from "../markup.js";
-import { createOverview } from "../overview.js";
-import { createPaint } from "../paint.js";
-import type { Head, RenderOptions, Reporter } from "../types.js";
-import { baselineNote, closingParts, isKnown, line, ruleIds, serverName, testName } from "../words.js";
+import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
+import { agentLines, alikeText, failureLine } from "../test-text.js";
+import type { RenderOptions, Reporter } from "../types.js";
+import {
+  baselineNote,
+  closingParts,
+  createPaint,
+  failedByItself,
+  isKnown,
+  line,
+  ruleIds,
+  serverName,
+  testName,
+} from "../words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;
@@ -95,7 +102,7 @@ async function collectFailed(
   let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
   for await (const group of groupByTest(rows)) {
     group.forEach(each);
-    const bad = group.filter((row) => isBad(row) && row.cause === undefined);
+    const bad = group.filter(failedByItself);
     if (bad.length === 0) continue;
     total += 1;
     if (tableBytes < bytes * TABLE_SHARE) {
@@ -113,10 +120,6 @@ async function collectFailed(
     }
   }
   return { tests, total, texts, left };
-}
-
-function isBad({ status }: TestRow): boolean {
-  return status === "failed" || status === "errored";
 }
 
 function failedTest(

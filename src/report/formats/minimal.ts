@@ -1,14 +1,21 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { groupByTest } from "../../results/by-test.js";
 import type { RuleId } from "../../rules/registry.js";
-import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeLine, shownCauses } from "../causes.js";
-import { alikeLine } from "../failure-text.js";
-import { createPaint } from "../paint.js";
+import { verdictLine } from "../run-text.js";
+import { alikeLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { verdictLine } from "../verdict-line.js";
-import { baselineNote, findingLine, isKnown, ruleIds, serverName, testName } from "../words.js";
+import {
+  baselineNote,
+  createPaint,
+  failedByItself,
+  findingLine,
+  isKnown,
+  onServer,
+  ruleIds,
+  testName,
+} from "../words.js";
 
 /** What compares with the baseline is shown even if it does not gate. */
 const ofBaseline = new Set<string>([
@@ -25,14 +32,11 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
     yield `${placeOf(cause.failures[0]!.location)}: ${paint.red("errored")}: ${causeLine(cause)} ${causeId(cause)}\n`;
   }
   for await (const group of groupByTest(rows)) {
-    const bad = group.filter(
-      ({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined,
-    );
+    const bad = group.filter(failedByItself);
     const test = (alike: readonly TestRow[]) => {
-      const serverLabel = serverName(alike[0]!.server, versionsOf(alike));
       const [row] = alike as [TestRow];
       const status = isKnown(row) ? paint.yellow(baselineNote(row)) : paint.red(row.status);
-      return `${status}: ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`;
+      return `${status}: ${onServer(testName(row), row.server, versionsOf(alike))}`;
     };
     for (const alike of alikeFailures(bad)) {
       const { failure } = alike;

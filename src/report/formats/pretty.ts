@@ -1,17 +1,22 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { groupByTest } from "../../results/by-test.js";
-import { agentLines } from "../agent-text.js";
-import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeText, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
-import { alikeText, failureLine } from "../failure-text.js";
-import { coverageLines, findingLines, serverLines } from "../findings-and-servers.js";
-import { createOverview } from "../overview.js";
-import { createPaint, type Paint } from "../paint.js";
-import { scoreLines } from "../score-text.js";
+import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";
+import { agentLines, alikeText, failureLine, scoreLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { verdictLine } from "../verdict-line.js";
-import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "../words.js";
+import {
+  baselineNote,
+  createPaint,
+  failedByItself,
+  isFailing,
+  isKnown,
+  line,
+  onServer,
+  type Paint,
+  ruleIds,
+  testName,
+} from "../words.js";
 
 const MAX_IN_FULL = 100;
 const INDENT = "  ";
@@ -61,10 +66,9 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
 function failingTest(group: readonly TestRow[], paint: Paint): string {
   const bad = group.filter(failedByItself);
   const first = group[0]!;
-  const serverLabel = serverName(first.server, group.length === 1 ? first.target_version : null);
   const statuses =
     group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
-  const title = `${paint.bold(`✗ ${testName(first)}`)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses}`;
+  const title = `${withServer(paint.bold(`✗ ${testName(first)}`), group)} ${statuses}`;
   const at = (rows: readonly TestRow[], text: string) =>
     rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
   const blocks = [
@@ -84,26 +88,31 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
 function knownTest(group: readonly TestRow[], paint: Paint): string {
   const failing = group.filter(isFailing);
   const [first] = failing;
-  const serverLabel = serverName(first!.server, failing.map((row) => row.target_version).join(", ") || null);
+  const name = onServer(testName(first!), first!.server, versionsOf(failing));
   const [failure] = first!.failures;
   const what = failure ? `${failureLine(failure)} [${ruleIds(failure)}]` : (first!.reason ?? first!.status);
   const note = paint.yellow(baselineNote(first!));
-  return `${paint.yellow("~")} ${testName(first!)}${serverLabel ? ` (${serverLabel})` : ""} ${note}\n  ${line(what, 500)}\n`;
+  return `${paint.yellow("~")} ${name} ${note}\n  ${line(what, 500)}\n`;
 }
 
 /** One test that failed nowhere: a line for it, and those of its scores. */
 function quietTest(group: readonly TestRow[], paint: Paint): string {
   const first = group[0]!;
-  const serverLabel = serverName(first.server, group.length === 1 ? first.target_version : null);
   const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
   const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
   const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
-  const title = `${mark} ${testName(first)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
+  const title = `${mark} ${withServer(testName(first), group)} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
   const scores = group.flatMap((row) => {
     const at = group.length === 1 ? "" : `${line(row.target_version ?? "default")}: `;
     return scoreLines(row).map((text) => indent(`${at}${text}`));
   });
   return `${[title, ...scores].join("\n")}\n`;
+}
+
+/** The name of a test with its server, and with its revision if there is just one. */
+function withServer(name: string, group: readonly TestRow[]): string {
+  const [first] = group;
+  return onServer(name, first!.server, group.length === 1 ? first!.target_version : null);
 }
 
 function revisionStatus(row: TestRow, paint: Paint): string {
@@ -119,11 +128,6 @@ function reasonOf({ reason, status }: TestRow): string {
   return reason ?? status;
 }
 
-/** True for a test that failed, if not by a cause that is shown before. */
-function failedByItself(row: TestRow): boolean {
-  return isFailing(row) && row.cause === undefined;
-}
-
 /** A text with what the baseline says of its row. */
 function noted(row: TestRow, text: string, paint: Paint): string {
   const note = baselineNote(row);
@@ -132,8 +136,4 @@ function noted(row: TestRow, text: string, paint: Paint): string {
 
 function isNew(row: TestRow): boolean {
   return failedByItself(row) && !isKnown(row);
-}
-
-function isFailing(row: TestRow): boolean {
-  return row.status === "failed" || row.status === "errored";
 }

@@ -11,14 +11,24 @@ import type {
   Snippet,
   TestRow,
 } from "../../core/generated/results.js";
+import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
-import { failureText } from "../failure-text.js";
-import { jsonLine } from "../json-text.js";
-import { helpAddress } from "../markup.js";
-import { createPaint } from "../paint.js";
-import { workspacePath } from "../places.js";
-import type { Head, RenderOptions, Reporter } from "../types.js";
-import { findingLine, findingsOutsideTests, fixedNote, isKnown, line, serverName, testName } from "../words.js";
+import { helpAddress, jsonLine } from "../markup.js";
+import { failureText } from "../test-text.js";
+import type { RenderOptions, Reporter } from "../types.js";
+import {
+  createPaint,
+  failedByItself,
+  findingLine,
+  findingsOutsideTests,
+  fixedNote,
+  isFailing,
+  isKnown,
+  line,
+  onServer,
+  testName,
+  workspacePath,
+} from "../words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";
@@ -148,11 +158,10 @@ function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string
 }
 
 function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): object[] {
-  if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined) return [];
+  if (!failedByItself(row)) return [];
   return row.failures.map((failure) => {
     const { rule_id, taxonomy_ids, severity } = failure;
-    const server = serverName(row.server, row.target_version);
-    const name = `${testName(row)}${server ? ` (${server})` : ""}`;
+    const name = onServer(testName(row), row.server, row.target_version);
     return {
       ...ruleReference(rule_id, severity, ruleIds),
       message: { text: `${name}: ${failureText(failure, row, paint)}` },
@@ -185,7 +194,7 @@ function notificationOf(row: TestRow, places: Places): object | undefined {
       locations: places(row.location),
     };
   }
-  const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
+  const silent = isFailing(row) && row.failures.length === 0;
   if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified") return undefined;
   return {
     level: silent ? "error" : "note",

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { failureLine } from "../failure-text.js";
+import { failureLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   baselineNote,
@@ -11,7 +11,7 @@ import {
   fixedNote,
   isKnown,
   line,
-  serverName,
+  onServer,
   testName,
 } from "../words.js";
 
@@ -31,8 +31,8 @@ export const tap: Reporter = async function* (head, rows, options) {
 };
 
 function testPoint(number: number, row: TestRow): string {
-  const serverLabel = serverName(row.server, row.target_version);
-  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`)}`;
+  const test = onServer(testName(row), row.server, row.target_version);
+  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${test}`)}`;
   switch (row.status) {
     case "passed":
       return `ok ${name}\n${[fixedNote(row), flakyNote(row)].map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;

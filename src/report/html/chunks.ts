@@ -1,19 +1,24 @@
-import type { TestRow } from "../../core/generated/results.js";
-import { groupByTest } from "../../results/by-test.js";
+import type { Failure, Finding, TestRow } from "../../core/generated/results.js";
+import { sourceFrame } from "../../core/source-frame.js";
 import { suiteOf } from "../../results/merge-rows.js";
-import { scriptJson } from "../json-text.js";
-import { bytesOf } from "../markup.js";
-import { line, testName } from "../words.js";
+import { groupByTest } from "../alike.js";
+import { duration } from "../duration.js";
+import { bytesOf, scriptJson } from "../markup.js";
+import { agentLines, failureFields, scoreLines } from "../test-text.js";
+import { block, findingLine, line, testName } from "../words.js";
 import {
   DETAIL_ID,
+  type Detail,
   type PackedRow,
   type PackedTest,
+  type PageFailure,
+  type PageFinding,
+  type PageFrame,
   type RowExtra,
   STATUSES,
   TESTS_CLASS,
   type TestChunk,
 } from "./data.js";
-import { detailOf } from "./details.js";
 
 /** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
 const CHUNK_SIZE = 500;
@@ -119,4 +124,70 @@ function extraOf(row: TestRow, name: (text: string) => number, detail: number | 
 /** An element with data for the page's script. */
 export function dataElement(attribute: string, data: object): string {
   return `<script type="application/json" ${attribute}>${scriptJson(data)}</script>\n`;
+}
+
+const MAX_FAILURES = 50;
+const MAX_FRAMES = 50;
+const MAX_FRAME_LENGTH = 8 * 1024;
+const MAX_STEPS = 200;
+
+/** What the page shows of a row when it is opened; undefined if the list shows all of it. */
+export function detailOf(row: TestRow): Detail | undefined {
+  const { status, reason, failures, findings, steps = [], evidence = [] } = row;
+  if (status === "passed" && findings.length === 0 && row.agent === undefined && row.scores === undefined)
+    return undefined;
+  if (status === "skipped" || status === "deferred") return undefined;
+  const left = failures.length - MAX_FAILURES;
+  const more = left > 0 ? [`… and ${left} more failures`] : [];
+  const reasons = [...(reason === undefined ? [] : [line(reason, 1000)]), ...more];
+  return {
+    ...(reasons.length > 0 && { reason: reasons.join("\n") }),
+    failures: failures.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
+    findings: findings.map(findingFacts),
+    agent: agentLines(row),
+    scores: scoreLines(row),
+    steps: steps.slice(0, MAX_STEPS).map((step) => {
+      const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
+      const id = step.id === undefined ? "" : `${line(step.id)}: `;
+      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${reason}`;
+    }),
+    frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
+  };
+}
+
+/** A finding as the page shows it, without its place. */
+export function findingFacts(finding: Finding): Omit<PageFinding, "place"> {
+  const { rule_id, gates, evidence } = finding;
+  return { rule: line(rule_id), gates, text: findingLine(finding), evidence: block(evidence ?? "", 1000) };
+}
+
+function pageFailure(failure: Failure, row: TestRow): PageFailure {
+  return {
+    message: line(failure.message, 500),
+    rules: [...new Set([failure.rule_id, ...failure.taxonomy_ids])].map((id) => line(id)),
+    source: sourceFrame(failure.location, failure.snippet ?? row.snippet).lines.join("\n"),
+    fields: failureFields(failure, row),
+    fix: block(failure.fix, 4096),
+  };
+}
+
+function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): PageFrame {
+  const { server, request, response, response_dropped, duration_ms, http } = evidence;
+  const facts = [
+    ...(http === undefined ? [] : [`HTTP ${http.status}`]),
+    ...(duration_ms === undefined ? [] : [duration(duration_ms)]),
+    ...(response_dropped ? ["too long to keep"] : response === undefined ? ["no answer"] : []),
+  ];
+  const headers = Object.entries(http?.headers ?? {}).map(([name, value]) => `${line(name)}: ${line(value, 1000)}`);
+  return {
+    server: line(server),
+    request: frameText(request),
+    answer: facts.join(", "),
+    headers: headers.join("\n"),
+    response: response === undefined ? "" : frameText(response),
+  };
+}
+
+function frameText(frame: unknown): string {
+  return block(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
 }

@@ -47,14 +47,14 @@ export function createKnownFailures(
   file: BaselineFile | undefined,
   { update, strict, redact }: KnownOptions,
 ): KnownFailures {
-  const tests = new Map((file?.tests ?? []).map((test) => [test.testId, test]));
+  const tests = new Map((file?.tests ?? []).map((test) => [test.test_id, test]));
   const seen = new Map<string, Seen>();
   const used = new Set<KnownRule>();
   const rules = file?.rules ?? [];
 
   const ruleEntry = (ruleId: string, server: string | null) => {
     const name = server === null ? null : redact(server);
-    return rules.find((rule) => rule.ruleId === ruleId && (rule.server === undefined || rule.server === name));
+    return rules.find((rule) => rule.rule_id === ruleId && (rule.server === undefined || rule.server === name));
   };
   const use = (ruleId: string, server: string | null) => {
     const entry = ruleEntry(ruleId, server);
@@ -75,9 +75,9 @@ export function createKnownFailures(
   };
 
   const isStale = (entry: KnownTest | KnownRule, coverage: Coverage): boolean => {
-    if ("ruleId" in entry) return !used.has(entry) && coverage.ofRule(entry.ruleId, entry.server);
-    const state = seen.get(entry.testId);
-    return state === "passed" || (state === undefined && coverage.ofTest(entry.testId));
+    if ("rule_id" in entry) return !used.has(entry) && coverage.ofRule(entry.rule_id, entry.server);
+    const state = seen.get(entry.test_id);
+    return state === "passed" || (state === undefined && coverage.ofTest(entry.test_id));
   };
 
   return {
@@ -109,7 +109,7 @@ export function createKnownFailures(
         .map((entry) => staleFinding(entry, seen, strict)),
     isKept: (entry, coverage) => {
       if (isStale(entry, coverage)) return false;
-      return "ruleId" in entry || seen.get(entry.testId) !== "failed";
+      return "rule_id" in entry || seen.get(entry.test_id) !== "failed";
     },
   };
 }
@@ -156,17 +156,16 @@ function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, updat
 
 function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {
   const reasonText = entry.reason === undefined ? "" : ` (${entry.reason})`;
-  const { ruleId, server } = "ruleId" in entry ? entry : { ruleId: undefined, server: undefined };
-  const place = server ? ` on ${server}` : "";
-  const message =
-    "ruleId" in entry
-      ? `${ruleId} is no longer broken${place}${reasonText}: ${deletion(entry.location)}`
-      : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${reasonText}: ${deletion(entry.location)}`;
+  const server = "rule_id" in entry ? (entry.server ?? null) : null;
+  const news =
+    "rule_id" in entry
+      ? `${entry.rule_id} is no longer broken${server ? ` on ${server}` : ""}`
+      : `${entry.test_id} ${seen.get(entry.test_id) === "passed" ? "passes now" : "is not in its suite"}`;
   return {
     rule_id: STALE,
     severity: ruleOf(STALE).severity,
-    message,
-    server: server ?? null,
+    message: `${news}${reasonText}: ${deletion(entry.location)}`,
+    server,
     target_version: null,
     count: 1,
     gates: strict,

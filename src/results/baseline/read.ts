@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import schema from "../../../schemas/baseline.v1.json";
-import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
+import type { Baseline, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject, jsonError } from "../../core/json/json.js";
+import { isObject, jsonError, parseJson } from "../../core/json/json.js";
 import { schemaValidator } from "../../core/json/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json/json-text.js";
 import { schemaError } from "../../core/json/schema-error.js";
@@ -19,24 +19,11 @@ const FIX =
 const YAML_FIX =
   "Write a list of rule ids under `server:`, each an id, or a mapping with rule_id, reason and tracking.";
 
-/** What an entry of either form says. */
-interface EntryBase {
-  location: Location;
-  reason?: string;
-  tracking?: string;
-}
-
 /** A test that is known to fail; without `failures`, in any way. */
-export interface KnownTest extends EntryBase {
-  testId: string;
-  failures?: readonly KnownFailure[];
-}
+export type KnownTest = TestEntry & { location: Location };
 
 /** A rule that a server is known to break; without `server`, any server. */
-export interface KnownRule extends EntryBase {
-  ruleId: string;
-  server?: string | null;
-}
+export type KnownRule = RuleEntry & { location: Location };
 
 /** A baseline that was read, in either form. */
 export interface BaselineFile {
@@ -68,7 +55,7 @@ export function isYaml(path: string): boolean {
 
 function readJson(text: string, name: string): BaselineFile {
   if (measureJson(text).depth > MAX_DEPTH) throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
-  const { value: document } = parsed(text);
+  const document = parseJson(text);
   if (document === undefined) throw unusable(name, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   const version = isObject(document) ? document.version : undefined;
   if (version !== undefined && version !== 1) {
@@ -81,15 +68,9 @@ function readJson(text: string, name: string): BaselineFile {
   const file: BaselineFile = { name, tests: [], rules: [], document: baseline };
   for (const [index, entry] of baseline.entries.entries()) {
     const location = { file: name, ...(places[index] ?? START) };
-    if ("test_id" in entry) {
-      const { test_id: testId, failures, reason, tracking } = entry;
-      for (const { rule_id } of failures ?? []) checkRule(rule_id, location, FIX);
-      file.tests.push({ testId, location, ...withoutAbsent({ failures, reason, tracking }) });
-    } else {
-      const { rule_id: ruleId, server, reason, tracking } = entry;
-      checkRule(ruleId, location, FIX);
-      file.rules.push({ ruleId, location, ...withoutAbsent({ server, reason, tracking }) });
-    }
+    for (const { rule_id } of "test_id" in entry ? (entry.failures ?? []) : [entry]) checkRule(rule_id, location, FIX);
+    if ("test_id" in entry) file.tests.push({ ...entry, location });
+    else file.rules.push({ ...entry, location });
   }
   return file;
 }
@@ -126,20 +107,15 @@ function readYaml(text: string, name: string): BaselineFile {
   const rules = list.items.map((node): KnownRule => {
     const location = place(isScalar(node) || isMap(node) ? node : list);
     const entry: unknown = isScalar(node) ? { rule_id: node.value } : isMap(node) ? node.toJS(document) : undefined;
-    const { rule_id: ruleId, reason, tracking, ...others } = isObject(entry) ? entry : {};
+    const { rule_id, reason, tracking, ...others } = isObject(entry) ? entry : {};
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) throw wrong(`An entry has no member ${jsonExcerpt(unknown, 100, "")}`, node);
-    if (typeof ruleId !== "string") throw wrong("An entry names no rule", node);
+    if (typeof rule_id !== "string") throw wrong("An entry names no rule", node);
     for (const [key, value] of Object.entries({ reason, tracking })) {
       if (value !== undefined && typeof value !== "string") throw wrong(`\`${key}\` is not text`, node);
     }
-    checkRule(ruleId, location, YAML_FIX);
-    return {
-      ruleId,
-      location,
-      ...(typeof reason === "string" && { reason }),
-      ...(typeof tracking === "string" && { tracking }),
-    };
+    checkRule(rule_id, location, YAML_FIX);
+    return { ...(entry as RuleEntry), location };
   });
   return { name, tests: [], rules };
 }
@@ -167,23 +143,8 @@ function readText(path: string, name: string): string {
   return text;
 }
 
-function parsed(text: string): { value: unknown } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return { value: undefined };
-  }
-}
-
 const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
 
 function unusable(name: string, reason: string, fix = FIX, location?: Location): UserError {
   return userError(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });
-}
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** The members that have a value. */
-function withoutAbsent<T extends object>(members: T): Present<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
 }

@@ -1,6 +1,7 @@
-import type { Baseline, Contract, Entry, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
+import type { Baseline, Contract, Entry, TestEntry } from "../../core/generated/baseline.js";
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
 import { canonicalJson } from "../../core/json/json.js";
+import { byText } from "../../core/order.js";
 import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
@@ -108,28 +109,20 @@ function namedContracts(
 function testEntry(row: TestRow, known: KnownFailures): TestEntry[] {
   const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
   if (rest.length === 0 && row.failures.length > 0) return [];
-  const { reason, tracking } = row.baseline_entry ?? {};
+  const { location: _, ...about } = row.baseline_entry ?? {};
   const failures = rest.map((failure) => knownFailure(failure, (text) => text));
   return [
     {
       test_id: row.id,
       status: "failed",
       failures: failures.sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1)),
-      ...(reason !== undefined && { reason }),
-      ...(tracking !== undefined && { tracking }),
+      ...about,
     },
   ];
 }
 
-function entryOf(entry: KnownTest | KnownRule): Entry {
-  const { reason, tracking } = entry;
-  const about = { ...(reason !== undefined && { reason }), ...(tracking !== undefined && { tracking }) };
-  if ("ruleId" in entry) {
-    const { ruleId, server } = entry;
-    return { rule_id: ruleId, ...(server !== undefined && { server }), status: "failed", ...about } satisfies RuleEntry;
-  }
-  const { testId, failures } = entry;
-  return { test_id: testId, status: "failed", ...(failures && { failures: [...failures] }), ...about };
+function entryOf({ location: _, ...entry }: KnownTest | KnownRule): Entry {
+  return { ...entry, status: "failed" };
 }
 
 /** Equal for entries about the same test or rule. */
@@ -142,4 +135,21 @@ function sameContent(previous: Baseline, next: Omit<Baseline, "version">): boole
   const contentOf = ({ entries, contract, durations }: Omit<Baseline, "version">) =>
     canonicalJson({ entries, contract, tests: Object.keys(durations ?? {}).sort() });
   return contentOf(previous) === contentOf(next);
+}
+
+/** One baseline of those of several jobs, in whatever order they are given; at least one is needed. */
+export function mergeBaselines(baselines: readonly Baseline[]): Baseline {
+  const ordered = [...baselines].sort((a, b) => byText(timeOf(a), timeOf(b)));
+  const newest = ordered.at(-1)!;
+  const entries = new Map(ordered.flatMap((baseline) => baseline.entries).map((entry) => [entryKey(entry), entry]));
+  return {
+    ...newest,
+    entries: [...entries].sort(([a], [b]) => byText(a, b)).map(([, entry]) => entry),
+    contract: Object.assign({}, ...ordered.map(({ contract }) => contract)),
+    durations: Object.assign({}, ...ordered.map(({ durations }) => durations)),
+  };
+}
+
+function timeOf(baseline: Baseline): string {
+  return `${baseline.generated_at ?? ""} ${JSON.stringify(baseline.entries)}`;
 }

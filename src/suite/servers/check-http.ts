@@ -1,4 +1,5 @@
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
+import { isObject } from "../../core/json/json.js";
 import { readRegularFile } from "../../core/read-file.js";
 import type { ProblemLog } from "../problems.js";
 import { DeferredText } from "../variables/deferred.js";
@@ -117,9 +118,7 @@ function isHeaderValue(text: string): boolean {
 function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
   if (typeof value !== "string") return;
   const tls = path.slice(0, -1).reduce<unknown>(child, root);
-  const folder = dirname(
-    (typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "",
-  );
+  const folder = isObject(tls) ? log.places.folderOf(tls, "ca_bundle_path") : "";
   try {
     readRegularFile(resolve(folder, value), MAX_CA_BUNDLE);
   } catch {

@@ -1,16 +1,17 @@
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { ProblemLog } from "../problems.js";
-import type { LoadOptions } from "../types.js";
-import { literalSecrets } from "../variables/declared-secrets.js";
+import { runOptionsOf } from "../resolve.js";
+import type { LoadOptions, Suite } from "../types.js";
 import { fillDocument } from "../variables/fill-document.js";
-import { NO_DOTENV, Variables } from "../variables/variables.js";
+import { literalSecrets, NO_DOTENV, Variables } from "../variables/variables.js";
 import { checkSchema } from "../yaml/check-schema.js";
 import { PlaceStore } from "../yaml/positions.js";
 import { readSource } from "../yaml/read-source.js";
 import { readYaml } from "../yaml/read-yaml.js";
 import type { ServerConfig } from "./overrides.js";
+import { toServer } from "./server.js";
 import { checkServer } from "./servers.js";
 
 /**
@@ -54,4 +55,30 @@ export async function loadServerConfig(
     if (error instanceof UserError) return { problems: [...error.problems] };
     throw error;
   }
+}
+
+/** A suite without tests whose one server, `server`, is still to be named by overrides. */
+export function emptySuite(cwd: string): Suite {
+  const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
+  const places = new PlaceStore();
+  return {
+    file: join(cwd, "mcptest.yaml"),
+    name: "mcptest",
+    servers: new Map([["server", toServer("server", {}, cwd, { location, targetLocation: location })]]),
+    tests: [],
+    setup: [],
+    teardown: [],
+    targetVersions: [],
+    defaultTimeoutMs: 30_000,
+    providers: new Map(),
+    budget: { prices: new Map() },
+    p95Gates: false,
+    runOptions: runOptionsOf({}, {}, places),
+    modelCompatibility: [],
+    imports: [],
+    notices: [],
+    secrets: new Map(),
+    warnings: [],
+    places,
+  };
 }

@@ -1,9 +1,10 @@
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteServer } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";
+import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { checkHttp } from "./check-http.js";
@@ -18,7 +19,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
   for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
     if (!isObject(entry) || !isObject(declared)) continue;
     const path = ["servers", name];
-    const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
+    const folder = log.places.folderOf(declared, name);
     servers.set(name, toServer(name, entry, folder, placesOf(root, path, entry, log)));
     checkServer(root, path, entry, log);
   }
@@ -101,4 +102,25 @@ function checkDuration(root: Record<string, unknown>, path: Path, log: ProblemLo
     description: "The longest duration is about 24 days.",
     fix: "Write a shorter duration.",
   });
+}
+
+/** Reports every cassette of a server, an agent test or an eval that `..` leads to outside the repository. */
+export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, repositoryRoot: string): void {
+  for (const block of ["servers", "agents", "evals"]) {
+    const entries = child(root, block);
+    if (typeof entries !== "object" || entries === null) continue;
+    for (const name of Array.isArray(entries) ? entries.keys() : Object.keys(entries)) {
+      const entry = child(entries, name);
+      const written = child(entry, "cassette");
+      const place = isObject(entry) && block !== "servers" ? log.places.sourceOf(entry, "cassette") : undefined;
+      const file = (place ?? log.places.sourceOf(entries, name))?.file;
+      if (typeof written !== "string" || file === undefined) continue;
+      if (!leavesRepository(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
+      log.at(root, [block, name, "cassette"], "value", {
+        title: "a cassette outside the repository",
+        description: `${written} leads through \`..\` to a file outside the repository.`,
+        fix: "Copy the file into the repository, or write its absolute path.",
+      });
+    }
+  }
 }

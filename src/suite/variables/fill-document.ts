@@ -1,20 +1,20 @@
-import { dirname } from "node:path";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { asText, DeferredText } from "./deferred.js";
 import {
+  asText,
+  DeferredText,
   type Forms,
   interpolate,
   isWhole,
   type LookupResult,
   parseReferences,
   type ReferenceProblem,
-} from "./interpolate.js";
-import { lookAtServer } from "./server-references.js";
+} from "./deferred.js";
+import { lookAtServer } from "./references.js";
 import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
@@ -90,7 +90,7 @@ export function fillDocument(
   const filled: FilledText[] = [];
   walk(root, "root", [], (parent, key, path, forms) => {
     const text = parent[key] as string;
-    const configDir = dirname(log.places.sourceOf(parent, key)?.file ?? "");
+    const configDir = log.places.folderOf(parent, key);
     const result = interpolate(text, forms, (name, fallback) => {
       variables.noteFallback(name, fallback);
       return lookAt(name, root, path, configDir, variables);
@@ -220,7 +220,7 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
       });
       continue;
     }
-    const result = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
+    const result = variables.declared(name, log.places.folderOf(declared, name));
     if (!("problem" in result)) continue;
     const entry = child(declared, name);
     const declaration = declarationOf(entry);

@@ -3,13 +3,13 @@ import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { withheldText } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
-import { secretsOf } from "../../core/redaction/secret-names.js";
+import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import { plainValue } from "../yaml/plain-yaml.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
-import { interpolate, type LookupResult } from "./interpolate.js";
+import { DeferredText, interpolate, type LookupResult } from "./deferred.js";
 
 /** Names that are known only while the suite runs. */
 const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
@@ -225,4 +225,51 @@ function lookupResult(value: string | undefined): LookupResult | undefined {
 export function declarationOf(entry: unknown): Readonly<Record<string, unknown>> | undefined {
   if (isObject(entry)) return entry;
   return entry === undefined || Array.isArray(entry) ? undefined : { value: entry };
+}
+
+const REFERENCE = /\$[\w{]/;
+
+/**
+ * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
+ * Messages show the author's lines. A part that refers to something is not a secret itself.
+ */
+export function literalSecrets(root: unknown): NamedSecret[] {
+  const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
+    ...textSecrets({ [name]: declarationOf(entry)?.value }),
+    // A short default stands in for a secret.
+    ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
+  ]);
+  return [...variables, ...serverSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
+}
+
+/** The secrets in the servers and scorers of a document whose references are filled in. */
+export function serverSecrets(root: unknown): NamedSecret[] {
+  const scorers = child(root, "scorers");
+  return [
+    ...entriesOf(child(root, "servers")).flatMap(([, entry]) => entrySecrets(entry)),
+    ...(Array.isArray(scorers) ? scorers : []).flatMap((entry: unknown) => textSecrets(child(entry, "env"))),
+  ];
+}
+
+/** The secrets in the entry of one server: in `env`, in literal headers, and in addresses. */
+export function entrySecrets(entry: unknown): NamedSecret[] {
+  const ready = child(entry, "wait_for_ready");
+  const oauth = child(child(entry, "auth"), "oauth");
+  const addresses = {
+    url: child(entry, "url"),
+    wait_for_ready: child(ready, "url") ?? ready,
+    endpoint: child(oauth, "token_url") ?? child(oauth, "token_endpoint"),
+  };
+  const env = [child(entry, "env"), child(child(entry, "start"), "env")];
+  return [...env, child(entry, "headers"), addresses].flatMap(textSecrets);
+}
+
+function textSecrets(values: unknown): NamedSecret[] {
+  return entriesOf(values).flatMap(([name, value]) =>
+    typeof value === "string" || typeof value === "number" ? secretsOf({ [name]: String(value) }) : [],
+  );
+}
+
+function entriesOf(node: unknown): [string, unknown][] {
+  return isObject(node) && !(node instanceof DeferredText) ? Object.entries(node) : [];
 }

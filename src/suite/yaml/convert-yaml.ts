@@ -1,7 +1,7 @@
-import { isAlias, isCollection, isMap, isPair, isScalar } from "yaml";
+import { type Alias, isAlias, isCollection, isMap, isPair, isScalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { ProblemTexts } from "../problems.js";
-import { inKeyOrder, setOwn } from "./nodes.js";
-import type { PlaceStore } from "./positions.js";
+import { setOwn } from "./nodes.js";
+import type { EntrySpan, PlaceStore, Source } from "./positions.js";
 import {
   ALIAS_BOMB,
   duplicateKey,
@@ -31,12 +31,9 @@ export class Converter {
   #aliasedNodes = 0;
 
   constructor(
-    readonly text: string,
+    readonly source: Source,
     readonly places: PlaceStore,
-    readonly source: number,
     readonly report: ReportProblem,
-    /** Releases each node once it is converted: no alias asks for it again. */
-    readonly release: boolean,
   ) {}
 
   /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
@@ -45,33 +42,26 @@ export class Converter {
     if (isAlias(node)) return this.#alias(node, depth);
     if (!isScalar(node) && !isCollection(node)) return null;
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
-    if (isScalar(node)) return this.#scalar(node.value, spanOf(node, this.text));
+    if (isScalar(node)) return this.#scalar(node.value, this.#span(node));
     if (isCut) this.#leaveOut(node);
-    if (depth > MAX_NESTING) return isCut ? null : this.#hole(spanOf(node, this.text), NESTED_TOO_DEEP);
+    if (depth > MAX_NESTING) return isCut ? null : this.#hole(this.#span(node), NESTED_TOO_DEEP);
     this.#open.add(node);
     const value = isMap(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
     this.#open.delete(node);
     return value;
   }
 
-  #map(
-    node: { items: unknown[]; range?: Range },
-    depth: number,
-    aliased: boolean,
-    isCut: boolean,
-  ): Record<string, unknown> {
+  #map(node: YAMLMap, depth: number, aliased: boolean, isCut: boolean): Record<string, unknown> {
+    const { source } = this;
     const map: Record<string, unknown> = {};
-    const spans: number[] = [];
-    const keys: string[] = [];
-    const span = spanOf(node, this.text);
-    for (let index = 0; index < node.items.length; index++) {
-      const pair = node.items[index] as { key: unknown; value: unknown };
+    const entries = new Map<string, EntrySpan>();
+    for (const pair of node.items) {
       const key = this.#key(pair.key);
       if (key === undefined) {
         this.#leaveOut(node);
         continue;
       }
-      const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+      const [keyStart, keyEnd] = this.#span(pair.key);
       if (isMergeKey(pair.key)) {
         this.report(keyStart, keyEnd, MERGE_KEY);
         this.#leaveOut(node);
@@ -86,34 +76,34 @@ export class Converter {
         this.convert(pair.value, depth + 1, aliased);
         continue;
       }
-      const isOpen = isCut && index === node.items.length - 1;
-      keys.push(key);
-      spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
-      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
-      if (this.release) node.items[index] = null;
+      const [start, end] = pair.value === null ? [keyEnd, keyEnd] : this.#span(pair.value);
+      entries.set(key, { source, keyStart, keyEnd, start, end });
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isCut && pair === node.items.at(-1)));
     }
-    this.places.record(map, this.source, ...span, inKeyOrder(map, keys, spans));
+    this.#record(map, node, entries);
     return map;
   }
 
-  #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean, isCut: boolean): unknown[] {
-    const list: unknown[] = [];
-    const spans: number[] = [];
-    const own = spanOf(node, this.text);
-    for (let index = 0; index < node.items.length; index++) {
-      const item = node.items[index];
-      const span = spanOf(item, this.text);
-      list.push(this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1));
-      spans.push(...span, ...span);
-      if (this.release) node.items[index] = null;
-    }
-    this.places.record(list, this.source, ...own, spans);
+  #list(node: YAMLSeq, depth: number, aliased: boolean, isCut: boolean): unknown[] {
+    const { source } = this;
+    const entries = new Map<number, EntrySpan>();
+    const list = node.items.map((item, index) => {
+      const [start, end] = this.#span(item);
+      entries.set(index, { source, keyStart: start, keyEnd: end, start, end });
+      return this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1);
+    });
+    this.#record(list, node, entries);
     return list;
   }
 
-  #alias(node: { source: string; range?: Range }, depth: number): unknown {
+  #record(container: object, node: unknown, entries: ReadonlyMap<string | number, EntrySpan>): void {
+    const [start, end] = this.#span(node);
+    this.places.record(container, { source: this.source, start, end }, entries);
+  }
+
+  #alias(node: Alias, depth: number): unknown {
     const target = this.#anchors.get(node.source);
-    const span = spanOf(node, this.text);
+    const span = this.#span(node);
     this.#aliases += 1;
     if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
     if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
@@ -129,29 +119,34 @@ export class Converter {
   #key(node: unknown): string | undefined {
     const key = isAlias(node) ? this.#anchors.get(node.source) : node;
     if (!isScalar(key)) {
-      this.#hole(spanOf(node, this.text), KEY_NOT_TEXT);
+      this.#hole(this.#span(node), KEY_NOT_TEXT);
       return undefined;
     }
     if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
     return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
   }
 
-  #hole(span: readonly [number, number], texts: ProblemTexts): null {
+  #hole([start, end]: readonly [number, number], texts: ProblemTexts): null {
     this.complete = false;
-    this.places.markPartial(this.source, ...span);
-    this.report(...span, texts);
+    this.places.markPartial({ source: this.source, start, end });
+    this.report(start, end, texts);
     return null;
   }
 
   /** Something of a node is left out. */
   #leaveOut(node: unknown): void {
+    const [start, end] = this.#span(node);
     this.complete = false;
-    this.places.markPartial(this.source, ...spanOf(node, this.text));
+    this.places.markPartial({ source: this.source, start, end });
+  }
+
+  #span(node: unknown): [number, number] {
+    return spanOf(node, this.source.text);
   }
 
   #scalar(value: unknown, span: readonly [number, number]): unknown {
     if (typeof value !== "number") return value;
-    const written = this.text.slice(...span);
+    const written = this.source.text.slice(...span);
     if (!Number.isFinite(value)) this.report(...span, notJson(written));
     else if (Number.isInteger(value) && !Number.isSafeInteger(value) && INTEGER.test(written)) {
       this.report(...span, tooLarge(written));

@@ -7,14 +7,6 @@ export function setOwn(object: Record<string, unknown>, key: string, value: unkn
   }
 }
 
-/** The spans of a mapping's entries, four numbers each, in the order in which an object lists their keys: indexes first. */
-export function inKeyOrder(map: object, keys: readonly string[], spans: number[]): number[] {
-  const order = Object.keys(map);
-  if (order.every((key, index) => key === keys[index])) return spans;
-  const written = new Map(keys.map((key, index) => [key, index * 4]));
-  return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
-}
-
 /** The value at a key of a mapping or an index of a list, own members only; undefined if there is none. */
 export function child(node: unknown, key: string | number): unknown {
   return typeof node === "object" && node !== null && Object.hasOwn(node, key)

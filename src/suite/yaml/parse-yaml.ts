@@ -1,16 +1,22 @@
-import { type Document, isScalar, type ScalarTag } from "yaml";
+import { Composer, type Document, isScalar, Lexer, Parser, type ScalarTag } from "yaml";
 import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS } from "../problems.js";
-import { compose } from "./compose-yaml.js";
 import { Converter, type ReportProblem } from "./convert-yaml.js";
-import type { ParsedYaml } from "./parsed-yaml.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import { syntaxProblem } from "./syntax-problem.js";
-import { CUT_OFF, EMPTY_FILE, SECOND_DOCUMENT, TOO_MANY_MARKS } from "./yaml-problems.js";
+import { CUT_OFF, EMPTY_FILE, MAX_MARKS, MAX_NESTING, SECOND_DOCUMENT, TOO_MANY_MARKS } from "./yaml-problems.js";
+
+/** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
+export interface ParsedYaml {
+  value: unknown;
+  /** False if there is more in the file than in its value: the places know which values are partial. */
+  complete: boolean;
+  problems: Problem[];
+}
 
 /**
  * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
- * The syntax tree is released on the way. Never throws for what a file says: every problem has its place.
+ * Never throws for what a file says: every problem has its place.
  *
  * @param customTags tags of other formats, which suites do not have
  */
@@ -21,7 +27,7 @@ export function parseYaml(source: Source, places: PlaceStore, customTags: Scalar
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
   };
-  const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text, customTags);
+  const { documents, tooDeepAt, tooManyAt } = compose(source.text, customTags);
   const [document, second] = documents;
   if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, CUT_OFF);
   // If the text is cut off, brackets and quotes are open.
@@ -33,8 +39,8 @@ export function parseYaml(source: Source, places: PlaceStore, customTags: Scalar
   else if (document === undefined || document.contents === null || isEmpty(document)) report(0, 0, EMPTY_FILE);
   else {
     for (const warning of document.warnings) report(...syntaxProblem(warning, source.text, document));
-    const index = places.addSource(source);
-    const converter = new Converter(source.text, places, index, report, !aliases);
+    places.addSource(source);
+    const converter = new Converter(source, places, report);
     const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
     const { complete } = converter;
     // A warning of the parser leaves values that the file does not have.
@@ -46,3 +52,44 @@ export function parseYaml(source: Source, places: PlaceStore, customTags: Scalar
 function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
 }
+
+interface ComposedText {
+  documents: Document.Parsed[];
+  /** Where the text is cut off: the documents end there. */
+  tooDeepAt?: number | undefined;
+  tooManyAt?: number;
+}
+
+/** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
+export function compose(text: string, customTags: ScalarTag[]): ComposedText {
+  const parser = new Parser();
+  // Duplicate keys are found while converting: the library compares each key with all others.
+  const composer = new Composer({
+    schema: "core",
+    customTags,
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: "silent",
+  });
+  const documents: Document.Parsed[] = [];
+  let marks = 0;
+  let tooDeepAt: number | undefined;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (MARKS.has(lexeme)) marks += 1;
+    if (marks > MAX_MARKS) return { documents, tooManyAt: parser.offset };
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    // The stack also has the document and the scalar that is being read.
+    if (parser.stack.length > MAX_NESTING + 2) {
+      tooDeepAt = parser.offset;
+      break;
+    }
+    if (documents.length > 1) return { documents };
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end());
+  return { documents, tooDeepAt };
+}
+
+/** The lexemes that make nodes; U+001F announces a scalar. */
+const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);

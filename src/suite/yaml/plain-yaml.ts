@@ -12,8 +12,8 @@ import {
   SCALAR_STYLE,
   type ScalarEvent,
 } from "js-yaml";
-import { inKeyOrder, setOwn } from "./nodes.js";
-import type { PlaceStore, Source } from "./positions.js";
+import { setOwn } from "./nodes.js";
+import type { EntrySpan, PlaceStore, Source } from "./positions.js";
 
 /** Deeper nesting is left to the other parser, which reports it. */
 const MAX_DEPTH = 90;
@@ -43,7 +43,7 @@ class PlainReader {
   readonly #text: string;
   readonly #events: readonly Event[];
   readonly #places: PlaceStore;
-  readonly #source: number;
+  readonly #source: Source;
   #next = 0;
   /** The span of the node that was read last, without the white space after it. */
   #start = 0;
@@ -53,7 +53,8 @@ class PlainReader {
     this.#text = source.text;
     this.#events = parseEvents(source.text, { maxDepth: MAX_DEPTH });
     this.#places = places;
-    this.#source = places.addSource(source);
+    this.#source = source;
+    places.addSource(source);
   }
 
   document(): object {
@@ -83,40 +84,39 @@ class PlainReader {
     const isBracketed = !isFlow || this.#text[start] === (isMap ? "{" : "[");
     if (anchorStart >= 0 || tagStart >= 0 || !isBracketed) throw new NotPlain();
     if (isFlow) this.#end = start + 1;
-    const [node, spans] = isMap ? this.#map(isFlow) : this.#list();
+    const [node, entries] = isMap ? this.#map(isFlow) : this.#list();
     // The closing bracket stands behind spaces, comments and perhaps a comma.
     if (isFlow) this.#end = this.#match(/(?:[\s,]|(?<=\s)#.*)*[\]}]/y);
     this.#start = start;
-    this.#places.record(node, this.#source, start, this.#end, spans);
+    this.#places.record(node, { source: this.#source, start, end: this.#end }, entries);
     return node;
   }
 
-  #map(isFlow: boolean): [Record<string, unknown>, number[]] {
+  #map(isFlow: boolean): [Record<string, unknown>, Map<string, EntrySpan>] {
     const map: Record<string, unknown> = {};
-    const keys: string[] = [];
-    const spans: number[] = [];
+    const entries = new Map<string, EntrySpan>();
     while (this.#events[this.#next]?.type !== EVENT_ID.POP) {
       const key = this.#key();
       if (Object.hasOwn(map, key)) throw new NotPlain();
       const [keyStart, keyEnd] = [this.#start, this.#end];
       this.#end = this.#match(isFlow ? /\s*:/y : / *:/y);
       setOwn(map, key, this.#node(!isFlow));
-      keys.push(key);
-      spans.push(keyStart, keyEnd, this.#start, this.#end);
+      entries.set(key, { source: this.#source, keyStart, keyEnd, start: this.#start, end: this.#end });
     }
     this.#next += 1;
-    return [map, inKeyOrder(map, keys, spans)];
+    return [map, entries];
   }
 
-  #list(): [unknown[], number[]] {
+  #list(): [unknown[], Map<number, EntrySpan>] {
     const list: unknown[] = [];
-    const spans: number[] = [];
+    const entries = new Map<number, EntrySpan>();
     while (this.#events[this.#next]?.type !== EVENT_ID.POP) {
       list.push(this.#node(false));
-      spans.push(this.#start, this.#end, this.#start, this.#end);
+      const [start, end] = [this.#start, this.#end];
+      entries.set(list.length - 1, { source: this.#source, keyStart: start, keyEnd: end, start, end });
     }
     this.#next += 1;
-    return [list, spans];
+    return [list, entries];
   }
 
   #key(): string {

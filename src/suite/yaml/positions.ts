@@ -1,5 +1,5 @@
+import { dirname } from "node:path";
 import type { Location, Snippet } from "../../core/generated/results.js";
-import type { Places } from "../types.js";
 import { child } from "./nodes.js";
 
 export type Path = readonly (string | number)[];
@@ -20,12 +20,24 @@ export interface Span {
   end: number;
 }
 
-/** Numbers kept for a container, and for each of its entries: source, start and end of key, start and end of value. */
-const HEAD = 3;
-const ENTRY = 5;
+/** Where an entry of a mapping or list stands: its key and its value. An item of a list is its own key. */
+export interface EntrySpan {
+  source: Source;
+  keyStart: number;
+  keyEnd: number;
+  start: number;
+  end: number;
+}
+
+/** Where every node of the loaded documents stands, through imports, defaults and interpolation. */
+export interface Places {
+  /** The place of `path` below `node`, or of its nearest ancestor that has one. */
+  locate(node: object, path?: Path, which?: "key" | "value" | "entry"): Location;
+  /** The author's lines at a location, at most `maxLines` (8). */
+  snippet(location: Location, maxLines?: number): Snippet;
+}
+
 const MAX_LINE_LENGTH = 2_000;
-/** Keys of a mapping that are looked through each time. */
-const SMALL = 16;
 
 /** The lines and columns between two offsets of a source. */
 export function locationOf({ source, start, end }: Span): Location {
@@ -79,55 +91,43 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
   return { line: low + 1, start: lineOffsets[low] ?? 0 };
 }
 
-/**
- * Offsets of every mapping, list, key and value of the loaded files. They are numbers in one array, so that ten
- * thousand tests cost a few megabytes; lines and columns are counted only when a place is asked for.
- */
+/** The places of every mapping, list, key and value of the loaded files, in offsets. */
 export class PlaceStore implements Places {
   readonly #sources: Source[] = [];
-  readonly #records = new WeakMap<object, number>();
-  readonly #indexes = new WeakMap<object, Map<string, number>>();
+  readonly #nodes = new WeakMap<object, { span: Span; entries: ReadonlyMap<string | number, EntrySpan> }>();
   /** The spans of values that could be read only in part. */
   readonly #partial = new Set<string>();
-  #numbers = new Uint32Array(4_096);
-  #used = 0;
 
-  /** The number of a source, the same each time. */
-  addSource(source: Source): number {
-    const known = this.#sources.indexOf(source);
-    return known === -1 ? this.#sources.push(source) - 1 : known;
+  addSource(source: Source): void {
+    if (!this.#sources.includes(source)) this.#sources.push(source);
   }
 
   /** Marks a value that could not be read, or only in part. */
-  markPartial(source: number, start: number, end: number): void {
-    this.#partial.add(`${source}:${start}:${end}`);
+  markPartial(span: Span): void {
+    this.#partial.add(partialKey(span));
   }
 
   /** True if the value at a path, or what holds it if it is missing, could be read only in part. */
   isPartial(node: object, path: Path): boolean {
-    if (this.#partial.size === 0) return false;
-    const { source, start, end } = this.span(node, path);
-    return this.#partial.has(`${this.#sources.indexOf(source)}:${start}:${end}`);
+    return this.#partial.size > 0 && this.#partial.has(partialKey(this.span(node, path)));
   }
 
-  /** Keeps the places of a container. `entries`: four offsets for each entry, in the order of `Object.keys(node)`. */
-  record(node: object, source: number, start: number, end: number, entries: readonly number[]): void {
-    this.#begin(node, source, start, end, entries.length / 4);
-    for (let at = 0; at < entries.length; at += 4) {
-      this.#push(source, entries[at]!, entries[at + 1]!, entries[at + 2]!, entries[at + 3]!);
-    }
+  /** Keeps the places of a container, with those of its entries by key or index. */
+  record(node: object, span: Span, entries: ReadonlyMap<string | number, EntrySpan>): void {
+    this.#nodes.set(node, { span, entries });
   }
 
   /** Keeps the places of a container that was merged: each entry keeps the place that it came from, `origins` has them in order. */
   recordMerged(node: object, origins: readonly (readonly [container: object, key: string | number])[]): void {
-    const spans = origins.map(([container, key]) => this.#entry(container, key));
-    const first = spans.find((at) => at !== undefined);
-    const head = first === undefined ? [0, 0, 0] : [first, first + 1, first + 4].map((at) => this.#numbers[at] ?? 0);
-    this.#begin(node, head[0]!, head[1]!, head[2]!, origins.length);
-    for (const at of spans) {
-      const numbers = at === undefined ? [0, 0, 0, 0, 0] : [...this.#numbers.subarray(at, at + ENTRY)];
-      this.#push(numbers[0]!, numbers[1]!, numbers[2]!, numbers[3]!, numbers[4]!);
+    const keys = Array.isArray(node) ? [...node.keys()] : Object.keys(node);
+    const entries = new Map<string | number, EntrySpan>();
+    for (const [index, [container, key]] of origins.entries()) {
+      const entry = this.#entry(container, key);
+      if (entry !== undefined) entries.set(keys[index]!, entry);
     }
+    const [first] = entries.values();
+    const span = first && { source: first.source, start: first.keyStart, end: first.end };
+    this.record(node, span ?? this.#nowhere(), entries);
   }
 
   locate(node: object, path: Path = [], which: "key" | "value" | "entry" = "value"): Location {
@@ -136,7 +136,7 @@ export class PlaceStore implements Places {
 
   /** As `locate`, in offsets. */
   span(node: object, path: Path = [], which: "key" | "value" | "entry" = "value"): Span {
-    let entry: number | undefined;
+    let entry: EntrySpan | undefined;
     let current: unknown = node;
     let reached = 0;
     for (const step of path) {
@@ -146,19 +146,22 @@ export class PlaceStore implements Places {
       current = child(current, step);
       reached += 1;
     }
-    if (entry === undefined) return this.#head(node);
-    const [source, keyStart, keyEnd, start, end] = this.#numbers.subarray(entry, entry + ENTRY);
+    if (entry === undefined) return this.#nodes.get(node)?.span ?? this.#nowhere();
+    const { source, keyStart, keyEnd, start, end } = entry;
     const wanted = reached === path.length ? which : "value";
-    const place = { source: this.#sources[source!]! };
     // An empty value has no text of its own: its key stands for it.
-    if (wanted === "key" || (start === end && wanted === "value")) return { ...place, start: keyStart!, end: keyEnd! };
-    return { ...place, start: wanted === "entry" ? keyStart! : start!, end: Math.max(end!, keyEnd!) };
+    if (wanted === "key" || (start === end && wanted === "value")) return { source, start: keyStart, end: keyEnd };
+    return { source, start: wanted === "entry" ? keyStart : start, end: Math.max(end, keyEnd) };
   }
 
   /** The file in which an entry is written. */
   sourceOf(node: object, key: string | number): Source | undefined {
-    const entry = this.#entry(node, key);
-    return entry === undefined ? this.#sources[0] : this.#sources[this.#numbers[entry]!];
+    return this.#entry(node, key)?.source ?? this.#sources[0];
+  }
+
+  /** The folder of the file in which an entry is written. */
+  folderOf(node: object, key: string | number): string {
+    return dirname(this.sourceOf(node, key)?.file ?? "");
   }
 
   snippet(location: Location, maxLines?: number): Snippet {
@@ -166,49 +169,16 @@ export class PlaceStore implements Places {
     return source === undefined ? { line: location.line, text: "" } : snippetOf(source, location, maxLines);
   }
 
-  #head(node: object): Span {
-    const at = this.#records.get(node);
-    const [source, start, end] = at === undefined ? [0, 0, 0] : this.#numbers.subarray(at, at + HEAD);
-    return { source: this.#sources[source!]!, start: start!, end: end! };
+  #nowhere(): Span {
+    return { source: this.#sources[0]!, start: 0, end: 0 };
   }
 
-  /** Where the numbers of an entry begin. */
-  #entry(node: unknown, key: string | number): number | undefined {
+  #entry(node: unknown, key: string | number): EntrySpan | undefined {
     if (typeof node !== "object" || node === null) return undefined;
-    const record = this.#records.get(node);
-    if (record === undefined || !Object.hasOwn(node, key)) return undefined;
-    const index = Array.isArray(node) ? Number(key) : this.#indexOf(node, String(key));
-    return record + HEAD + index * ENTRY;
+    return this.#nodes.get(node)?.entries.get(Array.isArray(node) ? Number(key) : String(key));
   }
+}
 
-  /** Which entry of a mapping a key is; those of large ones are kept, because a caller that asks for one asks for all. */
-  #indexOf(node: object, key: string): number {
-    const kept = this.#indexes.get(node);
-    if (kept) return kept.get(key) ?? 0;
-    const keys = Object.keys(node);
-    if (keys.length <= SMALL) return Math.max(0, keys.indexOf(key));
-    this.#indexes.set(node, new Map(keys.map((name, index) => [name, index])));
-    return this.#indexOf(node, key);
-  }
-
-  #begin(node: object, source: number, start: number, end: number, entries: number): void {
-    const needed = this.#used + HEAD + entries * ENTRY;
-    if (needed > this.#numbers.length) {
-      const grown = new Uint32Array(Math.max(needed, this.#numbers.length * 2));
-      grown.set(this.#numbers.subarray(0, this.#used));
-      this.#numbers = grown;
-    }
-    this.#records.set(node, this.#used);
-    this.#numbers[this.#used++] = source;
-    this.#numbers[this.#used++] = start;
-    this.#numbers[this.#used++] = end;
-  }
-
-  #push(source: number, keyStart: number, keyEnd: number, start: number, end: number): void {
-    this.#numbers[this.#used++] = source;
-    this.#numbers[this.#used++] = keyStart;
-    this.#numbers[this.#used++] = keyEnd;
-    this.#numbers[this.#used++] = start;
-    this.#numbers[this.#used++] = end;
-  }
+function partialKey({ source, start, end }: Span): string {
+  return `${source.file}:${start}:${end}`;
 }

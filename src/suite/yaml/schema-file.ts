@@ -1,4 +1,5 @@
 import schema from "../../../schemas/v1.json";
+import { isObject } from "../../core/json/json.js";
 import { schemaValidator } from "../../core/json/json-schema.js";
 import type { Path } from "./positions.js";
 
@@ -64,4 +65,56 @@ export function meaningOf(schema: SchemaNode, key: string): string {
 function resolveRef(node: SchemaNode): NamedSchema {
   const name = node.$ref?.replace("#/$defs/", "") ?? "";
   return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
+}
+
+/** An example of the value at a path, with its key: `timeout_ms: 5000`. */
+export function exampleAt(path: Path, schema: SchemaNode): string {
+  const last = path.at(-1);
+  const text = flowText(exampleOf(schema));
+  return typeof last === "string" ? `${last}: ${text}` : text;
+}
+
+/** An example of a mapping that has a key, if the schema has one; else of that key alone. */
+export function exampleWith(path: Path, schema: SchemaNode, key: string): string {
+  const whole = schema.examples?.find((example) => isObject(example) && Object.hasOwn(example, key));
+  return whole === undefined ? exampleAt([key], memberSchema(schema, key).schema) : exampleAt(path, schema);
+}
+
+function exampleOf(schema: SchemaNode): unknown {
+  const { type, items, properties = {}, required = [] } = schema;
+  if (schema.examples !== undefined) return schema.examples[0];
+  const choice = schema.enum?.[0] ?? schema.anyOf?.flatMap((branch) => branch.enum ?? [])[0];
+  if (choice !== undefined) return choice;
+  const keys = required.length > 0 ? required : (schema.oneOf?.find((branch) => branch.required)?.required ?? []);
+  switch ([type ?? "string"].flat()[0]) {
+    case "array":
+      return [items === undefined ? "value" : exampleOf(memberSchema(schema, 0).schema)];
+    case "object":
+      if (isObject(schema.additionalProperties)) return { name: exampleOf(memberSchema(schema, "name").schema) };
+      if (Object.keys(properties).length === 0 || keys.length === 0) return { name: "value" };
+      return Object.fromEntries(keys.map((key) => [key, exampleOf(memberSchema(schema, key).schema)]));
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    default:
+      return "text";
+  }
+}
+
+/** A value as YAML on one line. */
+function flowText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flowText).join(", ")}]`;
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(([key, item]) => `${plain(key)}: ${flowText(item)}`);
+    return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  }
+  if (value === null) return "~";
+  return typeof value === "string" ? plain(value) : JSON.stringify(value);
+}
+
+/** A text without quotes, if YAML reads it as a text. */
+function plain(text: string): string {
+  const isPlain = /^[A-Za-z/][\w ./-]*$/.test(text) && !/^(true|false|null|yes|no)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
 }

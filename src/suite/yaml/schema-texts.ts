@@ -5,10 +5,17 @@ import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest } from "../suggest.js";
 import { ANSWER_MEMBERS } from "../variables/references.js";
-import { exampleAt, exampleWith } from "./examples.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
-import { definition, meaningOf, memberSchema, type SchemaNode, schemaOf } from "./schema-file.js";
+import {
+  definition,
+  exampleAt,
+  exampleWith,
+  meaningOf,
+  memberSchema,
+  type SchemaNode,
+  schemaOf,
+} from "./schema-file.js";
 
 /** An error of the validator with what messages need. */
 export interface SchemaFault {

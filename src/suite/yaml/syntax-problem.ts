@@ -1,6 +1,6 @@
 import { type Document, visit, type YAMLError } from "yaml";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import type { ProblemTexts } from "../problems.js";
-import { missingQuotes } from "./missing-quotes.js";
 import { NOTHING_ELSE, SYNTAX, SYNTAX_MESSAGES } from "./yaml-problems.js";
 
 /** The quotation mark that is never closed: the parser reports only the end of the text. */
@@ -35,4 +35,98 @@ export function syntaxProblem(
     end,
     { title, description, fix: texts?.fix ?? "Check indentation, quotes, brackets and colons here." },
   ];
+}
+
+const MAX_SHOWN = 120;
+/** Longer lines are not searched. */
+const MAX_LINE = 2_000;
+
+/** A part of a text, with what to say of it. */
+export interface WrongText {
+  start: number;
+  end: number;
+  texts: ProblemTexts;
+}
+
+/**
+ * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
+ * colon, a text that starts with a reserved character, `-name: a` and `name:a`. undefined if it is about something else.
+ */
+export function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | undefined {
+  const lineStart = text.lastIndexOf("\n", pos[0] - 1) + 1;
+  const lineEnd = text.indexOf("\n", pos[0]);
+  const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
+  const at = pos[0] - lineStart;
+  if (line.length > MAX_LINE) return undefined;
+  const found = (start: number, value: string, reason: string): WrongText => {
+    const shown = (what: string) => cut(hide(what), MAX_SHOWN);
+    const texts = {
+      title: `\`${shown(value)}\` needs quotes`,
+      description: reason,
+      fix: `Write \`${shown(quoted(value))}\`.`,
+    };
+    return { start: lineStart + start, end: lineStart + start + value.length, texts };
+  };
+  const space = missingSpace(line);
+  if (space !== undefined) {
+    const texts = {
+      title: `\`${cut(hide(space.without), MAX_SHOWN)}\` lacks a space`,
+      description: "A dash that starts an item and the colon after a key have a space behind them.",
+      fix: `Write \`${cut(hide(space.with), MAX_SHOWN)}\`.`,
+    };
+    const start = lineStart + line.indexOf(space.without);
+    return { start, end: start + space.without.length, texts };
+  }
+  if (code === "UNEXPECTED_TOKEN" && /["']\s*$/.test(line.slice(0, at))) {
+    return {
+      start: pos[0],
+      end: pos[1],
+      texts: {
+        title: "text after a closing quote",
+        description: "The quote before it ends the value.",
+        fix: 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
+      },
+    };
+  }
+  const rest = line
+    .slice(at)
+    .replace(/\s+#.*$/, "")
+    .trimEnd();
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
+    return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
+  }
+  if (code === "BAD_SCALAR_START") return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
+  for (const { pattern, reason } of BETWEEN_BRACES) {
+    for (const match of line.matchAll(pattern)) {
+      const value = match[1]!.trimEnd();
+      const start = match.index + match[0].indexOf(match[1]!);
+      if (start <= at && at < start + value.length) return found(start, value, reason);
+    }
+  }
+  return undefined;
+}
+
+/** A line that starts with `-name:` or `name:value`, and how it is written. */
+function missingSpace(line: string): { without: string; with: string } | undefined {
+  const [, without, name] = /^\s*(-([A-Za-z_]\w*:)(?:\s|$).*)$/.exec(line) ?? [];
+  if (without !== undefined && name !== undefined) return { without, with: `- ${without.slice(1)}` };
+  const [, pair, key, value] = /^\s*(?:- )?((\w+):([A-Za-z0-9"'][^:]*))$/.exec(line) ?? [];
+  return pair === undefined ? undefined : { without: pair, with: `${key}: ${value}` };
+}
+
+/** What YAML reads as the start of a list or a mapping. */
+const BETWEEN_BRACES = [
+  {
+    pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
+    reason: "Between braces, a bracket would start a list.",
+  },
+  {
+    pattern: /[{,[:]\s*([^\s{}[\],:'"][^{}[\],:'"]*\$\{[^}]*\}[^{}[\],]*|\$\{[^}]*\}[^{}[\],]*)/g,
+    reason: "Between braces, a brace would start a mapping.",
+  },
+];
+
+/** A text as YAML, in quotes. */
+function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TestRow } from "../../src/core/generated/results.js";
-import { groupByTest } from "../../src/results/by-test.js";
+import { groupByTest } from "../../src/report/alike.js";
 import { all, row } from "../support/results.js";
 
 async function* each(rows: TestRow[]) {
