@@ -1,76 +1,40 @@
-// Makes src/core/generated from schemas/: the types of each schema, and the members of what a run writes.
-// `node scripts/generate.mjs` writes; `--check` fails if a file is stale.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { compile } from "json-schema-to-typescript";
+// Writes everything that is generated from something else in this repository. `node scripts/generate.mjs [--check]`; with
+// `--check` it writes nothing, and fails if a file is stale.
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** Modules of `generate/`, each of which exports `files`: texts by their paths. The first ones write what later ones read. */
+const GENERATORS = [
+  "matchers",
+  "meta-schemas",
+  "types",
+  "action",
+  "rules-and-action",
+  "suite-reference",
+  "sdk-servers",
+  "corpus-findings",
+  "mock-page",
+  "report-page",
+];
 
 const root = new URL("..", import.meta.url);
-const outDir = new URL("src/core/generated/", root);
-const check = process.argv.includes("--check");
-const banner = "// Generated from schemas/ by scripts/generate.mjs. Do not edit.\n";
+const isCheck = process.argv.includes("--check");
 
-const files = {};
-/** The words that each member may be. */
-const members = {};
-for (const file of readdirSync(new URL("schemas/", root))
-  .filter((name) => name.endsWith(".json"))
-  .sort()) {
-  const schema = JSON.parse(readFileSync(new URL(`schemas/${file}`, root), "utf8"));
-  const name = file.replace(/(\.v1)?\.json$/, "");
-  const stem = name === "v1" ? "suite" : name;
-  if (["results", "capture", "cassette", "baseline"].includes(stem)) addMembers(schema, schema);
-  const types = await compile(bareRefs(schema), schema.title, {
-    additionalProperties: false,
-    bannerComment: banner.trim(),
-    format: false,
-    unreachableDefinitions: true,
-    unknownAny: true,
-    cwd: fileURLToPath(new URL("schemas/", root)),
-  });
-  files[`${stem}.ts`] = types;
-}
-
-files["members.ts"] = `${banner}
-/** The members of results, captures, cassettes and baselines, each with the words that it may be. */
-export const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(${JSON.stringify(members)}));
-`;
-
-let stale = 0;
-mkdirSync(outDir, { recursive: true });
-for (const [name, text] of Object.entries(files)) {
-  const url = new URL(name, outDir);
-  if (!check) writeFileSync(url, text);
-  else if (read(url) !== text) {
-    stale += 1;
-    console.error(`${fileURLToPath(url)} is stale: run npm run generate`);
+for (const name of GENERATORS) {
+  const { files } = await import(`./generate/${name}.mjs`);
+  for (const [path, text] of Object.entries(files)) {
+    if (text === read(path)) continue;
+    if (!isCheck) writeFileSync(new URL(path, root), text);
+    else {
+      console.error(`${path} is stale: run npm run generate`);
+      process.exitCode = 1;
+    }
   }
 }
-process.exitCode = stale > 0 ? 1 : 0;
 
-function read(url) {
+function read(path) {
   try {
-    return readFileSync(url, "utf8");
+    return readFileSync(new URL(path, root), "utf8");
   } catch {
     return undefined;
   }
-}
-
-/** Adds all properties in a schema, with their words. */
-function addMembers(node, whole) {
-  if (typeof node !== "object" || node === null) return;
-  for (const [name, property] of Object.entries(node.properties ?? {})) {
-    const { enum: words = [] } = property.$ref ? whole.$defs[property.$ref.replace("#/$defs/", "")] : property;
-    members[name] = [...new Set([...(members[name] ?? []), ...words.filter((word) => typeof word === "string")])];
-  }
-  for (const inner of Object.values(node)) addMembers(inner, whole);
-}
-
-/** The schema without keywords beside a $ref: otherwise the type generator makes a second type of each. */
-function bareRefs(node) {
-  if (Array.isArray(node)) return node.map(bareRefs);
-  if (typeof node !== "object" || node === null) return node;
-  if (typeof node.$ref === "string") return { $ref: node.$ref };
-  // A schema with only a description allows any value.
-  if (Object.keys(node).join() === "description") return { description: node.description, tsType: "unknown" };
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bareRefs(value)]));
 }

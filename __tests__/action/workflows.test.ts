@@ -40,6 +40,7 @@ const workflows = [...ours, ...filesIn("examples/workflows")];
 /** What jobs may change, beside checks and comments. */
 const POWERS: Record<string, string[]> = {
   ".github/workflows/codeql.yml: analyze": ["security-events"],
+  ".github/workflows/scorecard.yml: scorecard": ["id-token", "security-events"],
   ".github/workflows/release.yml: publish": ["attestations", "contents", "id-token"],
 };
 const inReadme = /```yaml\n(# \.github\/workflows[\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";

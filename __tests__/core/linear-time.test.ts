@@ -25,16 +25,12 @@ describe("on long hostile texts, time stays linear", () => {
   });
 
   it.each([
-    ["\\\\", 300_000],
-    ["\\x1b]", 150_000],
-    ["\\x1b[", 150_000],
-    ["\\\\u001b]", 100_000],
-    ["\\\\n", 300_000],
-    ['"', 200_000],
-    ["\n", 200_000],
-    ['\\"', 200_000],
-    ["\\", 200_000],
-    ['"prod-Zq"', 80_000],
+    ["\x1b]", 300_000],
+    ["\x1b[", 300_000],
+    ["\u200b", 300_000],
+    ["\n", 300_000],
+    ["prod-Zq", 100_000],
+    ["«secret:", 100_000],
     ["ghp_", 200_000],
   ])("in redacting a named secret in %j over and over", (part, times) => {
     const redactor = createRedactor();
@@ -43,7 +39,15 @@ describe("on long hostile texts, time stays linear", () => {
     expect(redactor.text(once)).toBe(once);
   });
 
-  it.each(["eyJ", "eyJaaaa.aaaa.", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])(
+  it("in hiding a thousand secrets in a long text", () => {
+    const redactor = createRedactor();
+    for (let i = 0; i < 1_000; i++) redactor.add(`TOKEN_${i}`, `same-beginning-${i}-and-more`);
+    const once = redactor.text("same-beginning-999-and-more same-beginning-".repeat(100_000));
+    expect(once.startsWith("«secret:TOKEN_999» same-beginning-«secret:TOKEN_999» ")).toBe(true);
+    expect(redactor.text(once)).toBe(once);
+  });
+
+  it.each(["eyJ", "eyJ-", "eyJaaaa.aaaa.", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])(
     "in redacting well-known tokens in %s over and over",
     (part) => {
       const { text } = createRedactor();

@@ -61,7 +61,7 @@ describe("Tail", () => {
         expect(tail.total).toBe(all.length);
         const oldest = Math.max(all.length - 16, 0);
         const kept = all.slice(oldest);
-        // What is cut off at its start may be the rest of a token.
+        // What is cut off at its start may be the rest of a secret.
         const rest = oldest > 0 ? hideCut(kept, { start: true }) : kept;
         const expected = mark >= all.length || all === "" ? "" : rest;
         expect(tail.lines(mark).join("\n")).toBe(expected);

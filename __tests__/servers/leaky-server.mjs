@@ -15,7 +15,6 @@ if (port === undefined) {
     const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
     // What the run has written up to now.
     if (plant.copies && existsSync(".mcptest")) cpSync(".mcptest", `live/${params.name}`, { recursive: true });
-    for (const text of plant.notes ?? []) await written(process.stdout, `${JSON.stringify(note(text))}\n`);
     for (const part of plant.stderr ?? []) await written(process.stderr, part);
     for (const line of plant.stdout ?? []) await written(process.stdout, `${line}\n`);
     if (plant.dies) process.exit(7);
@@ -32,12 +31,6 @@ if (port === undefined) {
     const { id, method, params } = JSON.parse(body || "{}");
     if (id === undefined) return response.writeHead(request.method === "POST" ? 202 : 405).end();
     const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
-    if (plant.notes) {
-      response.writeHead(200, { "content-type": "text/event-stream" });
-      const answer = { jsonrpc: "2.0", id, ...answerTo(method, params, plant) };
-      for (const event of [...plant.notes.map(note), answer]) response.write(`data: ${JSON.stringify(event)}\n\n`);
-      return response.end();
-    }
     const { status = 200, headers = {}, body: text } = plant.http ?? {};
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(text ?? JSON.stringify({ jsonrpc: "2.0", id, ...answerTo(method, params, plant) }));
@@ -54,10 +47,6 @@ function answerTo(method, params, plant) {
   if (method === "tools/list") return { result: { tools } };
   if (method === "tools/call") return plant.answer ?? { result: { content: [] } };
   return { error: { code: -32601, message: "Method not found" } };
-}
-
-function note(data) {
-  return { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data } };
 }
 
 function written(stream, text) {

@@ -17,86 +17,39 @@ export const SECRETS: Readonly<Record<string, string>> = {
   "": "ghp_Tz5Wq8Rn1Kx4Vb7Jm2Hd9Lc3Fs6Yg0Pk5Ue",
 };
 const named = Object.entries(SECRETS).filter(([name]) => name !== "");
-/** Shorter encoded pieces do not count: hexadecimal digits turn up by chance. */
-const RUN = 6;
-const ENCODED_RUN = 12;
+/** The length of the pieces that are looked for: no text that is derived from a secret shows a part of it either. */
+const RUN = 8;
+const ENCODED_RUN = 14;
 
-/** Ways in which the characters of a value are written, one by one. */
-const CHARACTER_WAYS: readonly ((byte: number) => string)[] = [
-  (byte) => String.fromCharCode(byte),
-  (byte) => `&#${byte};`,
-  (byte) => `&#x${hex(byte)};`,
-  (byte) => `=${hex(byte).toUpperCase()}`,
-  // UTF-16 that was read as bytes.
-  (byte) => `${String.fromCharCode(byte)}\0`,
-];
-/** Ways in which a value is written into a text, and its beginning can still be read … */
+/** Ways in which a value is written into a text. The first ones leave a token readable, which is known by its prefix. */
 const READABLE_WAYS: readonly ((value: string) => string)[] = [
-  ...CHARACTER_WAYS.map((write) => (value: string) => eachByte(value, write)),
+  (value) => value,
   (value) => JSON.stringify({ value }),
   (value) => JSON.stringify(JSON.stringify({ value })),
   (value) => `https://x.test/?q=${encodeURIComponent(value)}&r=1`,
   (value) => new URLSearchParams({ q: value }).toString(),
   (value) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
-  // As quoted-printable: broken into lines.
-  (value) => value.replaceAll("=", "=3D").replace(/.{20}/g, "$&=\r\n"),
 ];
-/** … and in which it cannot: other alphabets. */
-const ENCODED_WAYS: readonly ((value: string | Buffer) => string)[] = [
-  (value) => Buffer.from(value).toString("base64"),
-  (value) => base32(Buffer.from(value)),
-  (value) => base32(Buffer.from(value)).toLowerCase(),
-  ...["", ":", " ", "-"].flatMap((between) => [
-    (value: string | Buffer) => [...Buffer.from(value)].map(hex).join(between),
-    (value: string | Buffer) => [...Buffer.from(value)].map(hex).join(between).toUpperCase(),
-  ]),
+/** The same for bytes of it. */
+const ENCODED_WAYS: readonly ((bytes: Buffer) => string)[] = [
+  (bytes) => bytes.toString("base64"),
+  (bytes) => bytes.toString("base64url"),
+  (bytes) => bytes.toString("hex"),
+  (bytes) => bytes.toString("hex").toUpperCase(),
 ];
 const WAYS: readonly ((value: string) => string)[] = [
   ...READABLE_WAYS,
-  ...ENCODED_WAYS,
+  ...ENCODED_WAYS.map((write) => (value: string) => write(Buffer.from(value))),
   (value) => Buffer.from(`u:${value}`).toString("base64url"),
-  (value) => base32(Buffer.from(`u:${value}`)),
-  (value) => Buffer.from(value, "utf16le").toString("base64"),
-  (value) => Buffer.from(value, "utf16le").swap16().toString("base64"),
 ];
 
-function eachByte(value: string, write: (byte: number) => string): string {
-  return [...Buffer.from(value)].map(write).join("");
-}
-
-function hex(byte: number): string {
-  return byte.toString(16).padStart(2, "0");
-}
-
-/** Without padding. */
-function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  const digits = bits.match(/.{1,5}/g) ?? [];
-  return digits.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-
 /** What may stand in the middle of it. */
-const BREAKS = ["", "\x1b[0m", "\x1b[1;31m", "\u200b", "\x00", "\u202e", "\n", "\r\n", "\x1b]0;t\x07"];
+const BREAKS = ["", "\x1b[0m", "\x1b[1;31m", "\u200b", "\x00", "\u202e", "\x1b]0;t\x07"];
 /** Lengths at which something cuts. */
 const LIMITS = [0, 40, 100, 120, 200, 300, 400, 500, 1_000, 1_024, 4_096, 65_536];
 
-const CHANNELS = [
-  "text",
-  "structured",
-  "key",
-  "isError",
-  "error",
-  "data",
-  "stderr",
-  "noise",
-  "death",
-  "deep",
-  "notes",
-  "items",
-  "lines",
-  "noises",
-] as const;
-const HTTP_CHANNELS = ["body", "status", "header", "type", "html", "events"] as const;
+const CHANNELS = ["text", "structured", "key", "isError", "error", "data", "stderr", "noise", "death", "deep"] as const;
+const HTTP_CHANNELS = ["body", "status", "header", "type", "html"] as const;
 
 interface Case {
   secret: number;
@@ -124,35 +77,19 @@ const oneCase: fc.Arbitrary<Case> = fc.record({
   matcher: fc.nat(),
 });
 
-/** A secret in one of its ways, and the place in it where something is to happen. */
-function writtenOf({ secret, way, at }: Case): { written: string; place: number } {
-  // A token without a name is known by its prefix.
+/** A secret in one of its ways. */
+function writtenOf({ secret, way }: Case): string {
   const ways = secret === 4 ? READABLE_WAYS : WAYS;
-  const write = ways[way % ways.length] as (value: string) => string;
-  const written = write(Object.values(SECRETS)[secret] as string);
-  return { written, place: at % (written.length + 1) };
+  return (ways[way % ways.length] as (value: string) => string)(Object.values(SECRETS)[secret] as string);
 }
 
 /** The text that is said: padding up to beside a limit, then the secret. */
 function textOf(sample: Case): string {
-  const { secret, broken, limit, before, pad } = sample;
-  const { written, place } = writtenOf(sample);
+  const { at, broken, limit, before, pad } = sample;
+  const written = writtenOf(sample);
+  const place = at % (written.length + 1);
   const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
-  // A token ends where its word ends: what is broken by lines is one in a terminal alone.
-  const breaks = secret === 4 && /[\r\n]/.test(broken) ? "" : broken;
-  return `${padding} ${written.slice(0, place)}${breaks}${written.slice(place)} ${pad.repeat(3)}`;
-}
-
-/**
- * The same in two texts, with the secret split over them. A token that is known by its form alone is none without its
- * beginning.
- */
-function halvesOf(sample: Case): [string, string] {
-  const secret = sample.secret % named.length;
-  const { written, place } = writtenOf({ ...sample, secret });
-  const { limit, before, pad } = sample;
-  const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
-  return [`${padding} ${written.slice(0, place)}`, `${written.slice(place)} ${pad.repeat(3)}`];
+  return `${padding} ${written.slice(0, place)}${broken}${written.slice(place)} ${pad.repeat(3)}`;
 }
 
 function answerOf(sample: Case, text: string): Record<string, unknown> {
@@ -164,8 +101,6 @@ function answerOf(sample: Case, text: string): Record<string, unknown> {
       return { result: { content, structuredContent: { [text]: [1, { [`${text}2`]: text }] } } };
     case "isError":
       return { result: { content, isError: true } };
-    case "items":
-      return { result: { content: halvesOf(sample).map((half) => ({ type: "text", text: half })) } };
     case "error":
       return { error: { code: -32000, message: text } };
     case "data":
@@ -185,18 +120,9 @@ function plantOf(sample: Case): Record<string, unknown> {
     answer: answerOf(sample, text),
     ...(sample.chunk > 0 && { chunk: sample.chunk }),
     ...(sample.channel === "stderr" || sample.channel === "death" ? { stderr: parts } : {}),
-    ...(sample.channel === "notes" && { notes: halvesOf(sample) }),
-    ...(sample.channel === "lines" && { stderr: halvesOf(sample).map((half) => `${half.trim()}\nanother line\n`) }),
-    ...(sample.channel === "noises" && { stdout: halvesOf(sample).map(inOneLine) }),
-    ...(sample.channel === "noise" && { stdout: [inOneLine(text)] }),
+    ...(sample.channel === "noise" && { stdout: [text] }),
     ...(sample.channel === "death" && sample.matcher % 20 === 0 && { dies: true }),
   };
-}
-
-/** A line that is broken as in quoted-printable is whole again. */
-function inOneLine(text: string): string {
-  const unbroken = BREAKS.reduce((rest, broken) => rest.replaceAll(`=${broken}\r\n`, broken), text);
-  return unbroken.replace(/=?[\r\n]+/g, "");
 }
 
 function* piecesOf(text: string, length: number): Iterable<string> {
@@ -356,7 +282,7 @@ function offersOf(seed: number): Record<string, unknown> {
   const text = () => textOf(next());
   // Nothing cuts a name.
   const short = () => textOf({ ...next(), limit: 0 });
-  const address = () => encodeURIComponent(writtenOf({ ...next(), way: 0 }).written);
+  const address = () => encodeURIComponent(writtenOf({ ...next(), way: 0 }));
   return {
     initialize: {
       capabilities: { tools: {}, prompts: {}, resources: {}, experimental: { [short()]: { a: text() } } },
@@ -475,9 +401,7 @@ function filesIn(folder: string, places: readonly string[]): [string, string][] 
 }
 
 function webPlantOf(sample: Case, index: number): Record<string, unknown> {
-  const answer = answerOf(sample, textOf(sample));
-  const isSplit = HTTP_CHANNELS[index % HTTP_CHANNELS.length] === "events";
-  return isSplit ? { notes: halvesOf(sample), answer } : { http: httpOf(sample, index), answer };
+  return { http: httpOf(sample, index), answer: answerOf(sample, textOf(sample)) };
 }
 
 function httpOf(sample: Case, index: number): Record<string, unknown> {
@@ -501,37 +425,26 @@ function httpOf(sample: Case, index: number): Record<string, unknown> {
 /** What a header may hold. */
 function ascii(text: string): string {
   return (
-    inOneLine(text)
+    text
       .replace(/[^\x20-\x7e]/g, "")
       .trim()
       .slice(-6_000) || "none"
   );
 }
 
-/** The pieces that may not leave, by their length: characters one by one, and digits of other alphabets at every alignment. */
+/** The pieces that may not leave, by their length: shorter ones turn up by chance. */
 const pieces = new Map<number, Set<string>>();
 for (const secret of Object.values(SECRETS)) {
-  for (const write of CHARACTER_WAYS) {
-    for (const part of windows(secret, RUN)) addPieces(eachByte(part, write), eachByte(part, write).length);
-  }
-  const bytes = [Buffer.from(secret), Buffer.from(secret, "utf16le"), Buffer.from(secret, "utf16le").swap16()];
-  for (const whole of bytes) {
-    for (let skipped = 0; skipped < 5; skipped += 1) {
-      for (const write of ENCODED_WAYS) {
-        addPieces(write(whole.subarray(skipped)), Math.max(ENCODED_RUN, write(whole.subarray(0, RUN)).length));
-      }
-    }
+  addPieces(secret, RUN);
+  for (const skipped of [0, 1, 2]) {
+    for (const write of ENCODED_WAYS) addPieces(write(Buffer.from(secret).subarray(skipped)), ENCODED_RUN);
   }
 }
 
 function addPieces(written: string, length: number): void {
   const known = pieces.get(length) ?? new Set();
-  for (const part of windows(written, length)) known.add(part);
+  for (let at = 0; at + length <= written.length; at += 1) known.add(written.slice(at, at + length));
   pieces.set(length, known);
-}
-
-function* windows(text: string, length: number): Iterable<string> {
-  for (let at = 0; at + length <= text.length; at += 1) yield text.slice(at, at + length);
 }
 
 /** Pieces of secrets in a text, each with what stands around it; at most ten. Durations have any digits. */

@@ -8,6 +8,7 @@ const CHECK_DIST = ".github/workflows/check-dist.yml";
 /** `npm audit` needs the registry. */
 const COMMANDS = join(import.meta.dirname, "commands");
 const CODEQL = ".github/workflows/codeql.yml";
+const SCORECARD = ".github/workflows/scorecard.yml";
 
 afterEach(cleanUp);
 
@@ -104,5 +105,15 @@ describeWorkflows(CODEQL, () => {
       expect(given).toContainEqual(expect.stringContaining(`"category":"/language:${language}"`));
     }
     for (const text of given) expect(text).toContain("paths-ignore: [dist, __tests__]");
+  });
+});
+
+describeWorkflows(SCORECARD, () => {
+  it("uploads the file that the rating writes", async () => {
+    const run = await act(makeRepository({ copies: { [SCORECARD]: SCORECARD } }), SCORECARD, { event: "schedule" });
+    expect(run.exitCode, run.output).toBe(0);
+    const given = run.jobs.flatMap(({ steps }) => steps.map(({ log }) => log)).join("\n");
+    expect(given).toContain('"results_file":"results.sarif"');
+    expect(given).toContain('"sarif_file":"results.sarif"');
   });
 });

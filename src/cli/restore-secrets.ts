@@ -2,8 +2,8 @@ import { isObject } from "../core/json/json.js";
 import { UserError } from "../core/problem.js";
 import { originalText } from "../core/redaction/foreign-marks.js";
 
-// A foreign mark has more colons. A mark with dots stands for a part of a secret, which cannot be restored.
-const MARK = /«secret:([\w.-]+…?)»/g;
+// A foreign mark has more colons.
+const MARK = /«secret:([\w.-]+)»/g;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

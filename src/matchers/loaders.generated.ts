@@ -1,4 +1,4 @@
-// Generated from src/matchers/matchers.json by scripts/generate-matchers.mjs. Do not edit.
+// Generated from src/matchers/matchers.json by scripts/generate.mjs. Do not edit.
 import type { CompileArgument } from "./kind.js";
 
 /** Loads the matchers that may be nested, each when a suite names it. */

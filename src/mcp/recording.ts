@@ -4,7 +4,7 @@ import { inMiB, LIMITS } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
-import { hide, redactedJson, say, trustedText } from "../core/redaction/redacted.js";
+import { hide, jsonText, say, trustedText } from "../core/redaction/redacted.js";
 import type { SessionFacts, SessionFault } from "./types.js";
 
 /** The facts of a session before its start. */
@@ -85,7 +85,7 @@ export function createRecording(
       return {
         exchange(exchange) {
           if (isFull || spool.fault) return undefined;
-          const line = redactedJson(exchange, redactor);
+          const line = jsonText(redactForeign(exchange, redactor));
           const bytes = Buffer.byteLength(line);
           isFull = heldBytes + bytes > LIMITS.session || offset + bytes > LIMITS.recording;
           if (isFull) return tooLarge(heldBytes + bytes > LIMITS.session);

@@ -1,4 +1,4 @@
-// Generated from src/matchers/matchers.json by scripts/generate-matchers.mjs. Do not edit.
+// Generated from src/matchers/matchers.json by scripts/generate.mjs. Do not edit.
 import type { RuleFamily } from "./types.js";
 
 /** The rule of each matcher that may be nested. */

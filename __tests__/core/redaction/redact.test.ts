@@ -7,30 +7,6 @@ const secret = fc
   .string({ minLength: 8, maxLength: 40, unit: "binary" })
   .filter((value) => value.trim().length >= 8 && !/^[a-z: «»]*$/i.test(value) && !value.includes("\n"));
 
-/** Each byte written as bits, in groups of five. */
-function base32(text: string): string {
-  let bits = "";
-  for (const byte of Buffer.from(text)) bits += byte.toString(2).padStart(8, "0");
-  const chars = bits.match(/.{1,5}/g)?.map((five) => Number.parseInt(five.padEnd(5, "0"), 2)) ?? [];
-  const plain = chars.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[five]).join("");
-  return plain.padEnd(Math.ceil(plain.length / 8) * 8, "=");
-}
-
-/** In lines of 16 characters. */
-function quotedPrintable(bytes: Buffer): string {
-  const chars = [...bytes].map((byte) =>
-    byte > 0x20 && byte < 0x7f && byte !== 0x3d
-      ? String.fromCharCode(byte)
-      : `=${byte.toString(16).toUpperCase().padStart(2, "0")}`,
-  );
-  const lines: string[] = [""];
-  for (const char of chars) {
-    if ((lines.at(-1) ?? "").length + char.length > 16) lines.push("");
-    lines.push(`${lines.pop()}${char}`);
-  }
-  return lines.join("=\r\n");
-}
-
 describe("named secrets", () => {
   const ways: Record<string, (value: string) => string> = {
     plain: (value) => `<${value}>`,
@@ -46,20 +22,13 @@ describe("named secrets", () => {
     base64url: (value) => Buffer.from(value).toString("base64url"),
     "base64 behind one byte": (value) => Buffer.from(`a${value}b`).toString("base64"),
     "base64 behind two bytes": (value) => Buffer.from(`ab${value}:tail`).toString("base64url"),
-    "UTF-16 in base64": (value) => Buffer.from(`a${value}b`, "utf16le").toString("base64"),
-    "UTF-16 in base64, the high byte first": (value) => Buffer.from(value, "utf16le").swap16().toString("base64"),
     "hexadecimal digits with colons": (value) =>
       Buffer.from(value)
         .toString("hex")
         .replace(/..(?!$)/g, "$&:"),
     "hexadecimal digits with blanks": (value) => Buffer.from(value).toString("hex").toUpperCase().replace(/../g, "$& "),
-    base32: (value) => base32(value),
-    "base32 behind two bytes": (value) => base32(`ab${value}:tail`).toLowerCase(),
-    "numeric entities": (value) => [...value].map((char) => `&#x${char.codePointAt(0)?.toString(16)};`).join(""),
-    "some entities": (value) =>
-      [...value].map((char, at) => (at % 2 || /\d/.test(char) ? char : `&#${char.codePointAt(0)};`)).join(""),
-    "quoted-printable": (value) => quotedPrintable(Buffer.from(value)),
-    "quoted-printable in JSON": (value) => JSON.stringify({ a: quotedPrintable(Buffer.from(value)) }),
+    html: (value) =>
+      value.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c),
   };
   for (const [name, write] of Object.entries(ways)) {
     it(`are blanked in the form: ${name}`, () => {
@@ -76,42 +45,6 @@ describe("named secrets", () => {
       );
     });
   }
-
-  it.each(["\x1b[0m", "\u200b", "\\u0000", "\n", "\r\n"])("are blanked if %j breaks one of their codes", (broken) => {
-    const redactor = createRedactor();
-    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
-    const byte = (value: number) => value.toString(16).padStart(2, "0");
-    const written = [...Buffer.from("prod-Zq81kLw0=Ym3")];
-    for (const code of [written.map((value) => `&#${value};`), written.map((value) => `=${byte(value)}`)]) {
-      const text = `a ${code.slice(0, 5).join("")}${code[5]?.slice(0, 2)}${broken}${code[5]?.slice(2)}${code.slice(6).join("")} b`;
-      expect(redactor.text(text)).toBe("a «secret:MY_VAR» b");
-    }
-  });
-
-  it("are blanked in quoted-printable whose line ends are broken or cut", () => {
-    const redactor = createRedactor();
-    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
-    for (const end of ["=\r\0\n", "=\x1b[0m\r\n", "=\\r\\u0000\\n", "=\r\r\n\n"]) {
-      expect(redactor.text(`a prod-Zq81k${end}Lw0=3DYm3 b`)).toBe("a «secret:MY_VAR» b");
-      const token = redactor.text(`a ghp_Tz5Wq8Rn1Kx4Vb7J${end}m2Hd9Lc3Fs6Yg0Pk5Ue b`);
-      expect(token).toBe("a «secret:token» b");
-    }
-    for (const end of ["=", "=\r", "=\r\n"])
-      expect(redactor.text(`a prod-Zq81k${end}`)).toBe(`a «secret:MY_VAR…»${end}`);
-  });
-
-  it("leave nothing of base32 whose beginning was cut", () => {
-    const redactor = createRedactor();
-    redactor.add("MY_VAR", "8245913706");
-    expect(redactor.text("GU4TCMZXGA3A and more")).toBe("«secret:MY_VAR…» and more");
-  });
-
-  it("leave nothing if they end in the middle of a code", () => {
-    const redactor = createRedactor();
-    redactor.add("MY_VAR", "prod-Zq81kLw0=Ym3");
-    expect(redactor.text("a &#112;&#114;&#111;&#100;&#45;&#9")).toBe("a «secret:MY_VAR…»");
-    expect(redactor.text("a =70=72=6f=64=2d=5a=7")).toBe("a «secret:MY_VAR…»");
-  });
 
   it("never survive among others, and redacting twice changes nothing", () => {
     fc.assert(
@@ -171,129 +104,46 @@ describe("named secrets", () => {
   });
 });
 
-describe("what hides a secret", () => {
+describe("what stands in a secret does not keep it from being hidden", () => {
   const redactor = createRedactor();
   redactor.add("MY_TOKEN", "prod-Zq81kLw0/Xv7");
   const token = "ghp_a1B2c3D4e5F6g7H8i9J0";
 
-  it.each(["?q%3D", "?q%3d", "{\\u003d"])("does not hide a token behind the escaped character of %j", (before) => {
+  it.each(["?q%3D", "?q%3d", "{\\u003d"])("an escaped character before a token: %j", (before) => {
     expect(redactor.text(`${before}${token} b`)).toBe(`${before}«secret:token» b`);
   });
 
-  it.each(["\x1b[0m", "\x1b]0;title\x07", "\u200b", "\0", "\u202e", "\x9b1m", "\\u001b[31m", "\\x1b[0m", "\\u200b"])(
-    "does not hide it behind %j",
-    (broken) => {
-      for (let at = 1; at < 17; at++) {
-        const text = `a ${"prod-Zq81kLw0/Xv7".slice(0, at)}${broken}${"prod-Zq81kLw0/Xv7".slice(at)} b`;
-        expect(redactor.text(text)).toBe("a «secret:MY_TOKEN» b");
-      }
-      expect(redactor.text(`a ${token.slice(0, 9)}${broken}${token.slice(9)} b`)).toBe("a «secret:token» b");
-    },
-  );
-
-  it("does not hide it by line ends, in lines that stand in a list neither", () => {
-    expect(redactor.text("a prod-Zq8\r\n1kLw0/Xv7 b")).toBe("a «secret:MY_TOKEN» b");
-    expect(redactor.value(["a prod-Zq8", "1kLw0/Xv7 b"])).toEqual(["a «secret:MY_TOKEN» b"]);
-  });
-
-  it("leaves less than six characters at an edge that is cut", () => {
-    const whole = "prod-Zq81kLw0/Xv7";
-    for (let length = 1; length < whole.length; length++) {
-      const head = redactor.cutText(`text ${whole.slice(0, length)}`, { end: true });
-      const tail = redactor.cutText(`${whole.slice(-length)} text`, { start: true });
-      expect(head).toBe(length < 6 ? `text ${whole.slice(0, length)}` : "text «secret:MY_TOKEN…»");
-      for (let at = 0; at + 6 <= whole.length; at++) expect(tail).not.toContain(whole.slice(at, at + 6));
+  it.each(["\x1b[0m", "\x1b]0;title\x07", "\u200b", "\0", "\u202e", "\x9b1m"])("a control sequence: %j", (broken) => {
+    for (let at = 1; at < 17; at++) {
+      const text = `a ${"prod-Zq81kLw0/Xv7".slice(0, at)}${broken}${"prod-Zq81kLw0/Xv7".slice(at)} b`;
+      expect(redactor.text(text)).toBe("a «secret:MY_TOKEN» b");
+      const json = JSON.stringify({ text });
+      expect(redactor.isClean(json)).toBe(false);
     }
-    expect(redactor.cutText("is sk-a1B2c3D4e", { end: true })).toBe("is …");
-    expect(redactor.cutText("D4e5F6g7H8i9J0 is it", { start: true })).toBe("… is it");
-  });
-});
-
-describe("a secret that was split", () => {
-  const redactor = createRedactor();
-  const secret = "prod-Zq81kLw0/Xv7";
-  redactor.add("MY_TOKEN", secret);
-  redactor.add("QUOTED", 'p"ss\\w0rd<&>Qx7~Jv2');
-  redactor.add("HOOK_SECRET", "https://example.com/postgres123");
-  redactor.add("RULED_KEY", "----------8f3Kq");
-
-  it.each([
-    ["a string", (text: string) => text],
-    ["a line", (text: string) => `first\n${text}\r\nlast`],
-    ["a string in JSON", (text: string) => JSON.stringify([{ a: text, b: 1 }])],
-    ["a string in JSON in JSON", (text: string) => JSON.stringify({ a: JSON.stringify({ b: text }) })],
-    ["a line of a string in JSON", (text: string) => JSON.stringify({ a: `first\n${text}\nlast` })],
-    ["a string with colours", (text: string) => `\x1b[1m${text}\x1b[0m`],
-    ["a line with colours", (text: string) => `first\n\x1b[1m${text}\x1b[0m\nlast`],
-    ["a string with a line end in it", (text: string) => `${text.slice(0, 2)}\n${text.slice(2)}`],
-  ])("leaves less than six characters at the edges of %s", (_, write) => {
-    for (const whole of [secret, 'p"ss\\w0rd<&>Qx7~Jv2']) {
-      for (let from = 0; from < whole.length; from++) {
-        for (let to = from + 6; to <= whole.length; to++) {
-          const piece = whole.slice(from, to);
-          const texts = [piece];
-          if (from === 0) texts.push(`text ${piece}`);
-          if (to === whole.length) texts.push(`${piece} text`);
-          for (const text of texts) {
-            const clean = redactor.text(write(text));
-            expect(redactor.text(clean)).toBe(clean);
-            for (let at = 0; at + 6 <= whole.length; at++) expect(clean).not.toContain(whole.slice(at, at + 6));
-          }
-        }
-      }
-    }
+    expect(redactor.text(`a ${token.slice(0, 9)}${broken}${token.slice(9)} b`)).toBe("a «secret:token» b");
   });
 
-  it("is clean nowhere if one of its pieces stands in a value", () => {
-    for (const piece of [secret.slice(0, 9), secret.slice(3, 12), secret.slice(8), 'p"ss\\w', '"ss\\w0']) {
-      const value = { list: [piece], [piece]: 1 };
-      expect(redactor.isClean(JSON.stringify(value))).toBe(false);
-      expect(JSON.stringify(redactor.value(value))).not.toContain(JSON.stringify(piece).slice(1, -1));
-    }
+  it("a title in which it stands", () => {
+    expect(redactor.text(`a \x1b]8;;${token}\x07b`)).toBe("a \x1b]8;;«secret:token»\x07b");
   });
 
-  it("is not looked for in the middle of a string, in words, and in a row of one character", () => {
-    const texts = [
-      "text prod-Zq81k text",
-      "prod-",
-      "https://example.com",
-      "see https://example.com/",
-      "postgres",
-      "example",
-      "--------",
-    ];
-    for (const text of texts) {
-      expect(redactor.text(text)).toBe(text);
-      expect(redactor.isClean(JSON.stringify({ [text]: text }))).toBe(true);
-    }
-    expect(redactor.text("https://example.com/postg")).toBe("«secret:HOOK_SECRET…»");
-    expect(redactor.value({ n: 12345, list: ["a"] })).toEqual({ n: 12345, list: ["a"] });
+  it("control sequences that belong to the secret", () => {
+    const coloured = createRedactor();
+    coloured.add("COLOURED", "ab\x1b[0mcdefgh");
+    coloured.add("BELLS", "\x07\x07\x07\x07abcd");
+    expect(coloured.text("is ab\x1b[0mcdefgh")).toBe("is «secret:COLOURED»");
+    expect(coloured.text("is abcdefgh")).toBe("is «secret:COLOURED»");
+    expect(coloured.text("is \x07\x07\x07\x07abcd")).toBe("is «secret:BELLS»");
   });
 
-  it.each(["key that the server needs", "user=server&name=needs", "it's<server>'s key", "the%server%is=it"])(
-    "is not looked for in a word of it, however it is written: %s",
-    (phrase) => {
-      const redactor = createRedactor();
-      redactor.add("PHRASE", phrase);
-      for (const value of [{ server: 1 }, { message: "server" }, "server\nserver"])
-        expect(redactor.value(value)).toEqual(value);
-    },
-  );
-
-  it("is found in base64 and hexadecimal digits, in twelve of them", () => {
-    for (const encoding of ["base64", "hex"] as const) {
-      const written = Buffer.from(secret).toString(encoding);
-      expect(redactor.text(`is ${written.slice(0, 12)}`)).toBe("is «secret:MY_TOKEN…»");
-      expect(redactor.text(`is ${written.slice(0, 11)}`)).toBe(`is ${written.slice(0, 11)}`);
-    }
+  it("a list of lines over which it goes", () => {
+    const lines = createRedactor();
+    lines.add("KEY", "first\nline\nlast");
+    expect(lines.value(["a first", "line", "last b"])).toEqual(["a «secret:KEY» b"]);
   });
 
-  it("is found by its form if a string ends with its beginning", () => {
-    expect(redactor.value(["is ghp_a1B2c", "is ghp_xxxx", "ghp_a1B2 is"])).toEqual([
-      "is «secret:token…»",
-      "is ghp_xxxx",
-      "ghp_a1B2 is",
-    ]);
+  it("leaves the control sequences of a text without secrets", () => {
+    expect(redactor.text("\x1b[31mred\x1b[0m")).toBe("\x1b[31mred\x1b[0m");
   });
 });
 
@@ -354,13 +204,14 @@ describe("values", () => {
     });
   });
 
-  it("are clean exactly if redaction would change nothing", () => {
+  it("are clean only if redaction would change nothing", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.boolean(), (value, hide) => {
-        const whole = hide ? { inside: value, more: ['"quoted" hunter2hunter2'] } : { inside: value };
-        expect(redactor.isClean(JSON.stringify(whole))).toBe(!hide);
+      fc.property(fc.jsonValue(), (value) => {
+        const whole = { inside: value, more: ['"quoted" hunter2hunter2'] };
+        expect(redactor.isClean(JSON.stringify(whole))).toBe(false);
       }),
     );
+    expect(redactor.isClean('{"a":["b",1]}')).toBe(true);
     expect(redactor.isClean('{"Cookie":"a=b"}')).toBe(false);
   });
 
@@ -378,10 +229,9 @@ describe("values", () => {
     expect(redactor.document(value)).toEqual({
       server: "«secret:PASSWORD»",
       direction: "client",
-      other: "«secret:OTHER…»",
-      "«secret:PASSWORD»": "«secret:PASSWORD…»",
+      other: "client",
+      "«secret:PASSWORD»": "server",
     });
-    expect(Object.keys(redactor.value({ server: 1 }))).toEqual(["«secret:PASSWORD…»"]);
   });
 
   it("keep __proto__ as a plain key", () => {
@@ -400,9 +250,6 @@ describe("a value is redacted member by member", () => {
     ["a number", 5.5, 5.5],
     ["a text", "is hunter2hunter2", "is «secret:MY_TOKEN»"],
     ["a name of other characters", "other-secret-1", "«secret:A_B_C»"],
-    ["lines of one text", ["a hunte", "r2hun", "ter2 b", ""], ["a «secret:MY_TOKEN» b", ""]],
-    ["texts that have lines themselves", ["a hunte", "r2hun", "ter2 b\n"], ["a hunte", "r2hun", "ter2 b\n"]],
-    ["texts and other values", ["a hunte", "r2hun", "ter2 b", 1], ["a hunte", "r2hun", "ter2 b", 1]],
     ["one text", ["hunter2hunter2"], ["«secret:MY_TOKEN»"]],
     ["an empty list", { a: [], b: {} }, { a: [], b: {} }],
     ["lists in lists", [[["hunter2hunter2"]]], [[["«secret:MY_TOKEN»"]]]],
@@ -420,11 +267,8 @@ describe("a value is redacted member by member", () => {
     ]);
   });
 
-  it("as deep as asked", () => {
+  it("at most 500 levels deep", () => {
     const gone = "… (nested too deep to show)";
-    expect(redactor.value({ a: [{ b: 1 }] }, 2)).toEqual({ a: [{ b: 1 }] });
-    expect(redactor.value({ a: [{ b: 1 }], c: 1 }, 1)).toEqual({ a: [gone], c: 1 });
-    expect(redactor.value({ a: [] }, 0)).toEqual({ a: gone });
     let value: unknown = 1;
     for (let level = 0; level <= 500; level++) value = [value];
     expect(JSON.stringify(redactor.value(value))).not.toContain(gone);
@@ -491,7 +335,7 @@ describe("the secrets of a redactor", () => {
   it("have marks that any name fits in", () => {
     const redactor = createRedactor();
     redactor.add("A B/C.d-1", "other-secret-1");
-    expect(redactor.text("other-secret-1 other-s")).toBe("«secret:A_B_C.d-1» «secret:A_B_C.d-1…»");
+    expect(redactor.text("other-secret-1 more")).toBe("«secret:A_B_C.d-1» more");
   });
 
   it("may be added at any time", () => {

@@ -32,24 +32,16 @@ describe("a value can be read", () => {
     ["in a JSON pointer", `a"b~1c<&>é='1 \`~0`],
     ["in a JSON pointer in a URL", `a%22b~1c%3C%26%3E%C3%A9%3D'1%20%60~0`],
     ["in a JSON pointer in JSON", `a\\"b~1c<&>é='1 \`~0`],
-    ["with one code of quoted-printable", `a"b/c<&>é=3D'1 \`~`],
-    ["in quoted-printable", `a"b/c<&>=c3=a9=3d'1 \`~`],
-    ["in quoted-printable, in capitals", `a"b/c<&>=C3=A9=3D'1 \`~`],
-    ["in quoted-printable with codes for blanks", `a"b/c<&>=c3=a9=3d'1=20\`~`],
-    ["in quoted-printable with codes for blanks, in capitals", `a"b/c<&>=C3=A9=3D'1=20\`~`],
   ])("%s", (_, form) => {
-    const { readable, encoded } = formsOf(VALUE, 8);
-    expect(readable).toContain(form);
-    expect(encoded).not.toContain(form);
+    expect(formsOf(VALUE, 8)).toContain(form);
   });
 
   it("in each of its lines that is long enough, and without blanks around it", () => {
-    expect([...formsOf(" 12345678\r\nabcdefgh\nshort ", 8).readable]).toEqual(
+    expect([...formsOf(" 12345678\r\nabcdefgh\nshort ", 8)]).toEqual(
       expect.arrayContaining([" 12345678\r\nabcdefgh\nshort ", "12345678\r\nabcdefgh\nshort", " 12345678", "abcdefgh"]),
     );
-    expect(formsOf("12345678\nshort", 8).readable).not.toContain("short");
-    expect([...formsOf("12345678", 8).readable]).toEqual(["12345678"]);
-    expect(formsOf("1234567", 8)).toEqual({ readable: new Set(), encoded: new Set() });
+    expect(formsOf("12345678\nshort", 8)).not.toContain("short");
+    expect(formsOf("1234567", 8)).toEqual(new Set());
   });
 });
 
@@ -62,35 +54,18 @@ describe("a value is encoded", () => {
     ["with colons", "61:22:62:2f:63:3c:26:3e:c3:a9:3d:27:31:20:60:7e"],
     ["with blanks, in capitals", "61 22 62 2F 63 3C 26 3E C3 A9 3D 27 31 20 60 7E"],
     ["with hyphens", "61-22-62-2f-63-3c-26-3e-c3-a9-3d-27-31-20-60-7e"],
-    ["in decimal codes of HTML", "&#97;&#34;&#98;&#47;&#99;&#60;&#38;&#62;&#233;&#61;&#39;&#49;&#32;&#96;&#126;"],
-    [
-      "in hexadecimal codes",
-      "&#x61;&#x22;&#x62;&#x2f;&#x63;&#x3c;&#x26;&#x3e;&#xe9;&#x3d;&#x27;&#x31;&#x20;&#x60;&#x7e;",
-    ],
-    ["in capital codes", "&#x61;&#x22;&#x62;&#x2F;&#x63;&#x3C;&#x26;&#x3E;&#xE9;&#x3D;&#x27;&#x31;&#x20;&#x60;&#x7E;"],
-    ["in codes of quoted-printable alone", "=61=22=62=2f=63=3c=26=3e=c3=a9=3d=27=31=20=60=7e"],
-    ["in capital codes of quoted-printable alone", "=61=22=62=2F=63=3C=26=3E=C3=A9=3D=27=31=20=60=7E"],
     ["in base64", "YSJiL2M8Jj7DqT0nMSBgfg=="],
     ["in base64 without padding", "YSJiL2M8Jj7DqT0nMSBgfg"],
     ["in base64, up to what the next byte changes", "YSJiL2M8Jj7DqT0nMSBgf"],
     ["in base64 in a URL", "YSJiL2M8Jj7DqT0nMSBgfg%3D%3D"],
     ["in base64 behind one byte", Buffer.from(`xa"b/c<&>é='1 \`~`).toString("base64").slice(2, 22)],
     ["in base64 behind two bytes", Buffer.from(`xxa"b/c<&>é='1 \`~`).toString("base64").slice(3)],
-    ["in base64 of UTF-16", Buffer.from(`a"b/c<&>é='1 \`~`, "utf16le").toString("base64")],
-    [
-      "in base64 of UTF-16, the high byte first",
-      Buffer.from(`a"b/c<&>é='1 \`~`, "utf16le").swap16().toString("base64"),
-    ],
-    ["in base32", "MERGEL3DHQTD5Q5JHUTTCIDAPY"],
-    ["in base32, in small letters", "mergel3dhqtd5q5jhuttcidapy"],
   ])("%s", (_, form) => {
-    const { readable, encoded } = formsOf(VALUE, 8);
-    expect(encoded).toContain(form);
-    expect(readable).not.toContain(form);
+    expect(formsOf(VALUE, 8)).toContain(form);
   });
 
   it("in base64 for URLs, and with escaped slashes", () => {
-    const forms = formsOf("\xfb\xff\xfe?>~\xff\xfe", 8).encoded;
+    const forms = formsOf("\xfb\xff\xfe?>~\xff\xfe", 8);
     const base64 = Buffer.from("\xfb\xff\xfe?>~\xff\xfe").toString("base64");
     expect(base64).toMatch(/[+/]/);
     for (const form of [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { brokenToken, tokensIn } from "../../../src/core/redaction/tokens.js";
-import { replaceRanges } from "../../../src/core/redaction/unbroken.js";
+import { replaceTokens } from "../../../src/core/redaction/tokens.js";
 
-const found = (text: string) => replaceRanges(text, tokensIn(text));
+const found = (text: string) => replaceTokens(text, (_, kind) => `«secret:${kind}»`);
 
 const BODY = "a1B2c3D4e5F6g7H8";
 const TOKEN = "«secret:token»";
@@ -73,7 +72,7 @@ describe("a token is found by its prefix", () => {
     expect(found(`ghp_${BODY} sk-x eyJ sk-${BODY} AKIA AKIAIOSFODNN7EXAMPLE`)).toBe(
       `${TOKEN} sk-x eyJ ${TOKEN} AKIA ${TOKEN}`,
     );
-    expect(tokensIn("no token")).toEqual([]);
+    expect(found("no token")).toBe("no token");
   });
 });
 
@@ -102,59 +101,5 @@ describe("a JWT", () => {
   it("is looked for in linear time in what only begins like one", () => {
     const long = "eyJ".repeat(300_000);
     expect(found(`${long} eyJh.eyJz.dBjf`)).toBe(`${long} ${JWT}`);
-  });
-});
-
-describe("a token that ends with its string", () => {
-  it.each([
-    ["ghp_a1", "«secret:token…»"],
-    ["ghp_aB", "«secret:token…»"],
-    ["is github_pat_1", "is «secret:token…»"],
-    ["xoxb-1", "«secret:token…»"],
-    ['"ghp_a1"', '"«secret:token…»"'],
-    ["ghp_a1\nb", "«secret:token…»\nb"],
-    ["ghp_a1\\nb", "«secret:token…»\\nb"],
-    ['ghp_a1\\"b', '«secret:token…»\\"b'],
-    ["ghp_a1 b", undefined],
-    ["ghp_", undefined],
-    ["ghp_xxxx", undefined],
-    ["sk-a1", undefined],
-    ["AKIA1", undefined],
-    ["eyJ1", undefined],
-  ])("%s", (text, shown) => {
-    expect(found(text)).toBe(shown ?? text);
-  });
-});
-
-describe("what a cut may leave of a token", () => {
-  const left = (text: string, cut: { start?: boolean; end?: boolean }) => replaceRanges(text, brokenToken(text, cut));
-
-  it.each([
-    ["abcdef is it", { start: true }, "… is it"],
-    ["abc.d-_ is it", { start: true }, "… is it"],
-    ["abcde is it", { start: true }, "abcde is it"],
-    [" abcdef is it", { start: true }, " abcdef is it"],
-    ["abcdef is it", {}, "abcdef is it"],
-    ["abcdef is it", { end: true }, "abcdef is it"],
-    ["is sk-", { end: true }, "is …"],
-    ["is ghp_a.b-c", { end: true }, "is …"],
-    ["is xoxb-", { end: true }, "is …"],
-    ["is AKIA", { end: true }, "is …"],
-    ["is eyJhbGci.x", { end: true }, "is …"],
-    ["is task-sk-x", { end: true }, "is task-…"],
-    ["is ask-x", { end: true }, "is ask-x"],
-    ["is ghp_a ", { end: true }, "is ghp_a "],
-    ["is ghp_a", { start: true }, "is ghp_a"],
-    ["abcdef sk-x", { start: true, end: true }, "… …"],
-    ["ghp_abcdef", { start: true, end: true }, "…"],
-    ["", { start: true, end: true }, ""],
-  ])("%j, cut %j, is %j", (text, cut, shown) => {
-    expect(left(text, cut)).toBe(shown);
-  });
-
-  it("is looked for in the last 16 KiB", () => {
-    const near = `sk-${"a".repeat(16 * 1024 - 3)}`;
-    expect(left(`b ${near}`, { end: true })).toBe("b …");
-    expect(left(`b ${near}a`, { end: true })).toBe(`b ${near}a`);
   });
 });

@@ -7,7 +7,7 @@ afterAll(removeFolders);
 
 // Five thousand cases and more: those that are said over HTTP besides.
 it.each([11, 12, 13, 14, 15])(
-  "never shows six characters of a secret, wherever it is planted (seed %i)",
+  "never shows a secret or a part of one, wherever it is planted (seed %i)",
   async (seed) => {
     expect(await leaks(1_000, seed)).toEqual([]);
   },

@@ -1,4 +1,5 @@
 import { formsOf } from "../redaction/secret-forms.js";
+import { MIN_LENGTH } from "../redaction/secret-search.js";
 
 /** What a child process may see of this process's environment. */
 export interface EnvOptions {
@@ -18,8 +19,6 @@ const withheld =
   /^(GITHUB_TOKEN|GH_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
 /** Those among them that hold a token: no other variable may hold it either. */
 const tokens = /^(GITHUB_TOKEN|GH_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
-/** A shorter value is not a token, and would match unrelated text. */
-const MIN_TOKEN = 8;
 const needed =
   /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
 
@@ -51,11 +50,7 @@ export function withheldNames(env: Environment, passEnv: readonly string[]): Rea
 /** The names of variables that are or contain a token of the job, in any form. */
 export function tokenHolders(env: Environment): string[] {
   const entries = Object.entries(env);
-  const forms = entries.flatMap(([name, value = ""]) => {
-    if (!tokens.test(name)) return [];
-    const { readable, encoded } = formsOf(value, MIN_TOKEN);
-    return [...readable, ...encoded];
-  });
+  const forms = entries.flatMap(([name, value = ""]) => (tokens.test(name) ? [...formsOf(value, MIN_LENGTH)] : []));
   return entries.flatMap(([name, value = ""]) =>
     tokens.test(name) || forms.some((form) => value.includes(form)) ? [name] : [],
   );

@@ -1,12 +1,9 @@
-import { mayHaveMarks, redactForeign } from "./foreign-marks.js";
-import { createRedactor, type Edges, type Redacted, type RedactedJson, type Redactor } from "./redact.js";
+import { createRedactor, type Redacted, type RedactedJson, type Redactor } from "./redact.js";
 
 export type { RedactedJson };
 
-/*
- * All code that turns other text into Redacted is here and in `redact.ts`. Everything that leaves the process is derived
- * from it: secrets are hidden first, and the text is cut, compared and cleaned afterwards, because half a secret is not recognised.
- */
+/** Longer than most forms of a secret: as many characters are left out where a text was cut before it was hidden. */
+const EDGE = 1_024;
 
 /** The secrets of this process. They stay secret until it ends, for all runs. */
 export const processSecrets: Redactor = createRedactor();
@@ -21,7 +18,7 @@ export function hideValue(value: unknown): RedactedJson {
   if (typeof value === "string") return hide(value);
   const json = jsonOf(value);
   if (json !== undefined && processSecrets.isClean(json)) return value as RedactedJson;
-  return processSecrets.value(value, Number.POSITIVE_INFINITY) as RedactedJson;
+  return processSecrets.value(value) as RedactedJson;
 }
 
 /** A value for a file of the user: the same, with the texts in it hidden before they are quoted and broken into lines. */
@@ -34,9 +31,12 @@ export function hideLines(lines: readonly string[]): Redacted[] {
   return lines.length === 0 ? [] : (hide(lines.join("\n")).split("\n") as Redacted[]);
 }
 
-/** A text that could only be kept in part: what a secret has left at the edges that are cut is hidden too. */
-export function hideCut(text: string, cut: Edges): Redacted {
-  return processSecrets.cutText(text, cut);
+/** A text that could only be kept in part, without what a secret may have left at an edge that is cut. */
+export function hideCut(text: string, { start = false, end = false }): Redacted {
+  return derive(hide(text), (hidden) => {
+    const kept = hidden.slice(start ? EDGE : 0, end ? -EDGE : undefined);
+    return `${start ? "…" : ""}${kept}${end ? "…" : ""}`;
+  });
 }
 
 type Part = string | number | boolean;
@@ -75,12 +75,8 @@ export function excerpt(text: string, limit: number): Redacted {
 
 /** The JSON of a value without secrets; a sentence if the value is nested too deeply to be written. */
 export function jsonText(value: RedactedJson, indent?: number): Redacted {
-  try {
-    return (JSON.stringify(value, null, indent) ?? "nothing") as Redacted;
-  } catch (error) {
-    if (error instanceof RangeError) return "a value that is nested too deeply to be shown" as Redacted;
-    throw error;
-  }
+  if (value === undefined) return say`nothing`;
+  return (jsonOf(value, indent) as Redacted | undefined) ?? say`a value that is nested too deeply to be shown`;
 }
 
 /** A value of a server in a message: its JSON without secrets, at most `limit` characters. */
@@ -99,18 +95,11 @@ export function trustedText(text: string): Redacted {
 }
 
 /** The JSON of a value; undefined if it is nested too deeply to be written. */
-export function jsonOf(value: unknown): string | undefined {
+export function jsonOf(value: unknown, indent?: number): string | undefined {
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, null, indent);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-/** The JSON of a value from outside on one line, without secrets; what is nested too deeply to be written is cut. */
-export function redactedJson(value: unknown, redactor: Redactor): Redacted {
-  const json = jsonOf(value);
-  if (json !== undefined && !mayHaveMarks(json) && redactor.isClean(json)) return json as Redacted;
-  return JSON.stringify(redactForeign(value, redactor)) as Redacted;
 }

@@ -1,4 +1,5 @@
-import { isObject } from "../json/json.js";
+import { parseJson } from "../json/json.js";
+import { MIN_LENGTH } from "./secret-search.js";
 
 /** The name under which a secret is blanked, and its value. */
 export type NamedSecret = readonly [name: string, value: string];
@@ -16,13 +17,12 @@ const TOGETHER =
   /(?:^|_)(?:connection_strings?|access_codes?|stripe_sk|(?:mongo|mongodb|db|database|sql|redis)_conn|(?:user|card|login|account)_pin)(?:_|$)|^pin$/;
 /** Words of names that hold a number of tokens or keys, and no token or key. */
 const MEASURES = /^(?:max|min|limits?|budgets?|count|num|number|size|length|window|usage|per|rate|ttl|timeout)$/;
-/** Parts of a value that are shorter are not looked for: nothing so short is blanked. */
-const MIN_PART = 8;
 /** A user without a password is a name, unless it is as long as a token. */
 const MIN_USER = 16;
 const MAX_DEPTH = 20;
-/** The usual form of a variable's name. */
+/** The usual form of a variable's name, and of several. */
 const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
+const VARIABLES = /^\s*[A-Z][A-Z0-9_]{0,63}(?:\s+[A-Z][A-Z0-9_]{0,63})*\s*$/;
 /** Variables with pairs of a header and the variable that has its value. */
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
 
@@ -41,7 +41,8 @@ export function isSecretName(name: string): boolean {
 export function secretsOf(variables: Variables): NamedSecret[] {
   return Object.entries(variables).flatMap(([name, value]) => {
     if (value === undefined) return [];
-    const inside = [...userInformation(name, value), ...settingsIn(name, value), ...membersIn(name, value)];
+    const members = [...settingsIn(name, value), ...membersIn(name, value)];
+    const inside = [...userInformation(name, value), ...members.filter(([, text]) => text.length >= MIN_LENGTH)];
     return isSecret(name, value) ? [[name, value] as const, ...inside] : inside;
   });
 }
@@ -69,11 +70,7 @@ function isSetting(name: string, value: string): boolean {
   const words = wordsOf(name);
   const isAddress = /^(?:url|uri|endpoint)$/.test(words.at(-1) ?? "") && /^https?:\/\//i.test(value);
   if (isAddress) return words.every((word) => !isSecretWord(word) || /^(?:token|auth|authorization|key)s?$/.test(word));
-  if (words.at(-1) === "env")
-    return value
-      .trim()
-      .split(/\s+/)
-      .every((part) => VARIABLE.test(part));
+  if (words.at(-1) === "env") return VARIABLES.test(value);
   return /^\d+$/.test(value) && words.some((word) => MEASURES.test(word));
 }
 
@@ -93,36 +90,25 @@ function settingsIn(name: string, value: string): NamedSecret[] {
     const isVariable = HEADER_VARIABLES.test(name) && VARIABLE.test(text);
     if (isVariable || !isSecret(key, text)) return [];
     // What stands behind a comma may be another setting, or belong to the value.
-    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => longEnough(nameOf(`${name}.${key}`, part)));
+    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => nameOf(`${name}.${key}`, part));
   });
 }
 
 /** Members of a JSON object whose names say that they are secret. */
 function membersIn(name: string, value: string): NamedSecret[] {
-  if (!/^\s*\{/.test(value)) return [];
-  const found: NamedSecret[] = [];
-  const visit = (node: unknown, depth: number): void => {
-    if (depth > MAX_DEPTH || typeof node !== "object" || node === null) return;
-    for (const [key, member] of Object.entries(node)) {
-      if (typeof member === "string" && isSecret(key, member)) found.push(...longEnough([[`${name}.${key}`, member]]));
-      else visit(member, depth + 1);
-    }
+  const visit = (node: unknown, depth: number): NamedSecret[] => {
+    if (depth > MAX_DEPTH || typeof node !== "object" || node === null) return [];
+    return Object.entries(node).flatMap(([key, member]) => {
+      const isText = typeof member === "string" && isSecret(key, member);
+      return isText ? [[`${name}.${key}`, member] as const] : visit(member, depth + 1);
+    });
   };
-  try {
-    const parsed: unknown = JSON.parse(value);
-    if (isObject(parsed)) visit(parsed, 0);
-  } catch {
-    // It only looks like JSON.
-  }
-  return found;
+  return /^\s*\{/.test(value) ? visit(parseJson(value), 0) : [];
 }
 
+/** As it stands there, and decoded. */
 function nameOf(name: string, text: string): NamedSecret[] {
   return [...new Set([text, decoded(text)])].map((form) => [name, form]);
-}
-
-function longEnough(secrets: readonly NamedSecret[]): NamedSecret[] {
-  return secrets.filter(([, value]) => value.length >= MIN_PART);
 }
 
 function decoded(text: string): string {

@@ -1,60 +1,54 @@
-import type { Range } from "./unbroken.js";
-
 /** The shortest secret that is hidden, in characters. */
 export const MIN_LENGTH = 8;
 
 /**
- * Finds any of many strings, however many there are, by looking at two characters and skipping as many as these allow
- * (Wu and Manber): ordinary text costs about a nanosecond for each character. What it gives is in the order of the text,
- * with the mark in place of each; no mark that stands there already is searched.
+ * Replaces any of many strings, however many there are, by looking at two characters and skipping as many as these allow
+ * (Wu and Manber). Time is linear in the text. The longest string that begins at a place is taken.
+ *
+ * @param replacements each string of at least `MIN_LENGTH` characters with what is to stand in its place
  */
-export function createSearch(
-  marks: ReadonlyMap<string, string>,
-  allMarks: ReadonlySet<string>,
-): (text: string) => readonly Range[] {
-  const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
-  const byHead = new Map<string, string[]>();
-  for (const form of longestFirst) {
+export function createSearch(replacements: ReadonlyMap<string, string>): (text: string) => string {
+  /** The lengths of the strings that begin with these characters, the longest first. */
+  const lengths = new Map<string, number[]>();
+  for (const form of replacements.keys()) {
     const head = form.slice(0, MIN_LENGTH);
-    byHead.set(head, [...(byHead.get(head) ?? []), form]);
+    const known = lengths.get(head) ?? [];
+    if (!known.includes(form.length))
+      lengths.set(
+        head,
+        [...known, form.length].sort((a, b) => b - a),
+      );
   }
   const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
-  for (const head of byHead.keys()) {
+  for (const head of lengths.keys()) {
     for (let i = 1; i < MIN_LENGTH; i++) {
       const pair = pairAt(head, i);
       skips[pair] = Math.min(skips[pair]!, MIN_LENGTH - 1 - i);
     }
   }
+  const longestAt = (text: string, start: number): string | undefined =>
+    lengths
+      .get(text.slice(start, start + MIN_LENGTH))
+      ?.map((length) => text.slice(start, start + length))
+      .find((form) => replacements.has(form));
 
   return (text) => {
-    const found: Range[] = [];
-    if (byHead.size === 0) return found;
-    const ends = marksIn(text, allMarks);
+    let out = "";
+    let done = 0;
     for (let end = MIN_LENGTH - 1; end < text.length; ) {
       const skip = skips[pairAt(text, end)]!;
       const start = end - MIN_LENGTH + 1;
       const form = skip === 0 ? longestAt(text, start) : undefined;
-      // A mark stays as it is, even if a secret's value is part of its name.
-      if (form === undefined || ends.some(([from, to]) => start < to && start + form.length > from)) {
+      if (form === undefined) {
         end += Math.max(1, skip);
         continue;
       }
-      found.push({ start, end: start + form.length, mark: marks.get(form)! });
+      out += text.slice(done, start) + replacements.get(form);
+      done = start + form.length;
       end += form.length;
     }
-    return found;
+    return done === 0 ? text : out + text.slice(done);
   };
-
-  function longestAt(text: string, start: number): string | undefined {
-    return byHead.get(text.slice(start, start + MIN_LENGTH))?.find((form) => text.startsWith(form, start));
-  }
-}
-
-/** Where the marks in a text are. */
-function marksIn(text: string, allMarks: ReadonlySet<string>): [number, number][] {
-  if (!text.includes("«secret:")) return [];
-  const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => allMarks.has(mark));
-  return all.map(({ 0: mark, index }) => [index, index + mark.length]);
 }
 
 /** The two characters that end at `end`, as 16 bits. */

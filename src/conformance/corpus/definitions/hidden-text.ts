@@ -1,6 +1,6 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../../core/redaction/redacted.js";
-import { tokensIn } from "../../../core/redaction/tokens.js";
+import { replaceTokens } from "../../../core/redaction/tokens.js";
 import { placed } from "./places.js";
 import type { DefinitionCheck, DefinitionKind } from "./types.js";
 
@@ -127,10 +127,13 @@ function secretIn(text: string): string | undefined {
   const password = [...text.matchAll(PASSWORD_IN_URL)].find(([, word = ""]) => !PASSWORD_WORDS.test(word));
   if (password !== undefined) return "a password in a URL";
   if (hide(text) === text) return undefined;
-  const tokens = tokensIn(text);
-  if (tokens.some(({ start, end }) => !PLACEHOLDER.test(text.slice(start, end)))) return "a token";
+  const tokens: string[] = [];
+  const rest = replaceTokens(text, (token) => {
+    tokens.push(token);
+    return "";
+  });
+  if (tokens.some((token) => !PLACEHOLDER.test(token))) return "a token";
   // Without its tokens: what is left was given to this process as a secret.
-  const rest = tokens.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   return hide(rest) === rest ? undefined : "a secret that the server was given";
 }
 

@@ -1,4 +1,4 @@
-// Generated from Ajv by scripts/generate-meta-schemas.mjs. Do not edit.
+// Generated from Ajv by scripts/generate.mjs. Do not edit.
 // @ts-nocheck
 import type { ValidateFunction } from "ajv";
 import { isDeepStrictEqual as func27 } from "node:util";

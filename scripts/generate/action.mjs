@@ -1,12 +1,9 @@
-// Makes the inputs of action.yml that are options of `mcptest run`, from the tables in src/run/settings/.
-// `node scripts/generate-action.mjs` writes; `--check` fails if action.yml is stale.
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// The inputs of action.yml that are options of `mcptest run`, from the tables in src/run/settings/.
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { stringify } from "yaml";
 
-const root = new URL("..", import.meta.url);
-const file = new URL("action.yml", root);
+const root = new URL("../..", import.meta.url);
 const PLACE =
   /( {2}# Generated from src\/run\/settings\/options\.ts: npm run generate\.\n)[\s\S]*?( {2}# End of what is generated\.\n)/;
 
@@ -15,17 +12,12 @@ const inputs = Object.fromEntries(
     description === undefined ? [] : [[key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), description]],
   ),
 );
-const before = readFileSync(file, "utf8");
+const before = readFileSync(new URL("action.yml", root), "utf8");
 if (!PLACE.test(before)) throw new Error("action.yml has no place for the inputs that are options");
 const blocks = Object.entries(inputs).map(([name, description]) =>
   stringify({ [name]: { description, default: "" } }, { lineWidth: 0 }).replace(/^(?=.)/gm, "  "),
 );
-const text = before.replace(PLACE, (_, start, end) => `${start}${blocks.join("")}${end}`);
-if (!process.argv.includes("--check")) writeFileSync(file, text);
-else if (before !== text) {
-  console.error(`${fileURLToPath(file)} is stale: run npm run generate`);
-  process.exitCode = 1;
-}
+export const files = { "action.yml": before.replace(PLACE, (_, start, end) => `${start}${blocks.join("")}${end}`) };
 
 /**
  * Each option of a table with its text as an input, undefined if the action has none. SERVER_OPTIONS is in

@@ -1,21 +1,14 @@
-// Makes docs/evidence/sdk-servers.md from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
-// __tests__/golden/sdk. `node scripts/generate-sdk-servers.mjs` writes; `--check` fails if the page is stale.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// docs/evidence/sdk-servers.md, from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
+// __tests__/golden/sdk.
+import { readdirSync, readFileSync } from "node:fs";
 
-const GOLDEN = new URL("../__tests__/golden/sdk/", import.meta.url);
-const PAGE = new URL("../docs/evidence/sdk-servers.md", import.meta.url);
+const GOLDEN = new URL("../../__tests__/golden/sdk/", import.meta.url);
 const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field"];
 
 const servers = readdirSync(GOLDEN)
   .map((file) => JSON.parse(readFileSync(new URL(file, GOLDEN), "utf8")))
   .sort((a, b) => order(a, b, "name") || order(a, b, "version"));
-const text = page(servers.flatMap(rowsOf));
-if (!process.argv.includes("--check")) writeFileSync(PAGE, text);
-else if (readFileSync(PAGE, "utf8") !== text) {
-  console.error(`${fileURLToPath(PAGE)} is stale: run npm run generate`);
-  process.exitCode = 1;
-}
+export const files = { "docs/evidence/sdk-servers.md": page(servers.flatMap(rowsOf)) };
 
 function order(a, b, key) {
   return a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0;

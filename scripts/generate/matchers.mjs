@@ -1,14 +1,13 @@
-// Makes what follows from src/matchers/matchers.json: the matchers of the suite's schema, their loaders and rules, an
-// example with each of them, and docs/matchers.md, which has the results of third-party tests too.
-// `node scripts/generate-matchers.mjs` writes; `--check` fails where a file is stale.
+// What follows from src/matchers/matchers.json: the matchers of the suite's schema, their loaders and rules, an example with
+// each of them, and docs/matchers.md, which has the results of third-party tests too.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
 
-const root = new URL("..", import.meta.url);
+const root = new URL("../..", import.meta.url);
 const outcomes = new URL("__tests__/golden/matchers/conformance/", root);
-const BANNER = "Generated from src/matchers/matchers.json by scripts/generate-matchers.mjs. Do not edit.";
+const BANNER = "Generated from src/matchers/matchers.json by scripts/generate.mjs. Do not edit.";
 
 /** Matchers that judge a value by itself, alone or inside another matcher. */
 const pure = Object.entries(readJson("src/matchers/matchers.json"));
@@ -24,7 +23,7 @@ suiteSchema.$defs.Matcher.properties = Object.fromEntries([
   ...pure.map(([name, { description, schema, example }]) => [name, { description, ...schema, ...examplesOf(example) }]),
   ...others,
 ]);
-const files = {
+export const files = {
   "schemas/v1.json": formatted("schemas/v1.json", suiteSchema),
   "src/matchers/loaders.generated.ts": loaders(),
   "src/rules/matchers.generated.ts": rules(),
@@ -32,15 +31,6 @@ const files = {
   "examples/each-matcher.mcptest.yaml": exampleSuite(),
   "docs/matchers.md": page(),
 };
-for (const [file, text] of Object.entries(files)) {
-  const url = new URL(file, root);
-  if (!process.argv.includes("--check")) writeFileSync(url, text);
-  else if (!existsSync(url) || readFileSync(url, "utf8") !== text) {
-    console.error(`${fileURLToPath(url)} is stale: run npm run generate`);
-    process.exitCode = 1;
-  }
-}
-
 /** What errors show of an argument. */
 function examplesOf({ argument }) {
   return argument === null ? {} : { examples: [argument] };
