@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EventBody, WholeBody } from "../../src/mcp/channel/http-body.js";
 import { LineSplitter } from "../../src/mcp/channel/lines.js";
-import { Inbox } from "../../src/mcp/inbox.js";
-import { SessionLog } from "../../src/mcp/session-log.js";
+import { Inbox } from "../../src/mcp/session/inbox.js";
+import { SessionLog } from "../../src/mcp/session/session-log.js";
+import { WaitingCalls } from "../../src/mcp/session/waiting.js";
 import type { HttpFacts } from "../../src/mcp/types.js";
-import { WaitingCalls } from "../../src/mcp/waiting.js";
 import { changed, found, RUNS } from "./inputs.js";
 
 const MAX_BYTES = 1_000_000;

@@ -4,7 +4,7 @@ import type { Cassette, Interaction } from "../../src/core/generated/cassette.js
 import { canonicalJson } from "../../src/core/json/json.js";
 import { cassettesOf } from "../../src/mcp/cassette/file-names.js";
 import { CassettePlayer, type CassetteRequest, differences } from "../../src/mcp/cassette/player.js";
-import type { RecordedSession } from "../../src/mcp/recording.js";
+import type { RecordedSession } from "../../src/mcp/cassette/recording.js";
 
 const json = fc.jsonValue({ maxDepth: 3 });
 

@@ -1,4 +1,4 @@
-import { openSession } from "../../src/mcp/open.js";
+import { openSession } from "../../src/mcp/session/open.js";
 import type { Exchange, HttpTarget, OpenResult, SessionFault, SessionOptions } from "../../src/mcp/types.js";
 
 /** A session over HTTP, with what it reported. */

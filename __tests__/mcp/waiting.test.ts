@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
-import { runBudget, sessionBudget } from "../../src/mcp/budget.js";
-import { type WaitingCall, WaitingCalls } from "../../src/mcp/waiting.js";
+import { runBudget, sessionBudget } from "../../src/mcp/session/memory.js";
+import { type WaitingCall, WaitingCalls } from "../../src/mcp/session/waiting.js";
 
 function call(id: number, timeoutMs: number): WaitingCall {
   const sentAt = nowMs();

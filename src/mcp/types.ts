@@ -3,10 +3,10 @@ import type { ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { TokenSource } from "./auth/client-credentials.js";
-import type { Budget } from "./budget.js";
 import type { CassettePlayer, CassetteRequest } from "./cassette/player.js";
-import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
-import type { KeptAnswers } from "./kept-answers.js";
+import type { ClientDeclaration, ClientRequest } from "./session/client-answers.js";
+import type { KeptAnswers } from "./session/kept-answers.js";
+import type { Budget } from "./session/memory.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
 export interface StdioTarget {

@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { runAll } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
+import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/cassette/recording.js";
 import { cassetteChunks } from "../mcp/cassette/write.js";
-import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
 import type { RunRequest } from "./request.js";
 
 /** The recorded sessions of a run, and the files made from them. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RecordedSession } from "../recording.js";
+import type { RecordedSession } from "./recording.js";
 
 /** In bytes: file systems allow 255, of which the extension and a temporary suffix need some. */
 const MAX_NAME = 150;

@@ -6,7 +6,7 @@ import { LIMITS, weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { trustedText } from "../../core/redaction/redacted.js";
 import { type Frame, withoutToken } from "../frames.js";
-import type { RecordedSession } from "../recording.js";
+import type { RecordedSession } from "./recording.js";
 
 /**
  * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, with one

@@ -1,5 +1,5 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { AnswerMemory } from "../answer-memory.js";
+import type { AnswerMemory } from "../session/answer-memory.js";
 import type {
   CallFault,
   EndWay,

@@ -1,6 +1,6 @@
 import type { Cassette } from "../../core/generated/cassette.js";
+import { answerText, restoreProgressToken } from "../cassette/channel.js";
 import { CassettePlayer, type CassetteRequest } from "../cassette/player.js";
-import { answerText, restoreProgressToken } from "../channel/cassette.js";
 import type { MockResponse } from "./envelope.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
 import { revisionsOf } from "./revisions.js";

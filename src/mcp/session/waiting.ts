@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { nowMs } from "../core/clock.js";
-import { isObject } from "../core/json/json.js";
-import { LIMITS, weightOf } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { type Budget, sessionBudget } from "./budget.js";
+import { nowMs } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
+import { LIMITS, weightOf } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { ClientRequest, Outcome, Owner, Purpose, RequestOptions, RequestValues } from "../types.js";
 import type { KeptAnswers } from "./kept-answers.js";
-import type { ClientRequest, Outcome, Owner, Purpose, RequestOptions, RequestValues } from "./types.js";
+import { type Budget, sessionBudget } from "./memory.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
 interface KeptMessage {

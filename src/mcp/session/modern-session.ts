@@ -1,13 +1,8 @@
-import { isObject } from "../core/json/json.js";
-import { weightOf } from "../core/limits.js";
-import { hide, say } from "../core/redaction/redacted.js";
-import type { ClientRequest } from "./client-answers.js";
-import { type Frame, LONG_RUNNING_METHODS, requestIn } from "./frames.js";
-import { KeptAnswers } from "./kept-answers.js";
-import { type InputRound, inputRequests, retryParams } from "./revisions/input-required.js";
-import { requestHeaders, requestMeta } from "./revisions/modern.js";
-import type { ChannelSession } from "./session.js";
-import { ToolHeaders } from "./tool-headers.js";
+import { isObject } from "../../core/json/json.js";
+import { weightOf } from "../../core/limits.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { type Frame, LONG_RUNNING_METHODS, requestIn } from "../frames.js";
+import { requestHeaders, requestMeta } from "../revisions/modern.js";
 import type {
   CallFault,
   DiscardOptions,
@@ -18,7 +13,12 @@ import type {
   SessionFacts,
   SessionFault,
   SessionOptions,
-} from "./types.js";
+} from "../types.js";
+import type { ClientRequest } from "./client-answers.js";
+import { type InputRound, inputRequests, retryParams } from "./input-required.js";
+import { KeptAnswers } from "./kept-answers.js";
+import type { ChannelSession } from "./session.js";
+import { ToolHeaders } from "./tool-headers.js";
 
 const MAX_ROUNDS = 10;
 // A round after long progress still gets some time.

@@ -3,11 +3,11 @@ import type { Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
-import type { CassettePlayer } from "../cassette/player.js";
+import { responseFaults } from "../channel/http-facts.js";
+import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
 import type { ServerEnd } from "../types.js";
-import { responseFaults } from "./http-facts.js";
-import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
+import type { CassettePlayer } from "./player.js";
 
 const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.

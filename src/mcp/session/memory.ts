@@ -1,4 +1,4 @@
-import { LIMITS } from "../core/limits.js";
+import { LIMITS } from "../../core/limits.js";
 
 /** A memory limit in bytes, of a session or of a run. The budget of a run is the parent of those of its sessions. */
 export class Budget {

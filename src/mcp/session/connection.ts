@@ -1,9 +1,9 @@
-import { nowMs } from "../core/clock.js";
-import { hide, hideLines, say } from "../core/redaction/redacted.js";
-import { openStdio } from "./channel/stdio.js";
-import type { OpenChannelResult } from "./channel/types.js";
+import { nowMs } from "../../core/clock.js";
+import { hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { openStdio } from "../channel/stdio.js";
+import type { OpenChannelResult } from "../channel/types.js";
+import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { ChannelSession } from "./session.js";
-import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "./types.js";
 
 /** A server that was started or reached, and has not yet been spoken to. */
 export interface Connection {
@@ -65,14 +65,14 @@ async function openChannel(
 ): Promise<OpenChannelResult> {
   if (target.kind === "http") {
     if (target.transport === "sse") {
-      const { openSse } = await import("./channel/sse.js");
+      const { openSse } = await import("../channel/sse.js");
       return openSse(target, options, session);
     }
-    const { openHttp } = await import("./channel/http.js");
+    const { openHttp } = await import("../channel/http.js");
     return openHttp(target, options, session);
   }
   if (target.kind === "cassette") {
-    const { openCassette } = await import("./channel/cassette.js");
+    const { openCassette } = await import("../cassette/channel.js");
     return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
   }
   const opened = await openStdio(target, options.maxFrameBytes, session);

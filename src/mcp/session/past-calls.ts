@@ -1,7 +1,7 @@
-import { hide, say } from "../core/redaction/redacted.js";
-import { type Frame, idText } from "./frames.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { type Frame, idText } from "../frames.js";
+import type { Outcome, Owner, Purpose } from "../types.js";
 import type { SessionLog } from "./session-log.js";
-import type { Outcome, Owner, Purpose } from "./types.js";
 
 const MAX_REMEMBERED = 1_000;
 // A server that recognises a repeated request may answer only once.

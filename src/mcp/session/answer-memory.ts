@@ -1,9 +1,9 @@
-import { inMiB, LIMITS, weightOf } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { hide, say } from "../core/redaction/redacted.js";
-import { type Budget, sessionBudget } from "./budget.js";
-import type { Frame } from "./frames.js";
+import { inMiB, LIMITS, weightOf } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../frames.js";
 import type { KeptAnswers } from "./kept-answers.js";
+import { type Budget, sessionBudget } from "./memory.js";
 
 /** Shorter texts count by their length alone. */
 const SHORT_ANSWER = 4 * 1024;

@@ -1,12 +1,12 @@
-import { nowMs } from "../core/clock.js";
-import { inMiB } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { cut, hide, join, say } from "../core/redaction/redacted.js";
-import type { RuleId } from "../rules/registry.js";
-import type { Budget } from "./budget.js";
-import type { OutgoingCall } from "./channel/types.js";
-import type { Frame } from "./frames.js";
-import type { Exchange, HttpFacts, Owner, ServerEnd, SessionOptions } from "./types.js";
+import { nowMs } from "../../core/clock.js";
+import { inMiB } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, join, say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
+import type { OutgoingCall } from "../channel/types.js";
+import type { Frame } from "../frames.js";
+import type { Exchange, HttpFacts, Owner, ServerEnd, SessionOptions } from "../types.js";
+import type { Budget } from "./memory.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;

@@ -1,7 +1,7 @@
-import { isObject } from "../core/json/json.js";
-import { TOOL_NAME } from "../core/version.js";
-import type { Frame } from "./frames.js";
-import { isSince, SINCE } from "./revisions/known.js";
+import { isObject } from "../../core/json/json.js";
+import { TOOL_NAME } from "../../core/version.js";
+import type { Frame } from "../frames.js";
+import { isSince, SINCE } from "../revisions/known.js";
 
 /** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
 export interface ClientDeclaration {

@@ -1,13 +1,10 @@
-import { nowMs } from "../core/clock.js";
-import { isObject } from "../core/json/json.js";
-import { hasMoreValues } from "../core/json/json-text.js";
-import { LIMITS } from "../core/limits.js";
-import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
-import { AnswerMemory } from "./answer-memory.js";
-import type { Budget } from "./budget.js";
-import type { Channel, OutgoingCall } from "./channel/types.js";
-import type { ClassifiedMessage } from "./classify.js";
-import { ClientAnswers } from "./client-answers.js";
+import { nowMs } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
+import { hasMoreValues } from "../../core/json/json-text.js";
+import { LIMITS } from "../../core/limits.js";
+import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
+import type { Channel, OutgoingCall } from "../channel/types.js";
+import type { ClassifiedMessage } from "../classify.js";
 import {
   type Frame,
   idAtStart,
@@ -17,15 +14,9 @@ import {
   requestIn,
   withoutToken,
   withProgressToken,
-} from "./frames.js";
-import { Inbox } from "./inbox.js";
-import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./outcomes.js";
-import { PastCalls } from "./past-calls.js";
-import { RawCalls } from "./raw-calls.js";
-import { Renewal } from "./renewal.js";
-import { FIRST_MODERN, isSince, SINCE } from "./revisions/known.js";
-import { BATCH_REVISION } from "./revisions/legacy.js";
-import { SessionLog } from "./session-log.js";
+} from "../frames.js";
+import { FIRST_MODERN, isSince, SINCE } from "../revisions/known.js";
+import { BATCH_REVISION } from "../revisions/legacy.js";
 import type {
   CallFault,
   DiscardOptions,
@@ -41,7 +32,16 @@ import type {
   SessionFacts,
   SessionFault,
   SessionOptions,
-} from "./types.js";
+} from "../types.js";
+import { AnswerMemory } from "./answer-memory.js";
+import { ClientAnswers } from "./client-answers.js";
+import { Inbox } from "./inbox.js";
+import type { Budget } from "./memory.js";
+import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./outcomes.js";
+import { PastCalls } from "./past-calls.js";
+import { RawCalls } from "./raw-calls.js";
+import { Renewal } from "./renewal.js";
+import { SessionLog } from "./session-log.js";
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;

@@ -1,4 +1,4 @@
-import { nowMs } from "../core/clock.js";
+import { nowMs } from "../../core/clock.js";
 /** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
 export class Renewal {
   readonly #handshake: () => Promise<boolean>;

@@ -1,8 +1,8 @@
-import { nowMs } from "../core/clock.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import type { Frame } from "./frames.js";
+import { nowMs } from "../../core/clock.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { Frame } from "../frames.js";
+import type { CallFault, Outcome, ServerEnd } from "../types.js";
 import type { SessionLog } from "./session-log.js";
-import type { CallFault, Outcome, ServerEnd } from "./types.js";
 import type { WaitingCall } from "./waiting.js";
 
 const NO_NOTIFICATIONS: readonly unknown[] = [];

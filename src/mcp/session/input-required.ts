@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
-import type { ClientAnswers, ClientRequest } from "../client-answers.js";
 import type { Frame } from "../frames.js";
+import type { ClientAnswers, ClientRequest } from "./client-answers.js";
 
 /** The requests that a server may answer with a request for input. */
 const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
