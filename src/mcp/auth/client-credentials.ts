@@ -1,21 +1,7 @@
 import { nowMs } from "../../core/clock.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { CallFault } from "../types.js";
+import type { CallFault, TokenSource } from "../types.js";
 import { type ClientAuthentication, requestToken, type TokenEndpoint } from "./token-request.js";
-
-/** A bearer token that is fetched on first use, and again when a server rejects it. */
-export interface TokenSource {
-  /** The token to send; undefined before the first fetch. */
-  readonly token: string | undefined;
-  /** Fetches the first token if there is none; returns the fault. */
-  first(signal?: AbortSignal): Promise<CallFault | undefined>;
-  /** True if a rejected token may be renewed. */
-  mayRenew(refused: string): boolean;
-  /** Fetches a new token, once for all requests that were rejected with the old one. */
-  renew(refused: string): Promise<CallFault | undefined>;
-  /** Notes that a renewed token was rejected. */
-  markRejected(token: string): void;
-}
 
 /** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
 export function secretAuthentications(clientId: string, secret: string | undefined): readonly ClientAuthentication[] {

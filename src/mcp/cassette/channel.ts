@@ -6,8 +6,7 @@ import { isRuleId } from "../../rules/registry.js";
 import { responseFaults } from "../channel/http-facts.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
-import type { ServerEnd } from "../types.js";
-import type { CassettePlayer } from "./player.js";
+import type { RecordedAnswers, ServerEnd } from "../types.js";
 
 const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
@@ -18,7 +17,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * duration, but without waiting for it. A request that was not answered in the recording is not answered; a request
  * that is not in the recording is reported as missing. No process, no network.
  */
-export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
+export function openCassette(player: RecordedAnswers, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // Without it, the process could end before the deadline of a request that is not answered.
   const keepAlive = setInterval(() => {}, MAX_TIMER_MS);

@@ -2,8 +2,7 @@ import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import type { TokenSource } from "../auth/client-credentials.js";
-import type { HttpFacts } from "../types.js";
+import type { HttpFacts, TokenSource } from "../types.js";
 import type { HttpConnections } from "./http-connections.js";
 import { faultOf, type HttpFault } from "./http-errors.js";
 

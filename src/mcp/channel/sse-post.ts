@@ -29,8 +29,7 @@ export function ssePost(
   const body = new WholeBody(channel.maxFrameBytes);
   let http: HttpFacts | undefined;
   let isOver = false;
-  /** Bytes that were received but not yet read. */
-  let heldBytes = 0;
+  const unread = channel.listener.unread();
   let abort = () => {};
   let untrack = () => {};
   const finish = (report?: () => void) => {
@@ -38,7 +37,7 @@ export function ssePost(
     isOver = true;
     untrack();
     report?.();
-    channel.listener.memory.release(heldBytes);
+    unread.release();
   };
   const ended = () => {
     if (http === undefined) return finish();
@@ -58,13 +57,12 @@ export function ssePost(
       },
       data: (chunk) => {
         if (isOver) return;
-        const message = channel.listener.memory.hold(chunk.length);
+        const message = unread.add(chunk.length);
         if (message !== undefined) {
           setImmediate(() => abort());
           finish(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
           return;
         }
-        heldBytes += chunk.length;
         if (body.push(chunk)) return;
         setImmediate(() => abort());
         ended();

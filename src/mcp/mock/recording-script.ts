@@ -1,6 +1,7 @@
 import type { Cassette } from "../../core/generated/cassette.js";
 import { answerText, restoreProgressToken } from "../cassette/channel.js";
-import { CassettePlayer, type CassetteRequest } from "../cassette/player.js";
+import { CassettePlayer } from "../cassette/player.js";
+import type { CassetteRequest } from "../types.js";
 import type { MockResponse } from "./envelope.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
 import { revisionsOf } from "./revisions.js";

@@ -85,5 +85,5 @@ function discover(connection: Connection, targetVersion: string | null): Promise
 
 /** True over HTTP, and for a recording of HTTP. */
 function isOverHttp(target: ServerTarget): boolean {
-  return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
+  return target.kind === "http" || (target.kind === "cassette" && target.player.isOverHttp);
 }
