@@ -3,7 +3,7 @@ import type { OpenedModel } from "../agents/types.js";
 import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
-import { KeptAnswers } from "../mcp/session/kept-answers.js";
+import { KeptAnswers } from "../mcp/session/memory.js";
 import type { Owner } from "../mcp/types.js";
 import type { SuiteModel } from "../suite/agent-types.js";
 import type { Suite } from "../suite/types.js";
