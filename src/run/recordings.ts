@@ -47,7 +47,7 @@ export function createRecordings(
 /** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
   const recordedAt = new Date().toISOString();
-  const { cassettesOf } = await import("../mcp/cassette/file-names.js");
+  const { cassettesOf } = await import("../mcp/cassette/write.js");
   const files = cassettesOf(sessions);
   for (const [name, members] of files) {
     await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));

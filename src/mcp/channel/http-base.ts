@@ -4,8 +4,8 @@ import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { endProcess } from "./end-process.js";
-import { WholeBody } from "./http-body.js";
 import type { HttpConnections } from "./http-connections.js";
+import { fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
@@ -110,7 +110,6 @@ export abstract class HttpChannelBase implements Channel {
   ): () => void {
     const { connections, target } = this.#parts;
     const { tokens, maxRedirects } = target;
-    // No spreads: an object that begins with one is slow to read, and this runs for every request.
     const headers: Record<string, string> = {
       "user-agent": this.#parts.userAgent,
       "accept-encoding": "gzip, deflate, br",
@@ -124,50 +123,30 @@ export abstract class HttpChannelBase implements Channel {
     // The headers of the protocol override those of the suite.
     const suiteHeaders = target.headers(generated);
     for (const name in suiteHeaders) headers[name] ??= suiteHeaders[name] ?? "";
-    const request: HttpRequest = { method, url, headers, maxRedirects, what };
-    if (body !== undefined) request.body = body;
-    if (tokens !== undefined) request.tokens = tokens;
-    return sendRequest(connections, request, sink);
+    return sendRequest(connections, { method, url, headers, body, maxRedirects, tokens, what }, sink);
   }
 
   /**
    * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
    * or when the request fails. Nothing is sent while very many others are pending.
    */
-  protected sendInBackground(
+  protected async sendInBackground(
     request: ChannelRequest,
     timeoutMs: number,
     answered: (http: HttpFacts, text: string) => void,
   ): Promise<void> {
-    if (this.#background.size >= MAX_BACKGROUND) return Promise.resolve();
-    return new Promise((resolve) => {
-      const body = new WholeBody(MAX_KEPT);
-      let http: HttpFacts | undefined;
-      const settle = () => {
-        clearTimeout(timer);
-        this.#background.delete(stop);
-        if (http) answered(http, body.text().text);
-        resolve();
-      };
-      const stop = () => {
-        abort();
-        settle();
-      };
-      const timer = setTimeout(stop, timeoutMs).unref();
-      this.#background.add(stop);
-      const abort = this.request(request, {
-        started: (facts) => {
-          http = facts;
-          // Does not wait for a stream that answers a notification.
-          if (contentType(facts) === "text/event-stream") setImmediate(stop);
-        },
-        data: (chunk) => {
-          if (!body.push(chunk)) stop();
-        },
-        ended: settle,
-        broken: settle,
-      });
+    if (this.#background.size >= MAX_BACKGROUND) return;
+    const stop = new AbortController();
+    const untrack = this.trackAbort(() => stop.abort());
+    const { http, text } = await fetchBody((sink) => this.request(request, sink), {
+      timeoutMs,
+      maxBytes: MAX_KEPT,
+      signal: stop.signal,
+      // Does not wait for a stream that answers a notification.
+      needsNoBody: (facts) => contentType(facts) === "text/event-stream",
     });
+    untrack();
+    if (http) answered(http, text);
   }
 
   /**

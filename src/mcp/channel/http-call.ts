@@ -7,9 +7,8 @@ import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { ChannelRequest } from "./http-base.js";
 import { type BodyText, EventBody, WholeBody } from "./http-body.js";
-import type { HttpFault } from "./http-errors.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
-import type { ResponseSink } from "./http-request.js";
+import type { HttpFault, ResponseSink } from "./http-request.js";
 import type { ChannelListener, OutgoingCall, UnreadBytes } from "./types.js";
 
 /** What a call needs of the channel that sends it. */

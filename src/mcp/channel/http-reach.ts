@@ -1,4 +1,5 @@
 import { nowMs } from "../../core/clock.js";
+import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -8,13 +9,17 @@ import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFail
 import { endProcess } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
 import { connectionsTo, type HttpConnections } from "./http-connections.js";
-import { hostOf, portOf, waitForPort, waitForReady } from "./http-ready.js";
+import { type Fetched, fetchBody } from "./http-exchange.js";
+import { isSuccess } from "./http-facts.js";
+import { sendRequest } from "./http-request.js";
 
 export type ReachResult =
   | { ok: true; parts: HttpParts /** What is left of the time to start. */; leftMs: number }
   | { ok: false; failure: StartFailure };
 
 const STDERR_LINES = 20;
+const POLL_MS = 50;
+const NO_ANSWER = "no answer";
 const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
 
@@ -120,4 +125,58 @@ async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]>
 
 function stopFault(what: string): SessionFault {
   return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
+}
+
+/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the timeout. */
+async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
+  const until = nowMs() + timeoutMs;
+  const port = portOf(url);
+  while (!stopped() && nowMs() < until) {
+    if (await accepts(hostOf(url), port)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+/** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
+async function waitForReady(
+  connections: HttpConnections,
+  { url, timeoutMs, intervalMs }: NonNullable<HttpTarget["ready"]>,
+  maxRedirects: number,
+  stopped: () => boolean,
+): Promise<string | undefined> {
+  const until = nowMs() + timeoutMs;
+  let lastReason: string | undefined;
+  for (;;) {
+    const left = until - nowMs();
+    if (stopped()) return "";
+    if (left <= 0) return lastReason ?? NO_ANSWER;
+    const request = { method: "GET", url: new URL(url), headers: {}, maxRedirects, what: "wait_for_ready" } as const;
+    const polled = await fetchBody((sink) => sendRequest(connections, request, sink), {
+      timeoutMs: left,
+      maxBytes: 0,
+      needsNoBody: () => true,
+    });
+    const reason = readyFault(polled);
+    if (reason === undefined) return undefined;
+    // The timeout ends the last poll: the reason of an earlier one says more.
+    if (reason !== NO_ANSWER) lastReason = reason;
+    await sleep(Math.min(intervalMs, Math.max(until - nowMs(), 0)));
+  }
+}
+
+function portOf({ port, protocol }: URL): number {
+  return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+}
+
+/** Without the brackets of an IPv6 address. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
+/** Why a server is not ready yet; undefined if it is. */
+function readyFault(polled: Fetched): string | undefined {
+  if (polled.end === "broken") return polled.fault.message;
+  if (polled.http === undefined) return NO_ANSWER;
+  return isSuccess(polled.http) ? undefined : `HTTP ${polled.http.status}`;
 }

@@ -3,7 +3,7 @@ import { settlesWithin } from "../../core/proc/end.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideLines, say } from "../../core/redaction/redacted.js";
-import { looksLikeFrame } from "../classify.js";
+import { looksLikeFrame } from "../frames.js";
 import type { ServerEnd, StdioTarget } from "../types.js";
 import { endProcess } from "./end-process.js";
 import { LineSplitter } from "./lines.js";

@@ -2,7 +2,7 @@ import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import { SINCE } from "../revisions/known.js";
 import { serverInfo } from "./answer.js";
-import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, refusal } from "./types.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, refusal } from "./protocol.js";
 
 const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";

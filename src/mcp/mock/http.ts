@@ -3,12 +3,11 @@ import { isIP } from "node:net";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { parseMessage, revisionNamed } from "./envelope.js";
-import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
 import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
 import { MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
+import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./protocol.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
-import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
 export interface MockHttpOptions {
   /** 0 means any free port. */
@@ -260,4 +259,27 @@ function hostnameOf(url: string): string {
 
 function oneOf(header: string | string[] | undefined): string | undefined {
   return typeof header === "string" ? header : undefined;
+}
+
+/**
+ * The text of a request's body. Throws if the connection breaks before its end.
+ *
+ * @returns undefined if it has more than `maxBytes`; the rest of it is not read
+ */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else {
+        request.pause();
+        resolve(undefined);
+      }
+    });
+    request.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+    request.once("error", reject);
+    request.once("close", () => reject(new Error("The connection broke")));
+  });
 }

@@ -3,7 +3,7 @@ import { sleep } from "../../core/duration.js";
 import { LineSplitter } from "../channel/lines.js";
 import { parseMessage } from "./envelope.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
-import { INVALID_REQUEST, refusal } from "./types.js";
+import { INVALID_REQUEST, refusal } from "./protocol.js";
 
 /** The streams of a mock, such as stdin and stdout. */
 export interface MockStreams {

@@ -1,7 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "../classify.js";
-import type { Frame } from "../frames.js";
+import { type ClassifiedMessage, classify, type Frame, looksLikeFrame, salvage } from "../frames.js";
 import type { Owner } from "../types.js";
 import type { SessionLog } from "./session-log.js";
 

@@ -5,8 +5,8 @@ import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
-import type { ClassifiedMessage } from "../classify.js";
 import {
+  type ClassifiedMessage,
   type Frame,
   idAtStart,
   LONG_RUNNING_METHODS,
