@@ -1,6 +1,6 @@
 import { nowMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 import { responseFaults } from "../channel/http-facts.js";
@@ -94,12 +94,7 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
 
 /** The request in a line; undefined for a notification, an answer, or anything that is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
-  let frame: unknown;
-  try {
-    frame = JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+  const frame = parseJson(line);
   if (!isObject(frame)) return undefined;
   const { id, method } = frame;
   if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string")) return undefined;

@@ -1,3 +1,4 @@
+import { sleep } from "../../core/duration.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
@@ -171,29 +172,17 @@ export abstract class HttpChannelBase implements Channel {
    * Sends a request whose response is read and dropped; with `disconnect`, the connection closes when the response starts.
    * Settles when that is done, or after a second.
    */
-  protected sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
-    return new Promise((resolve) => {
-      let untrack = () => {};
-      const timer = setTimeout(() => (disconnect ? cut() : resolve()), LOST_MS).unref();
-      const finish = () => {
-        clearTimeout(timer);
-        untrack();
-        resolve();
-      };
-      const cut = () => {
-        abort();
-        finish();
-      };
-      const abort = this.request(request, {
-        started: () => {
-          if (disconnect) setImmediate(cut);
-        },
-        data: () => {},
-        ended: finish,
-        broken: finish,
-      });
-      untrack = this.trackAbort(abort);
+  protected async sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
+    const stop = new AbortController();
+    const untrack = this.trackAbort(() => stop.abort());
+    const late = sleep(LOST_MS, { unref: true });
+    if (disconnect) void late.then(() => stop.abort());
+    const discarded = fetchBody((sink) => this.request(request, sink), {
+      maxBytes: this.maxFrameBytes,
+      signal: stop.signal,
+      needsNoBody: () => disconnect,
     });
+    await Promise.race([discarded.finally(untrack), late]);
   }
 
   /** Registers the abort of an exchange that may outlast the calls; returns the function that removes it. */

@@ -39,8 +39,6 @@ const VERSION_HEADER = "mcp-protocol-version";
 /** One request in its POST, and its answer: a body, or a stream that may be resumed. */
 export class HttpCall implements ResponseSink {
   readonly id: number;
-  /** When it was answered, while its stream is still open. */
-  answeredAt: number | undefined;
   readonly #host: CallHost;
   readonly #call: OutgoingCall;
   readonly #method: string;
@@ -142,6 +140,11 @@ export class HttpCall implements ResponseSink {
     const http = this.#http;
     this.close();
     this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
+  }
+
+  /** Closes an answered call whose server leaves the stream open. */
+  closeAfter(ms: number): void {
+    setTimeout(() => this.close(), ms).unref();
   }
 
   /** Aborts the request; nothing is reported. */

@@ -1,23 +1,32 @@
+import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
-import { EventBody, WholeBody } from "./http-body.js";
+import { type BodyText, EventBody, WholeBody } from "./http-body.js";
 import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
 import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
+import type { UnreadBytes } from "./types.js";
 
 /** A response, or what was read of it. */
-export type Fetched =
-  | { end: "read"; http: HttpFacts; text: string }
-  | { end: "late" | "stopped" | "too-large"; http: HttpFacts | undefined; text: string }
-  | { end: "broken"; fault: HttpFault; http: HttpFacts | undefined; text: string };
+export type Fetched = BodyText &
+  (
+    | { end: "read"; http: HttpFacts }
+    | { end: "late" | "stopped" | "too-large"; http: HttpFacts | undefined }
+    | { end: "broken"; fault: HttpFault; http: HttpFacts | undefined }
+    /** A limit of memory does not allow more; `message` says which. */
+    | { end: "flood"; message: Redacted; http: HttpFacts | undefined }
+  );
 
 interface FetchOptions {
-  timeoutMs: number;
+  /** If undefined, there is no limit. */
+  timeoutMs?: number;
   /** Of the body, or of one event. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
-  /** True if the body is not needed: reading ends when the response starts. */
+  /** Counts what is read, until the caller releases it. */
+  unread?: UnreadBytes;
+  /** Called when the response starts; true if its body is not needed. */
   needsNoBody?: (http: HttpFacts) => boolean;
   /** Called with each event of a stream, which is read to its end by default; true ends the reading. The text is the last event. */
   isLastEvent?: (text: string) => boolean;
@@ -26,11 +35,11 @@ interface FetchOptions {
 /** Sends a request, with a deadline, and reads its response; never rejects. `send` returns the function that aborts it. */
 export function fetchBody(
   send: (sink: ResponseSink) => () => void,
-  { timeoutMs, maxBytes, signal, needsNoBody, isLastEvent }: FetchOptions,
+  { timeoutMs, maxBytes, signal, unread, needsNoBody, isLastEvent }: FetchOptions,
 ): Promise<Fetched> {
   return new Promise((resolve) => {
     if (signal?.aborted) {
-      resolve({ end: "stopped", http: undefined, text: "" });
+      resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
       return;
     }
     const whole = new WholeBody(maxBytes);
@@ -44,11 +53,11 @@ export function fetchBody(
       setImmediate(abort);
       resolve(found);
     };
-    const text = () => (events ? lastEvent : whole.text().text);
-    const early = (end: "late" | "stopped" | "too-large") => settle({ end, http, text: text() });
-    const read = (facts: HttpFacts) => settle({ end: "read", http: facts, text: text() });
+    const body = () => (events ? { text: lastEvent, validUtf8: true } : whole.text());
+    const early = (end: "late" | "stopped" | "too-large") => settle({ end, http, ...body() });
+    const read = (facts: HttpFacts) => settle({ end: "read", http: facts, ...body() });
     const stop = () => early("stopped");
-    const timer = setTimeout(() => early("late"), timeoutMs).unref();
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => early("late"), timeoutMs).unref();
     signal?.addEventListener("abort", stop);
     const abort = send({
       started(facts) {
@@ -61,10 +70,12 @@ export function fetchBody(
           });
       },
       data(chunk) {
-        if (!(events ?? whole).push(chunk)) early("too-large");
+        const message = unread?.add(chunk.length);
+        if (message !== undefined) settle({ end: "flood", message, http, ...body() });
+        else if (!(events ?? whole).push(chunk)) early("too-large");
       },
       ended: () => http && read(http),
-      broken: (fault) => settle({ end: "broken", fault, http, text: text() }),
+      broken: (fault) => settle({ end: "broken", fault, http, ...body() }),
     });
   });
 }

@@ -2,9 +2,9 @@ import { nowMs } from "../../core/clock.js";
 import { sleep } from "../../core/duration.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
-import type { CallFault, HttpFacts, HttpTarget, ServerEnd, SessionFault, SessionOptions } from "../types.js";
+import type { CallFault, HttpFacts, HttpTarget, ServerEnd, SessionOptions } from "../types.js";
 import { HttpChannelBase, type HttpParts } from "./http-base.js";
-import { type BodyText, WholeBody } from "./http-body.js";
+import { type Fetched, fetchBody } from "./http-exchange.js";
 import { answerIn, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import { reachServer } from "./http-reach.js";
 import { connectSse, type SseStream } from "./sse-stream.js";
@@ -71,7 +71,7 @@ class SseChannel extends HttpChannelBase {
     } else if (call.method === "initialize" && (this.#stream === undefined || this.#isUsed))
       void this.#reopen(line, call);
     else if (this.#stream === undefined) this.listener.failed(call.id, { ...this.#lost, ...SESSION_LOST });
-    else this.#post(line, call, this.#stream);
+    else void this.#post(line, call, this.#stream);
   }
 
   /** The answer arrives on the stream: `disconnect` ends the stream, and the next call opens another. */
@@ -99,39 +99,58 @@ class SseChannel extends HttpChannelBase {
     if (!this.isOpen) return;
     const fault = await this.connect(RECONNECT_MS);
     if (fault !== undefined) this.listener.failed(call.id, fault);
-    else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) this.#post(line, call, this.#stream);
+    else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) await this.#post(line, call, this.#stream);
   }
 
-  #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): void {
-    const { id, method } = call;
+  /**
+   * Posts the message of a call, whose answer arrives on the stream. The response matters only if it is a rejection, or
+   * has an answer although it should not.
+   */
+  async #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): Promise<void> {
+    const { id, method, generated } = call;
     if (method === "initialize") {
       this.#isUsed = true;
       this.setRevision(null);
     }
-    const abandon = ssePost(
-      this,
-      { url, line, call },
+    const stop = new AbortController();
+    const untrack = this.trackAbort(() => stop.abort());
+    const unread = this.listener.unread();
+    let http: HttpFacts | undefined;
+    this.#calls.set(id, () => {
+      stop.abort();
+      return http && say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
+    });
+    const posted = await fetchBody(
+      (sink) => this.request({ method: "POST", url, body: line, what: method, generated }, sink),
       {
-        failed: (fault) => {
-          this.#calls.delete(id);
-          this.connectionBroke(id, fault);
-        },
-        answered: ({ text, validUtf8 }, http) => {
-          this.#calls.delete(id);
-          if (isSuccess(http)) {
-            const message = say`The answer to ${hide(method)} came in the response to its POST, not on the SSE stream.`;
-            const fault: SessionFault = {
-              rule_id: "FAULT-HTTP-WRONG-STREAM",
-              message,
-              evidence: cut(hide(text), 500, ""),
-            };
-            this.listener.fault(fault, call);
-          } else for (const fault of responseFaults(method, http)) this.listener.fault(fault, call);
-          this.listener.line(text, nowMs(), validUtf8, http, call);
+        maxBytes: this.maxFrameBytes,
+        signal: stop.signal,
+        unread,
+        needsNoBody: (facts) => {
+          http = facts;
+          return false;
         },
       },
     );
-    this.#calls.set(id, abandon);
+    untrack();
+    this.#posted(call, posted);
+    unread.release();
+  }
+
+  #posted(call: OutgoingCall, posted: Fetched): void {
+    const { http, text, validUtf8 } = posted;
+    const fault = faultOfPost(call, posted);
+    if (fault !== undefined) {
+      this.#calls.delete(call.id);
+      this.connectionBroke(call.id, fault);
+    } else if (posted.end !== "stopped" && http !== undefined && answerIn(text, http, call)) {
+      this.#calls.delete(call.id);
+      if (isSuccess(http)) {
+        const message = say`The answer to ${hide(call.method)} came in the response to its POST, not on the SSE stream.`;
+        this.listener.fault({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") }, call);
+      } else for (const wrong of responseFaults(call.method, http)) this.listener.fault(wrong, call);
+      this.listener.line(text, nowMs(), validUtf8, http, call);
+    }
   }
 
   /** The stream is over: the waiting calls will get no answer. */
@@ -181,79 +200,14 @@ function stillRunning({ server }: HttpParts): ServerEnd | undefined {
   return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;
 }
 
-/** Receives the result of a POST; at most one of them is called, once. */
-export interface PostSink {
-  /** No answer will come. */
-  failed(fault: CallFault): void;
-  /** The answer is in the body. */
-  answered(body: BodyText, http: HttpFacts): void;
-}
-
-/**
- * Posts the message of a call over HTTP+SSE, whose answer arrives on the stream. The response matters only if it is a
- * rejection, or has an answer although it should not.
- *
- * @returns a function that abandons the POST and returns how far it got
- */
-export function ssePost(
-  channel: HttpChannelBase,
-  { url, line, call }: { url: URL; line: string; call: OutgoingCall },
-  sink: PostSink,
-): () => Redacted | undefined {
-  const { method: what, generated } = call;
-  const body = new WholeBody(channel.maxFrameBytes);
-  let http: HttpFacts | undefined;
-  let isOver = false;
-  const unread = channel.listener.unread();
-  let abort = () => {};
-  let untrack = () => {};
-  const finish = (report?: () => void) => {
-    if (isOver) return;
-    isOver = true;
-    untrack();
-    report?.();
-    unread.release();
-  };
-  const ended = () => {
-    if (http === undefined) return finish();
-    const facts = http;
-    const answer = body.text();
-    // The handshake starts a session, so it cannot lose one.
-    const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, answer.text) : undefined;
-    if (lost) finish(() => sink.failed(lost));
-    else if (answerIn(answer.text, facts, call)) finish(() => sink.answered(answer, facts));
-    else finish(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, answer.text)));
-  };
-  abort = channel.request(
-    { method: "POST", url, body: line, what, generated },
-    {
-      started: (facts) => {
-        http = facts;
-      },
-      data: (chunk) => {
-        if (isOver) return;
-        const message = unread.add(chunk.length);
-        if (message !== undefined) {
-          setImmediate(() => abort());
-          finish(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
-          return;
-        }
-        if (body.push(chunk)) return;
-        setImmediate(() => abort());
-        ended();
-      },
-      ended,
-      broken: (fault) => finish(() => sink.failed(http === undefined ? fault : { ...fault, http })),
-    },
-  );
-  untrack = channel.trackAbort(abort);
-  return () => {
-    const note =
-      http === undefined
-        ? undefined
-        : say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
-    if (!isOver) abort();
-    finish();
-    return note;
-  };
+/** Why the response to a POST means that no answer will come; undefined if one may. */
+function faultOfPost(call: OutgoingCall, posted: Fetched): CallFault | undefined {
+  const { http, text } = posted;
+  if (posted.end === "broken") return { ...posted.fault, ...(http && { http }) };
+  if (posted.end === "flood")
+    return { rule_id: "FAULT-TRANSPORT-FLOOD", message: posted.message, ...(http && { http }) };
+  if (posted.end === "stopped" || http === undefined) return undefined;
+  // The handshake starts a session, so it cannot lose one.
+  if (http.status === 404 && call.method !== "initialize") return lostSession(call, http, text);
+  return isSuccess(http) || answerIn(text, http, call) ? undefined : refusalOf(call.method, http, text);
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { parseMessage, revisionNamed } from "./envelope.js";
+import { revisionNamed } from "./envelope.js";
 import { headerMismatch } from "./http-headers.js";
 import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
 import { MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
@@ -174,7 +174,7 @@ class HttpMock implements MockHttp {
       this.#refuse(response, 413, "The message is too large");
       return undefined;
     }
-    const message = parseMessage(body);
+    const message = parseJson(body);
     if (message === undefined) this.#refuse(response, 400, "Parse error", PARSE_ERROR);
     return message;
   }
