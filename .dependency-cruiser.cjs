@@ -16,6 +16,16 @@ const floors = {
 };
 const rooms = Object.keys(floors);
 
+// The floors inside mcp/; the files beside its folders (types, frames, list-all, proxies) are the lowest.
+const mcpFloors = {
+  mock: ["cassette", "channel", "revisions"],
+  session: ["cassette", "channel", "revisions"],
+  auth: ["channel"],
+  cassette: ["channel"],
+  channel: ["revisions"],
+  revisions: [],
+};
+
 module.exports = {
   forbidden: [
     {
@@ -29,6 +39,24 @@ module.exports = {
       severity: "error",
       from: { path: `^src/${room}/` },
       to: { path: "^src/", pathNot: [`^src/(${[room, ...floors[room]].join("|")})/`] },
+    })),
+    {
+      name: "no-circles-inside-mcp",
+      severity: "error",
+      from: { path: "^src/mcp/" },
+      to: { circular: true },
+    },
+    {
+      name: "floors-under-mcp-files",
+      severity: "error",
+      from: { path: "^src/mcp/[^/]+$" },
+      to: { path: "^src/mcp/[^/]+/" },
+    },
+    ...Object.entries(mcpFloors).map(([folder, below]) => ({
+      name: `floors-under-mcp-${folder}`,
+      severity: "error",
+      from: { path: `^src/mcp/${folder}/` },
+      to: { path: "^src/mcp/[^/]+/", pathNot: `^src/mcp/(${[folder, ...below].join("|")})/` },
     })),
     {
       name: "library-uses-run-alone",
