@@ -1,10 +1,10 @@
 import { sleep } from "../../core/duration.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { cut, hide, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
-import { endProcess } from "./end-process.js";
+import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
 import { fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
@@ -45,7 +45,6 @@ const SESSION_CLOSED: CallFault = {
 };
 
 const NOTIFICATION_MS = 30_000;
-const STDERR_LINES = 20;
 // The connections of a server break before its process ends; how the process ended explains more.
 const DEATH_MS = 300;
 
@@ -71,8 +70,9 @@ export abstract class HttpChannelBase implements Channel {
     this.url = new URL(parts.target.url);
     this.maxFrameBytes = parts.maxFrameBytes;
     if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
-    parts.server?.exited.then(({ code, signal }) => {
-      this.end = { exit_code: code, signal, stderr: hideLines(this.stderr()).slice(-STDERR_LINES) };
+    const { server } = parts;
+    server?.exited.then((exit) => {
+      this.end = serverEnd(server, exit);
       this.abortAll();
       listener.ended(this.end);
     });

@@ -3,10 +3,10 @@ import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
-import { endProcess } from "./end-process.js";
+import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
 import { connectionsTo, type HttpConnections } from "./http-connections.js";
 import { type Fetched, fetchBody } from "./http-exchange.js";
@@ -17,7 +17,6 @@ export type ReachResult =
   | { ok: true; parts: HttpParts /** What is left of the time to start. */; leftMs: number }
   | { ok: false; failure: StartFailure };
 
-const STDERR_LINES = 20;
 const POLL_MS = 50;
 const NO_ANSWER = "no answer";
 const STOP_MS = 10_000;
@@ -86,10 +85,10 @@ async function becomesReady(
   deadline: number,
 ): Promise<StartFailure | undefined> {
   let end: StartFailure | undefined;
-  server?.exited.then(({ code, signal: by }) => {
+  server?.exited.then((exit) => {
+    const { code, signal: by } = exit;
     const message = say`The server ${by === null ? say`exited with code ${code ?? "unknown"}` : say`was ended by ${by}`} before it was ready.`;
-    const process = { exit_code: code, signal: by, stderr: hideLines(server.stderr.lines()).slice(-STDERR_LINES) };
-    end = { rule_id: "FAULT-START-EXIT", message, process };
+    end = { rule_id: "FAULT-START-EXIT", message, process: serverEnd(server, exit) };
   });
   const stopped = () => end !== undefined || signal?.aborted === true;
   let message: Redacted | undefined;
@@ -104,9 +103,7 @@ async function becomesReady(
       message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }
   if (message === undefined || end !== undefined) return end;
-  const stderr = server && hideLines(server.stderr.lines()).slice(-STDERR_LINES);
-  const process = stderr && { process: { exit_code: null, signal: null, stderr } };
-  return { rule_id: "FAULT-START-NOT-READY", message, ...process };
+  return { rule_id: "FAULT-START-NOT-READY", message, ...(server && { process: serverEnd(server) }) };
 }
 
 /** Runs the command under `start.stop`. */

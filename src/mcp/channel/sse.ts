@@ -1,9 +1,10 @@
 import { nowMs } from "../../core/clock.js";
 import { sleep } from "../../core/duration.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
-import type { CallFault, HttpFacts, HttpTarget, ServerEnd, SessionOptions } from "../types.js";
-import { HttpChannelBase, type HttpParts } from "./http-base.js";
+import { cut, hide, say } from "../../core/redaction/redacted.js";
+import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.js";
+import { serverEnd } from "./end-process.js";
+import { HttpChannelBase } from "./http-base.js";
 import { type Fetched, fetchBody } from "./http-exchange.js";
 import { answerIn, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import { reachServer } from "./http-reach.js";
@@ -13,7 +14,6 @@ import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.j
 const RECONNECT_MS = 10_000;
 const MAX_RETRY_MS = 5_000;
 const GRACE_MS = 2_000;
-const STDERR_LINES = 20;
 
 /**
  * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
@@ -188,16 +188,12 @@ export async function openSse(
   const channel = new SseChannel(reached.parts, listener);
   const fault = await channel.connect(reached.leftMs, options.signal);
   if (fault === undefined) return { ok: true, channel, leftMs: Math.max(1, until - nowMs()) };
-  const process = channel.end ?? stillRunning(reached.parts);
+  const { server } = reached.parts;
+  const running = server && serverEnd(server);
+  const process = channel.end ?? (running?.stderr.length ? running : undefined);
   for (const closeFault of await channel.close(GRACE_MS)) options.onFault?.(closeFault);
   const { rule_id, message } = fault;
   return { ok: false, failure: { rule_id, message, ...(process && { process }) } };
-}
-
-/** What a server that the run started and that still runs wrote to stderr. */
-function stillRunning({ server }: HttpParts): ServerEnd | undefined {
-  const stderr = (server && hideLines(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
-  return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;
 }
 
 /** Why the response to a POST means that no answer will come; undefined if one may. */

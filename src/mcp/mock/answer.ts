@@ -158,7 +158,7 @@ function startOf(cursor: unknown): number | undefined {
 const MAX_VALUES = 100;
 
 /** True if a prompt or a template has completion values. */
-export function offersCompletion({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
+function offersCompletion({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
   return (
     templates.some(({ values }) => values !== undefined) ||
     prompts.some((prompt) => prompt.arguments?.some(({ values }) => values !== undefined))
@@ -166,7 +166,7 @@ export function offersCompletion({ prompts = [], resource_templates: templates =
 }
 
 /** The values of an argument that start with the typed text; at most 100, as the protocol requires. */
-export function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
+function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
   if (
     !isObject(ref) ||
     !isObject(argument) ||
@@ -195,7 +195,7 @@ function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly s
 }
 
 /** The messages of a prompt, with its arguments in them. */
-export function getPrompt(prompts: readonly MockPrompt[], params: Params): MockAnswer {
+function getPrompt(prompts: readonly MockPrompt[], params: Params): MockAnswer {
   const prompt = prompts.find(({ name }) => name === params.name);
   if (prompt === undefined) return refusal(INVALID_PARAMS, `Unknown prompt: ${JSON.stringify(params.name)}`);
   const args = isObject(params.arguments) ? params.arguments : {};
@@ -214,7 +214,7 @@ export function getPrompt(prompts: readonly MockPrompt[], params: Params): MockA
 const RESOURCE_NOT_FOUND = -32002;
 
 /** The content of the resource with this URI, else of the first matching template. */
-export function readResource(manifest: MockManifest, uri: unknown, revision: string): MockAnswer {
+function readResource(manifest: MockManifest, uri: unknown, revision: string): MockAnswer {
   const found = manifest.resources?.find((resource) => resource.uri === uri);
   if (found !== undefined) return contents(uri, found);
   for (const { uriTemplate, mimeType, text, blob } of manifest.resource_templates ?? []) {
@@ -233,7 +233,7 @@ function contents(
 }
 
 /** Answers a tool call from the manifest, after validating its arguments. */
-export async function callTool(tools: readonly MockTool[], params: Params, revision: string): Promise<MockAnswer> {
+async function callTool(tools: readonly MockTool[], params: Params, revision: string): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);
   const { arguments: args = {} } = params;

@@ -266,7 +266,7 @@ function oneOf(header: string | string[] | undefined): string | undefined {
  *
  * @returns undefined if it has more than `maxBytes`; the rest of it is not read
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -154,15 +154,15 @@ function unescaped(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : pointerKey(part);
 }
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 /** The location of a path of the manifest in its file. */
-export type Locate = (path: Path) => Location;
+type Locate = (path: Path) => Location;
 
 const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
 const KINDS = ["tools", "resources", "resource_templates", "prompts"] as const;
 
 /** Finds the problems of a manifest that its schema cannot express. */
-export function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
+function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
   const problems: Problem[] = [];
   const report = (path: Path, title: string, description: string, fix: string) =>
     problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
@@ -217,7 +217,7 @@ type ListedTool = Record<string, unknown> & { name: string; inputSchema: Record<
 const NO_ANSWER = "This mock knows the tools of the server, but none of its answers.";
 
 /** The tools of a tools/list answer, its result, or a plain list; else undefined. */
-export function toolsIn(value: unknown): readonly ListedTool[] | undefined {
+function toolsIn(value: unknown): readonly ListedTool[] | undefined {
   if (isObject(value) && "jsonrpc" in value) return toolsOf(value.result);
   const tools = toolsOf(value);
   // An object with an empty list may be a manifest with other members.
@@ -230,7 +230,7 @@ function toolsOf(value: unknown): readonly ListedTool[] | undefined {
 }
 
 /** A manifest with these tools, each of which answers with its arguments. */
-export function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
+function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
   return {
     tools: tools.map(
       (tool): MockTool => ({

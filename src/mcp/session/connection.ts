@@ -1,5 +1,6 @@
 import { nowMs } from "../../core/clock.js";
-import { hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { lastLines } from "../channel/end-process.js";
 import { openStdio } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
@@ -14,8 +15,6 @@ export interface Connection {
   startedAt: number;
   deadline: number;
 }
-
-const STDERR_LINES = 20;
 
 /** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
 export async function connect(
@@ -51,7 +50,7 @@ export async function abandonStart(
 ): Promise<OpenResult> {
   reportFaults(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
-  const stderr = hideLines(session.stderr()).slice(-STDERR_LINES);
+  const stderr = lastLines(session.stderr());
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
