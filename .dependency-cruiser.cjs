@@ -32,6 +32,16 @@ const rooms = Object.keys(floors);
 // Inside engine/, top floor first: a folder imports from itself and from folders below it.
 const engineFloors = ["run", "snapshots", "plan", "check", "driven", "calls", "lanes", "judge"];
 
+// The floors inside mcp/; the files beside its folders (types, frames, list-all, proxies) are the lowest.
+const mcpFloors = {
+  mock: ["cassette", "channel", "revisions"],
+  session: ["cassette", "channel", "revisions"],
+  auth: ["channel"],
+  cassette: ["channel"],
+  channel: ["revisions"],
+  revisions: [],
+};
+
 module.exports = {
   forbidden: [
     {
@@ -64,6 +74,24 @@ module.exports = {
       severity: "error",
       from: { path: `^src/engine/(${engineFloors.slice(index + 1).join("|")})/` },
       to: { path: `^src/engine/${floor}/` },
+    })),
+    {
+      name: "no-circles-inside-mcp",
+      severity: "error",
+      from: { path: "^src/mcp/" },
+      to: { circular: true },
+    },
+    {
+      name: "floors-under-mcp-files",
+      severity: "error",
+      from: { path: "^src/mcp/[^/]+$" },
+      to: { path: "^src/mcp/[^/]+/" },
+    },
+    ...Object.entries(mcpFloors).map(([folder, below]) => ({
+      name: `floors-under-mcp-${folder}`,
+      severity: "error",
+      from: { path: `^src/mcp/${folder}/` },
+      to: { path: "^src/mcp/[^/]+/", pathNot: `^src/mcp/(${[folder, ...below].join("|")})/` },
     })),
     {
       name: "library-uses-run-alone",

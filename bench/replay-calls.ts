@@ -1,7 +1,7 @@
 // Calls through a session that a cassette answers: `node replay-calls COUNT`. Prints the wall time of the calls (ms).
 import { createRedactor } from "../src/core/redaction/redact.js";
 import { CassettePlayer } from "../src/mcp/cassette/player.js";
-import { openSession } from "../src/mcp/open.js";
+import { openSession } from "../src/mcp/session/open.js";
 
 const count = Number(process.argv[2]);
 const redactor = createRedactor();

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EventBody, WholeBody } from "../../src/mcp/channel/http-body.js";
 import { LineSplitter } from "../../src/mcp/channel/lines.js";
-import { Inbox } from "../../src/mcp/inbox.js";
-import { SessionLog } from "../../src/mcp/session-log.js";
+import { Inbox } from "../../src/mcp/session/inbox.js";
+import { SessionMemory } from "../../src/mcp/session/memory.js";
+import { SessionLog } from "../../src/mcp/session/session-log.js";
+import { WaitingCalls } from "../../src/mcp/session/waiting.js";
 import type { HttpFacts } from "../../src/mcp/types.js";
-import { WaitingCalls } from "../../src/mcp/waiting.js";
 import { changed, found, RUNS } from "./inputs.js";
 
 const MAX_BYTES = 1_000_000;
@@ -20,7 +21,15 @@ function receiver(http?: HttpFacts) {
     faults.push(rule_id);
   };
   const options = { server: "s", targetVersion: null, startupTimeoutMs: 0, maxFrameBytes: MAX_BYTES, nextId: () => 1 };
-  const log = new SessionLog({ ...options, onFault }, 0, new WaitingCalls(() => {}));
+  const log = new SessionLog(
+    { ...options, onFault },
+    0,
+    new WaitingCalls(
+      new SessionMemory(0),
+      () => {},
+      () => {},
+    ),
+  );
   log.http = http;
   const inbox = new Inbox(log, {
     answer: ({ frame }) => received.push(["response", frame]),

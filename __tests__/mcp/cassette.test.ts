@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
 import { canonicalJson } from "../../src/core/json/json.js";
-import { cassettesOf } from "../../src/mcp/cassette/file-names.js";
-import { CassettePlayer, type CassetteRequest, differences } from "../../src/mcp/cassette/player.js";
-import type { RecordedSession } from "../../src/mcp/recording.js";
+import { CassettePlayer, differences } from "../../src/mcp/cassette/player.js";
+import type { RecordedSession } from "../../src/mcp/cassette/recording.js";
+import { cassettesOf } from "../../src/mcp/cassette/write.js";
+import type { CassetteRequest } from "../../src/mcp/types.js";
 
 const json = fc.jsonValue({ maxDepth: 3 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classify, looksLikeFrame, salvage } from "../../src/mcp/classify.js";
+import { classify, looksLikeFrame, salvage } from "../../src/mcp/frames.js";
 
 function flawsOf(value: unknown): readonly string[] {
   const reported = classify(value);

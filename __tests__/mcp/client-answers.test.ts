@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ClientAnswers } from "../../src/mcp/client-answers.js";
+import { ClientAnswers } from "../../src/mcp/session/client-answers.js";
 
 const form = (properties: object) => ({ mode: "form", message: "?", requestedSchema: { type: "object", properties } });
 

@@ -195,7 +195,7 @@ describe("a call that gets no answer", () => {
       "The server kept the SSE stream open and sent 1 event, but not the answer.",
     ],
   ])("ends at its deadline if the server never ends: %s", async (mode, faults, note) => {
-    const reported = await outcomeOf(mode, 300);
+    const reported = await outcomeOf(mode, 1_000);
     expect(reported.outcome.kind).toBe("timeout");
     expect(reported.outcome.kind === "timeout" ? reported.outcome.note : "").toBe(note);
     expect(reported.faults).toEqual(faults);

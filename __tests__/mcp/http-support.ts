@@ -1,4 +1,4 @@
-import { openSession } from "../../src/mcp/open.js";
+import { openSession } from "../../src/mcp/session/open.js";
 import type { Exchange, HttpTarget, OpenResult, SessionFault, SessionOptions } from "../../src/mcp/types.js";
 
 /** A session over HTTP, with what it reported. */
@@ -10,6 +10,12 @@ export interface OpenedHttp {
 
 let lastId = 0;
 
+/** A server at this URL, with what a suite would have by default. */
+export function targetOf(url: string): HttpTarget {
+  const tls = { insecure: false };
+  return { kind: "http", url, headers: () => ({}), connectTimeoutMs: 2_000, maxRedirects: 5, tls };
+}
+
 export async function openHttp(
   url: string,
   target: Partial<HttpTarget> = {},
@@ -18,15 +24,7 @@ export async function openHttp(
   const faults: SessionFault[] = [];
   const exchanges: Exchange[] = [];
   const result = await openSession(
-    {
-      kind: "http",
-      url,
-      headers: () => ({}),
-      connectTimeoutMs: 2_000,
-      maxRedirects: 5,
-      tls: { insecure: false },
-      ...target,
-    },
+    { ...targetOf(url), ...target },
     {
       server: "s",
       targetVersion: "2025-11-25",

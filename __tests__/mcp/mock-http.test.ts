@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/problem.js";
 import { type MockHttp, type MockHttpOptions, serveMockHttp } from "../../src/mcp/mock/http.js";
-import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
+import { ManifestScript } from "../../src/mcp/mock/scripts.js";
 import { callOf, load, MODERN, modern, removeManifests, request, shop } from "./mock-support.js";
 
 type Headers = Record<string, string>;

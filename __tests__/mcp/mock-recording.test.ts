@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { type MockHttp, serveMockHttp } from "../../src/mcp/mock/http.js";
-import { RecordingScript } from "../../src/mcp/mock/recording-script.js";
+import { RecordingScript } from "../../src/mcp/mock/scripts.js";
 import { callOf, MODERN, modern, removeManifests, request, talk } from "./mock-support.js";
 
 const mocks: MockHttp[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { matchUri, partsOf } from "../../src/mcp/mock/uri-template.js";
+import { matchUri, partsOf } from "../../src/mcp/mock/template.js";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
 import { wireSchema } from "../support/wire-schema.js";
 import {

@@ -5,8 +5,8 @@ import { PassThrough } from "node:stream";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { isObject } from "../../src/core/json/json.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
-import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
 import type { MockScript } from "../../src/mcp/mock/player.js";
+import { ManifestScript } from "../../src/mcp/mock/scripts.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
 import type { WireSchema } from "../support/wire-schema.js";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { UserError } from "../../src/core/problem.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
-import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
+import { ManifestScript } from "../../src/mcp/mock/scripts.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
 import { fillTemplate, fillValue } from "../../src/mcp/mock/template.js";
 import { callOf, load, removeManifests, request, talk } from "./mock-support.js";

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ClientCredentials, secretAuthentications } from "../../src/mcp/auth/client-credentials.js";
-import type { TokenEndpoint } from "../../src/mcp/auth/token-request.js";
+import { ClientCredentials, secretAuthentications, type TokenEndpoint } from "../../src/mcp/auth/client-credentials.js";
 import type { Session } from "../../src/mcp/types.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../servers/oauth-server.mjs";
 import { openHttp } from "./http-support.js";

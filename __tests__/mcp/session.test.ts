@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
-import { ChannelSession, NO_FACTS } from "../../src/mcp/session.js";
+import { ChannelSession, NO_FACTS } from "../../src/mcp/session/session.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
 import { validatorFor } from "../support/schema.js";
 import { rules, textOf } from "./support.js";

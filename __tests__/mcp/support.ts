@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { openSession } from "../../src/mcp/open.js";
+import { openSession } from "../../src/mcp/session/open.js";
 import type { Exchange, OpenResult, Outcome, Session, SessionFault, SessionOptions } from "../../src/mcp/types.js";
 import { processesWith } from "../support/processes.js";
 

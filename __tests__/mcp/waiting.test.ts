@@ -1,29 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
-import { runBudget, sessionBudget } from "../../src/mcp/budget.js";
-import { type WaitingCall, WaitingCalls } from "../../src/mcp/waiting.js";
+import { runBudget, SessionMemory } from "../../src/mcp/session/memory.js";
+import { type WaitingCall, WaitingCalls, waitingCall } from "../../src/mcp/session/waiting.js";
 
-function call(id: number, timeoutMs: number): WaitingCall {
-  const sentAt = nowMs();
-  return {
-    id,
-    request: {},
-    purpose: "test",
-    sentAt,
-    timeoutMs,
-    progressToken: undefined,
-    deadline: sentAt + timeoutMs,
-    progressSeen: 0,
-    notifications: [],
-    requests: undefined,
-    heldBytes: 0,
-    kept: [],
-    isFull: false,
-    note: undefined,
-    isResent: false,
-    settle: () => {},
-  };
+function call(
+  id: number,
+  timeoutMs: number,
+  options: { progressToken?: number; heldBytes?: number } = {},
+): WaitingCall {
+  return waitingCall({ id, request: {}, settle: () => {}, ...options }, { timeoutMs, purpose: "test", ...options });
+}
+
+function callsThatExpire(expired: number[]): WaitingCalls {
+  const never = () => {};
+  return new WaitingCalls(new SessionMemory(0), ({ id }) => expired.push(id), never);
 }
 
 /** A notification of about so many bytes. */
@@ -38,7 +29,7 @@ function hold(ms: number): void {
 describe("calls that wait", () => {
   it("expire at their deadline", async () => {
     const expired: number[] = [];
-    const calls = new WaitingCalls(({ id }) => expired.push(id));
+    const calls = callsThatExpire(expired);
     calls.add(call(1, 30));
     calls.add(call(2, 60_000));
     while (expired.length === 0) await wait(10);
@@ -48,7 +39,7 @@ describe("calls that wait", () => {
 
   it("are given back the time in which the event loop was held, once", async () => {
     const expired: number[] = [];
-    const calls = new WaitingCalls(({ id }) => expired.push(id));
+    const calls = callsThatExpire(expired);
     calls.add(call(1, 50));
     hold(400);
     // The first turn of the loop after it: the timer has come, and found that it was late.
@@ -67,20 +58,13 @@ describe("calls that wait", () => {
 describe("messages around calls that wait", () => {
   const MIB = 1024 * 1024;
   const flooded: string[] = [];
-  const open = (run = runBudget(0), most = 16 * MIB) =>
+  const open = (run = runBudget(0)) =>
     new WaitingCalls(
+      new SessionMemory(0, run),
       () => {},
       ({ id }, usedUp) => flooded.push(`${id} ${usedUp?.of ?? "call"}`),
-      most,
-      sessionBudget(0, run),
     );
-  const withToken = (id: number, held = 0) => ({
-    ...call(id, 60_000),
-    kept: [],
-    notifications: [],
-    progressToken: id,
-    heldBytes: held,
-  });
+  const withToken = (id: number, heldBytes = 0) => call(id, 60_000, { progressToken: id, heldBytes });
   beforeEach(() => {
     flooded.length = 0;
   });

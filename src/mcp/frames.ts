@@ -1,4 +1,6 @@
-import { isObject, typeName } from "../core/json/json.js";
+import { isObject, parseJson, typeName } from "../core/json/json.js";
+import { hasMoreValues } from "../core/json/json-text.js";
+import { LIMITS } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { jsonExcerpt, say } from "../core/redaction/redacted.js";
 
@@ -10,12 +12,8 @@ export const LONG_RUNNING_METHODS: ReadonlySet<string> = new Set(["tools/call", 
 
 /** Raw bytes in an exchange: the request if they are one. */
 export function requestIn(text: string): Frame {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : { raw: text };
-  } catch {
-    return { raw: text };
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : { raw: text };
 }
 
 /** True for an error without the id of a request, which the server could not read. */
@@ -42,9 +40,9 @@ export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
 /** Adds a progress token to params; keeps one from the caller. */
 export function withProgressToken(params: Frame | undefined, id: number): Frame {
   const meta = params?._meta;
-  if (isObject(meta)) return { ...params, _meta: { progressToken: id, ...meta } };
-  // The token comes first: adding a member after a spread costs about a microsecond per call.
-  return { _meta: { progressToken: id }, ...params };
+  return isObject(meta)
+    ? { ...params, _meta: { progressToken: id, ...meta } }
+    : { _meta: { progressToken: id }, ...params };
 }
 
 /** The id of an answer, if it is at the beginning of the message. */
@@ -56,4 +54,115 @@ export function idAtStart(head: string): number | undefined {
 /** True if an oversized line starts like an answer. */
 export function looksLikeAnswer(head: string): boolean {
   return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
+}
+
+/** The kind of a server's frame. `flaws` are the faults of a frame that can still be classified. */
+export type ClassifiedMessage =
+  | { kind: "response"; frame: Frame; id: unknown; flaws: readonly string[] }
+  | { kind: "request"; frame: Frame; id: string | number; method: string; flaws: readonly string[] }
+  | { kind: "notification"; frame: Frame; method: string; flaws: readonly string[] }
+  | { kind: "batch"; members: readonly unknown[] }
+  | { kind: "malformed"; flaws: readonly string[] }
+  | { kind: "noise" };
+
+const NO_FLAWS: readonly string[] = [];
+const MAX_SALVAGED = 100;
+
+/** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
+export function classify(value: unknown): ClassifiedMessage {
+  if (!isObject(value)) {
+    if (!Array.isArray(value)) return { kind: "noise" };
+    if (value.length > 0 && value.every(isObject)) return { kind: "batch", members: value };
+    return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
+  }
+  if ("method" in value) return classifyCall(value);
+  // An error may name no request, if its id could not be read. With neither a result nor an error it is an answer
+  // if it names itself a message: a line of a log may have an id too.
+  const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
+  if (isAnswer) return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+  if ("result" in value) return { kind: "malformed", flaws: ["has a result, but no id"] };
+  return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
+}
+
+/**
+ * The JSON objects in a line that is not valid JSON (two frames without a line feed between them, a frame after a byte
+ * order mark or a prompt), and the text around them. Linear; at most 100 objects.
+ */
+export function salvage(line: string): { values: unknown[]; rest: string } {
+  const values: unknown[] = [];
+  let rest = "";
+  let from = 0;
+  const opening = /\{\s*"/g;
+  for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
+    const end = endOfObject(line, found.index);
+    const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
+    // Stops at the first failure: trying every brace would be quadratic.
+    if (value === undefined) break;
+    values.push(value);
+    rest += line.slice(from, found.index);
+    from = end;
+    opening.lastIndex = end;
+  }
+  return { values, rest: (rest + line.slice(from)).trim() };
+}
+
+/** True if a line looks like a broken frame rather than a log line. */
+export function looksLikeFrame(line: string): boolean {
+  return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
+}
+
+function classifyCall(frame: Frame): ClassifiedMessage {
+  const { method, id, params } = frame;
+  if (typeof method !== "string") return { kind: "malformed", flaws: ["has a method that is not a string"] };
+  const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
+  if (params !== undefined && !isObject(params)) flaws.push("has params that are not an object");
+  if (!("id" in frame)) return { kind: "notification", frame, method, flaws };
+  if (typeof id === "string" || typeof id === "number") return { kind: "request", frame, id, method, flaws };
+  return { kind: "malformed", flaws: [...flaws, "is a request whose id is neither a string nor a number"] };
+}
+
+function flawsOfResponse(frame: Frame): readonly string[] {
+  const { result, error } = frame;
+  const hasError = "error" in frame;
+  if (!wrongVersion(frame) && !hasError && isObject(result)) return NO_FLAWS;
+  const flaws: string[] = [];
+  if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
+  if (hasError && "result" in frame) flaws.push("has a result and an error at once");
+  if (!hasError && !("result" in frame)) flaws.push("has neither a result nor an error");
+  else if (!hasError && !isObject(result)) flaws.push("has a result that is not an object");
+  if (hasError && !isObject(error)) flaws.push("has an error that is not an object");
+  if (isObject(error)) {
+    if (!("code" in error)) flaws.push("has an error without a code");
+    else if (!Number.isInteger(error.code)) flaws.push("has an error whose code is not an integer");
+    if (typeof error.message !== "string") flaws.push("has an error without a message");
+  }
+  return flaws;
+}
+
+function wrongVersion(frame: Frame): boolean {
+  return frame.jsonrpc !== "2.0";
+}
+
+/** The index after the brace that closes the object at `start`, or -1. */
+function endOfObject(line: string, start: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let index = start; index < line.length; index += 1) {
+    const char = line[index];
+    if (quoted) {
+      if (char === "\\") index += 1;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === "{") depth += 1;
+    else if (char === "}") {
+      depth -= 1;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return -1;
+}
+
+function parseObject(text: string): unknown {
+  // The text around it may have hidden how many they are.
+  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
 }

@@ -1,12 +1,8 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
+import type { Interaction } from "../core/generated/cassette.js";
 import type { ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
-import type { TokenSource } from "./auth/client-credentials.js";
-import type { Budget } from "./budget.js";
-import type { CassettePlayer, CassetteRequest } from "./cassette/player.js";
-import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
-import type { KeptAnswers } from "./kept-answers.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
 export interface StdioTarget {
@@ -48,6 +44,20 @@ export interface HttpTarget {
   start?: StartedServer;
 }
 
+/** A bearer token that is fetched on first use, and again when a server rejects it. */
+export interface TokenSource {
+  /** The token to send; undefined before the first fetch. */
+  readonly token: string | undefined;
+  /** Fetches the first token if there is none; returns the fault. */
+  first(signal?: AbortSignal): Promise<CallFault | undefined>;
+  /** True if a rejected token may be renewed. */
+  mayRenew(refused: string): boolean;
+  /** Fetches a new token, once for all requests that were rejected with the old one. */
+  renew(refused: string): Promise<CallFault | undefined>;
+  /** Notes that a renewed token was rejected. */
+  markRejected(token: string): void;
+}
+
 interface TlsSettings {
   /** PEM of additional trusted authorities. */
   ca?: string;
@@ -73,10 +83,31 @@ export interface StartedServer {
   stop?: readonly string[];
 }
 
+/** A request in the form in which recordings compare it. */
+export interface CassetteRequest {
+  method: string;
+  params?: Record<string, unknown>;
+}
+
+/** The result of a lookup: an interaction, or a miss with the nearest recorded request. */
+export type CassetteLookup =
+  | { interaction: Interaction }
+  | { miss: { request: CassetteRequest; nearest?: CassetteRequest } };
+
+/** The answers of a recording. */
+export interface RecordedAnswers {
+  /** The revision to request if the suite names none; null if the recording contains its detection. */
+  readonly revision: string | null;
+  /** True for a recording of a server over HTTP. */
+  readonly isOverHttp: boolean;
+  /** Finds the answer to a request. */
+  find(request: CassetteRequest): CassetteLookup;
+}
+
 /** A recording that is replayed instead of a server. */
 interface CassetteTarget {
   kind: "cassette";
-  player: CassettePlayer;
+  player: RecordedAnswers;
 }
 
 export type ServerTarget = StdioTarget | HttpTarget | CassetteTarget;
@@ -102,6 +133,42 @@ export interface CallFault {
   http?: HttpFacts;
 }
 
+/** A limit of memory in bytes, of a session or of a run. */
+export interface MemoryBudget {
+  readonly of: "session" | "run";
+  readonly limit: number;
+  /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the exhausted budget. */
+  take(bytes: number, slack?: number): MemoryBudget | undefined;
+  /** Releases reserved bytes. */
+  release(bytes: number): void;
+}
+
+/** What one message takes of a budget, until the last of its holders releases it. */
+export interface Charge {
+  readonly budget: MemoryBudget;
+  readonly bytes: number;
+  holders: number;
+}
+
+/** What is read and still used counts in the limits until it is released, all at once. */
+export interface KeptMemory {
+  add(charge: Charge): void;
+  release(): void;
+}
+
+/** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
+export interface ClientDeclaration {
+  sampling?: readonly unknown[];
+  elicitation?: readonly unknown[];
+  roots?: readonly { uri: string; name?: string }[];
+}
+
+/** The members of the response to a request of the server. */
+export type ClientAnswer = { result: Record<string, unknown> } | { error: Record<string, unknown> };
+
+/** A request that the server sent during a call, with its response. */
+export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
+
 /** The options of a session; every number is in milliseconds or bytes. */
 export interface SessionOptions {
   /** Name of the server in its suite. */
@@ -115,7 +182,7 @@ export interface SessionOptions {
   startupTimeoutMs: number;
   maxFrameBytes: number;
   /** The memory budget of all sessions of the run. */
-  budget?: Budget;
+  budget?: MemoryBudget;
   /** Returns the next JSON-RPC id, unique in the run. */
   nextId: () => number;
   /** Sent to the server as clientInfo.version. */
@@ -207,15 +274,15 @@ export interface RequestOptions {
   /** Over HTTP: headers of this request, which override those of the session. */
   headers?: Readonly<Record<string, string>>;
   /** The generated values in its arguments. */
-  generated?: RequestValues;
+  generated?: RequestValues | undefined;
   /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
   heldBytes?: number;
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */
   onNotification?: ((frame: Readonly<Record<string, unknown>>, id: number) => void) | undefined;
-  /** Keeps the answer, and what came during the call, in the limits after it is answered. */
-  kept?: KeptAnswers;
+  /** Keeps the answer, and what came during the call, in the limits until the caller releases it. */
+  kept?: KeptMemory;
 }
 
 /** A way in which a client asks a server over stdio to end: it closes stdin, or it sends SIGTERM. */
@@ -261,4 +328,4 @@ export type OpenResult = { ok: true; session: Session } | { ok: false; failure: 
 /** Connects to a server and completes the handshake; never throws because of the server. */
 export type OpenSession = (target: ServerTarget, options: SessionOptions) => Promise<OpenResult>;
 
-export type { ClientDeclaration, ClientRequest, Exchange, Purpose };
+export type { Exchange, Purpose };

@@ -13,7 +13,7 @@ import { runPlan } from "../engine/run/run.js";
 import type { RunEnd } from "../engine/run/run-types.js";
 import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
 import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
-import { openSession } from "../mcp/open.js";
+import { openSession } from "../mcp/session/open.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";

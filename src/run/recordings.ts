@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { runAll } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
+import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/cassette/recording.js";
 import { cassetteChunks } from "../mcp/cassette/write.js";
-import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
 import type { RunRequest } from "./request.js";
 
 /** The recorded sessions of a run, and the files made from them. */
@@ -47,7 +47,7 @@ export function createRecordings(
 /** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
   const recordedAt = new Date().toISOString();
-  const { cassettesOf } = await import("../mcp/cassette/file-names.js");
+  const { cassettesOf } = await import("../mcp/cassette/write.js");
   const files = cassettesOf(sessions);
   for (const [name, members] of files) {
     await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));

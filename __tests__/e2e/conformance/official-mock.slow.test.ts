@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MockHttp, serveMockHttp } from "../../../src/mcp/mock/http.js";
 import { loadMockManifest } from "../../../src/mcp/mock/load.js";
-import { ManifestScript } from "../../../src/mcp/mock/manifest-script.js";
+import { ManifestScript } from "../../../src/mcp/mock/scripts.js";
 import { askServer } from "../../support/conformance-suite.js";
 
 const node = process.env.MCPTEST_NODE24 ?? "";

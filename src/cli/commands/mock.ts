@@ -8,8 +8,8 @@ import { userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { loadMockManifest } from "../../mcp/mock/load.js";
-import { ManifestScript } from "../../mcp/mock/manifest-script.js";
 import type { MockScript } from "../../mcp/mock/player.js";
+import { ManifestScript, RecordingScript } from "../../mcp/mock/scripts.js";
 import { serveMock } from "../../mcp/mock/stdio.js";
 import type { CommandContext } from "../command-context.js";
 
@@ -53,7 +53,6 @@ async function scriptOf(file: string, { revision }: MockFlags, redactor: Redacto
       );
     }
     const { readCassette } = await import("../../mcp/cassette/read.js");
-    const { RecordingScript } = await import("../../mcp/mock/recording-script.js");
     return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));
   }
   const manifest = loadMockManifest(path, file);

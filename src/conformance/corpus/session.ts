@@ -1,8 +1,8 @@
 import { nowMs } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
-import { type Connection, connect } from "../../mcp/connection.js";
-import { openConnected } from "../../mcp/open.js";
+import { type Connection, connect } from "../../mcp/session/connection.js";
+import { openConnected } from "../../mcp/session/open.js";
 import type {
   ClientDeclaration,
   DetectionCache,

@@ -2,7 +2,7 @@ import { roundMs } from "../../core/clock.js";
 import type { TestRow } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { KeptAnswers } from "../../mcp/kept-answers.js";
+import { KeptAnswers } from "../../mcp/session/memory.js";
 import type { Purpose } from "../../mcp/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/absent.js";
@@ -41,11 +41,10 @@ export async function runSteps(
       });
       continue;
     }
-    const kept = new KeptAnswers();
-    const attempt = await runStep(checked, owner, answered, values, { ...context, kept }, purpose);
     // After its verdict, nothing refers to a step without an id.
-    if (checked.step.id === undefined) kept.release();
-    else context.kept.add(() => kept.release());
+    const kept = checked.step.id === undefined ? new KeptAnswers() : context.kept;
+    const attempt = await runStep(checked, owner, answered, values, { ...context, kept }, purpose);
+    if (kept !== context.kept) kept.release();
     const { status, durationMs, failures, reason, call, cause } = attempt;
     whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = roundMs(whole.durationMs + durationMs);

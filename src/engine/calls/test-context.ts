@@ -4,7 +4,7 @@ import type { OpenedModel, TracedCall } from "../../agents/types.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
-import { KeptAnswers } from "../../mcp/kept-answers.js";
+import { KeptAnswers } from "../../mcp/session/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import type { Suite } from "../../suite/types.js";

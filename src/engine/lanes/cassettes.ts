@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Problem, UserError } from "../../core/problem.js";
-import { CassettePlayer, type CassetteRequest } from "../../mcp/cassette/player.js";
+import { CassettePlayer } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
+import type { CassetteRequest } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import { withoutTargets } from "../judge/volatile.js";

@@ -1,5 +1,4 @@
-import type { TokenSource } from "../../mcp/auth/client-credentials.js";
-import type { HttpTarget } from "../../mcp/types.js";
+import type { HttpTarget, TokenSource } from "../../mcp/types.js";
 import type { SuiteOAuth } from "../../suite/servers/http-server.js";
 
 /** What a token request needs in addition to the suite's settings. */

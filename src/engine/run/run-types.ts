@@ -5,7 +5,7 @@ import type { RunEvent } from "../../core/event.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
-import type { Recording } from "../../mcp/recording.js";
+import type { Recording } from "../../mcp/cassette/recording.js";
 import type { OpenSession } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import type { Suite } from "../../suite/types.js";

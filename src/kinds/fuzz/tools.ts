@@ -7,8 +7,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { type ListResult, listAll } from "../../mcp/list-all.js";
-import { listFault } from "../../mcp/list-fault.js";
+import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Session } from "../../mcp/types.js";
 import type { ListedTool } from "./listed-tool.js";
 

@@ -1,21 +1,35 @@
 import { nowMs } from "../../core/clock.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import type { CallFault } from "../types.js";
-import { type ClientAuthentication, requestToken, type TokenEndpoint } from "./token-request.js";
+import { isObject, parseJson } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
+import { connectionsTo } from "../channel/http-connections.js";
+import { fetchBody } from "../channel/http-exchange.js";
+import { isSuccess } from "../channel/http-facts.js";
+import { type HttpRequest, sendRequest } from "../channel/http-request.js";
+import type { CallFault, HttpFacts, HttpTarget, TokenSource } from "../types.js";
 
-/** A bearer token that is fetched on first use, and again when a server rejects it. */
-export interface TokenSource {
-  /** The token to send; undefined before the first fetch. */
-  readonly token: string | undefined;
-  /** Fetches the first token if there is none; returns the fault. */
-  first(signal?: AbortSignal): Promise<CallFault | undefined>;
-  /** True if a rejected token may be renewed. */
-  mayRenew(refused: string): boolean;
-  /** Fetches a new token, once for all requests that were rejected with the old one. */
-  renew(refused: string): Promise<CallFault | undefined>;
-  /** Notes that a renewed token was rejected. */
-  markRejected(token: string): void;
+/** Authenticates the client in a token request, as the SDK's clients do. */
+export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
+
+/** The token endpoint and how to use it. */
+export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> {
+  url: string;
+  /** In addition to the grant type: scope, audience, resource. */
+  parameters: Readonly<Record<string, string>>;
+  userAgent: string;
+  timeoutMs: number;
 }
+
+type TokenResult =
+  | { ok: true; token: string /** Milliseconds; undefined if the server does not say. */; livesMs?: number }
+  /** `isClient`: the server rejected the authentication and may accept another. */
+  | { ok: false; reason: Redacted; isClient: boolean };
+
+const MAX_BYTES = 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const MAX_SHOWN = 200;
+/** The syntax of a bearer token in RFC 6750. */
+const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
 export function secretAuthentications(clientId: string, secret: string | undefined): readonly ClientAuthentication[] {
@@ -97,4 +111,67 @@ export class ClientCredentials implements TokenSource {
 
 function formEncoded(text: string): string {
   return new URLSearchParams({ v: text }).toString().slice(2);
+}
+
+/** Requests a token by the client credentials grant; never rejects because of the server. `signal` aborts it. */
+async function requestToken(
+  endpoint: TokenEndpoint,
+  proof: ClientAuthentication,
+  signal: AbortSignal | undefined,
+): Promise<TokenResult> {
+  const { url, userAgent, timeoutMs } = endpoint;
+  const parameters = new URLSearchParams({ grant_type: "client_credentials", ...endpoint.parameters });
+  const headers = new Headers({
+    "content-type": "application/x-www-form-urlencoded",
+    accept: "application/json",
+    "user-agent": userAgent,
+  });
+  await proof(headers, parameters);
+  const connections = connectionsTo(endpoint);
+  const request: HttpRequest = {
+    method: "POST",
+    url: new URL(url),
+    headers: Object.fromEntries(headers),
+    body: parameters.toString(),
+    maxRedirects: MAX_REDIRECTS,
+    what: "the token request",
+  };
+  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), {
+    timeoutMs,
+    maxBytes: MAX_BYTES,
+    signal,
+  });
+  await connections.destroy();
+  const fail = (reason: Redacted): TokenResult => ({ ok: false, reason, isClient: false });
+  switch (fetched.end) {
+    case "read":
+      return readTokenResponse(fetched.http, fetched.text);
+    case "broken":
+      return fail(say`could not be reached: ${derive(fetched.fault.message, (text) => text.replace(/\.$/, ""))}`);
+    case "too-large":
+      return fail(say`answered with more than ${MAX_BYTES} bytes`);
+    default:
+      return fail(say`did not answer within ${Math.round(timeoutMs)} ms`);
+  }
+}
+
+/** Only the two error fields of an answer are shown: anything else may be a token. */
+function readTokenResponse(http: HttpFacts, text: string): TokenResult {
+  const value = parseJson(text);
+  if (!isSuccess(http)) {
+    const { error, error_description: description } = isObject(value) ? value : {};
+    const parts = [error, description]
+      .filter((part) => typeof part === "string" && part !== "")
+      .map((part) => excerpt(String(part), MAX_SHOWN));
+    const reason = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
+    return { ok: false, reason: say`answered HTTP ${http.status}${reason}`, isClient: error === "invalid_client" };
+  }
+  const fail = (reason: Redacted): TokenResult => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
+  if (!isObject(value)) return fail(say`HTTP ${http.status} with a body that is not a JSON object`);
+  const { access_token: token, token_type: type, expires_in: seconds } = value;
+  if (typeof type === "string" && type.toLowerCase() !== "bearer")
+    return fail(say`with a token of the type ${excerpt(type, MAX_SHOWN)}`);
+  if (typeof token !== "string") return fail(say`without an \`access_token\``);
+  if (!TOKEN.test(token)) return fail(say`with an \`access_token\` that cannot be sent as a bearer token`);
+  return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }

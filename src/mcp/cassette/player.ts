@@ -1,17 +1,7 @@
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
-
-/** A request in the form in which recordings compare it. */
-export interface CassetteRequest {
-  method: string;
-  params?: Record<string, unknown>;
-}
-
-/** The result of a lookup: an interaction, or a miss with the nearest recorded request. */
-export type CassetteLookup =
-  | { interaction: Interaction }
-  | { miss: { request: CassetteRequest; nearest?: CassetteRequest } };
+import type { CassetteLookup, CassetteRequest, RecordedAnswers } from "../types.js";
 
 /** How many recorded requests are compared to find the nearest. */
 const MAX_COMPARED = 1_000;
@@ -29,7 +19,7 @@ interface RecordedRequest {
  * Finds recorded answers by the content of requests: each in its order, then the last one repeatedly. `_meta` and ids are
  * ignored. One player serves all sessions of a server, as the recording contains them all.
  */
-export class CassettePlayer {
+export class CassettePlayer implements RecordedAnswers {
   readonly #recorded = new Map<string, RecordedRequest>();
   /** The same by the text of the request: most requests equal the recorded text, so that no other key is needed. */
   readonly #byText = new Map<string, RecordedRequest>();
@@ -39,7 +29,7 @@ export class CassettePlayer {
    * @param comparable returns a request without secrets and volatile values
    */
   constructor(
-    readonly cassette: Cassette,
+    private readonly cassette: Cassette,
     private readonly comparable: (request: CassetteRequest) => CassetteRequest,
   ) {
     for (const interaction of cassette.interactions) {
@@ -55,12 +45,14 @@ export class CassettePlayer {
     }
   }
 
-  /** The revision to request if the suite names none; null if the recording contains its detection. */
+  get isOverHttp(): boolean {
+    return this.cassette.server.transport !== "stdio";
+  }
+
   get revision(): string | null {
     return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
   }
 
-  /** Finds the answer to a request. */
   find(request: CassetteRequest): CassetteLookup {
     // A redaction mark that a suite or server wrote is not a secret of the recording.
     const sent = withoutMarks(withoutMeta(request));

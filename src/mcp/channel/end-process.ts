@@ -1,11 +1,25 @@
 import type { KilledProcess } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, join, say } from "../../core/redaction/redacted.js";
+import { hide, hideLines, join, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { SessionFault } from "../types.js";
+import type { ServerEnd, SessionFault } from "../types.js";
 
 const MAX_NAMED = 5;
+const STDERR_LINES = 20;
+
+/** How the process of a server ended, or that it still runs, with its last lines on stderr. */
+export function serverEnd(
+  server: RunningProcess,
+  { code, signal }: Awaited<RunningProcess["exited"]> = { code: null, signal: null },
+): ServerEnd {
+  return { exit_code: code, signal, stderr: lastLines(server.stderr.lines()) };
+}
+
+/** The last lines that a server wrote to stderr. */
+export function lastLines(lines: readonly string[]): Redacted[] {
+  return hideLines(lines).slice(-STDERR_LINES);
+}
 
 /** Ends a server with everything that it started; returns what went wrong. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {

@@ -1,11 +1,12 @@
+import { sleep } from "../../core/duration.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { cut, hide, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
-import { endProcess } from "./end-process.js";
-import { WholeBody } from "./http-body.js";
+import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
+import { fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
@@ -44,7 +45,6 @@ const SESSION_CLOSED: CallFault = {
 };
 
 const NOTIFICATION_MS = 30_000;
-const STDERR_LINES = 20;
 // The connections of a server break before its process ends; how the process ended explains more.
 const DEATH_MS = 300;
 
@@ -70,8 +70,9 @@ export abstract class HttpChannelBase implements Channel {
     this.url = new URL(parts.target.url);
     this.maxFrameBytes = parts.maxFrameBytes;
     if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
-    parts.server?.exited.then(({ code, signal }) => {
-      this.end = { exit_code: code, signal, stderr: hideLines(this.stderr()).slice(-STDERR_LINES) };
+    const { server } = parts;
+    server?.exited.then((exit) => {
+      this.end = serverEnd(server, exit);
       this.abortAll();
       listener.ended(this.end);
     });
@@ -110,7 +111,6 @@ export abstract class HttpChannelBase implements Channel {
   ): () => void {
     const { connections, target } = this.#parts;
     const { tokens, maxRedirects } = target;
-    // No spreads: an object that begins with one is slow to read, and this runs for every request.
     const headers: Record<string, string> = {
       "user-agent": this.#parts.userAgent,
       "accept-encoding": "gzip, deflate, br",
@@ -124,50 +124,30 @@ export abstract class HttpChannelBase implements Channel {
     // The headers of the protocol override those of the suite.
     const suiteHeaders = target.headers(generated);
     for (const name in suiteHeaders) headers[name] ??= suiteHeaders[name] ?? "";
-    const request: HttpRequest = { method, url, headers, maxRedirects, what };
-    if (body !== undefined) request.body = body;
-    if (tokens !== undefined) request.tokens = tokens;
-    return sendRequest(connections, request, sink);
+    return sendRequest(connections, { method, url, headers, body, maxRedirects, tokens, what }, sink);
   }
 
   /**
    * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
    * or when the request fails. Nothing is sent while very many others are pending.
    */
-  protected sendInBackground(
+  protected async sendInBackground(
     request: ChannelRequest,
     timeoutMs: number,
     answered: (http: HttpFacts, text: string) => void,
   ): Promise<void> {
-    if (this.#background.size >= MAX_BACKGROUND) return Promise.resolve();
-    return new Promise((resolve) => {
-      const body = new WholeBody(MAX_KEPT);
-      let http: HttpFacts | undefined;
-      const settle = () => {
-        clearTimeout(timer);
-        this.#background.delete(stop);
-        if (http) answered(http, body.text().text);
-        resolve();
-      };
-      const stop = () => {
-        abort();
-        settle();
-      };
-      const timer = setTimeout(stop, timeoutMs).unref();
-      this.#background.add(stop);
-      const abort = this.request(request, {
-        started: (facts) => {
-          http = facts;
-          // Does not wait for a stream that answers a notification.
-          if (contentType(facts) === "text/event-stream") setImmediate(stop);
-        },
-        data: (chunk) => {
-          if (!body.push(chunk)) stop();
-        },
-        ended: settle,
-        broken: settle,
-      });
+    if (this.#background.size >= MAX_BACKGROUND) return;
+    const stop = new AbortController();
+    const untrack = this.trackAbort(() => stop.abort());
+    const { http, text } = await fetchBody((sink) => this.request(request, sink), {
+      timeoutMs,
+      maxBytes: MAX_KEPT,
+      signal: stop.signal,
+      // Does not wait for a stream that answers a notification.
+      needsNoBody: (facts) => contentType(facts) === "text/event-stream",
     });
+    untrack();
+    if (http) answered(http, text);
   }
 
   /**
@@ -192,29 +172,17 @@ export abstract class HttpChannelBase implements Channel {
    * Sends a request whose response is read and dropped; with `disconnect`, the connection closes when the response starts.
    * Settles when that is done, or after a second.
    */
-  protected sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
-    return new Promise((resolve) => {
-      let untrack = () => {};
-      const timer = setTimeout(() => (disconnect ? cut() : resolve()), LOST_MS).unref();
-      const finish = () => {
-        clearTimeout(timer);
-        untrack();
-        resolve();
-      };
-      const cut = () => {
-        abort();
-        finish();
-      };
-      const abort = this.request(request, {
-        started: () => {
-          if (disconnect) setImmediate(cut);
-        },
-        data: () => {},
-        ended: finish,
-        broken: finish,
-      });
-      untrack = this.trackAbort(abort);
+  protected async sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
+    const stop = new AbortController();
+    const untrack = this.trackAbort(() => stop.abort());
+    const late = sleep(LOST_MS, { unref: true });
+    if (disconnect) void late.then(() => stop.abort());
+    const discarded = fetchBody((sink) => this.request(request, sink), {
+      maxBytes: this.maxFrameBytes,
+      signal: stop.signal,
+      needsNoBody: () => disconnect,
     });
+    await Promise.race([discarded.finally(untrack), late]);
   }
 
   /** Registers the abort of an exchange that may outlast the calls; returns the function that removes it. */

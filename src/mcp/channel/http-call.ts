@@ -7,10 +7,9 @@ import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { ChannelRequest } from "./http-base.js";
 import { type BodyText, EventBody, WholeBody } from "./http-body.js";
-import type { HttpFault } from "./http-errors.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
-import type { ResponseSink } from "./http-request.js";
-import type { ChannelListener, OutgoingCall } from "./types.js";
+import type { HttpFault, ResponseSink } from "./http-request.js";
+import type { ChannelListener, OutgoingCall, UnreadBytes } from "./types.js";
 
 /** What a call needs of the channel that sends it. */
 export interface CallHost {
@@ -40,8 +39,6 @@ const VERSION_HEADER = "mcp-protocol-version";
 /** One request in its POST, and its answer: a body, or a stream that may be resumed. */
 export class HttpCall implements ResponseSink {
   readonly id: number;
-  /** When it was answered, while its stream is still open. */
-  answeredAt: number | undefined;
   readonly #host: CallHost;
   readonly #call: OutgoingCall;
   readonly #method: string;
@@ -55,8 +52,8 @@ export class HttpCall implements ResponseSink {
   /** The events of an error status; its body may not end after the answer. */
   #errorEvents: EventBody | undefined;
   #resumes = 0;
-  /** Bytes that were received but not yet read. */
-  #heldBytes = 0;
+  /** What was received but not yet read. */
+  readonly #unread: UnreadBytes;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
@@ -64,6 +61,7 @@ export class HttpCall implements ResponseSink {
     this.#host = host;
     this.#call = call;
     this.id = call.id;
+    this.#unread = host.listener.unread();
     this.#method = call.method;
     this.#wasInSession = host.inSession;
     this.#isModern = isSince(call.headers?.[VERSION_HEADER] ?? null, FIRST_MODERN);
@@ -100,7 +98,7 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
-      this.#release();
+      this.#unread.release();
       listener.line(data, nowMs(), validUtf8, http, this.#call);
       this.#host.messageReceived();
     });
@@ -109,12 +107,11 @@ export class HttpCall implements ResponseSink {
   data(chunk: Buffer): void {
     // Chunks may still arrive after an abort; nothing would release them.
     if (this.#isOver) return;
-    const tooMuch = this.#host.listener.memory.hold(chunk.length);
+    const tooMuch = this.#unread.add(chunk.length);
     if (tooMuch !== undefined) {
       this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
       return;
     }
-    this.#heldBytes += chunk.length;
     const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
     if (kept) {
       this.#errorEvents?.push(chunk);
@@ -145,19 +142,19 @@ export class HttpCall implements ResponseSink {
     this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
   }
 
+  /** Closes an answered call whose server leaves the stream open. */
+  closeAfter(ms: number): void {
+    setTimeout(() => this.close(), ms).unref();
+  }
+
   /** Aborts the request; nothing is reported. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#release();
+    this.#unread.release();
     this.#abort?.();
     this.#host.callEnded(this);
-  }
-
-  #release(): void {
-    this.#host.listener.memory.release(this.#heldBytes);
-    this.#heldBytes = 0;
   }
 
   /** Ends an exchange that no call waits for; returns how far it got. */
@@ -194,7 +191,7 @@ export class HttpCall implements ResponseSink {
   #read(http: HttpFacts, { text, validUtf8 }: BodyText): void {
     const { listener } = this.#host;
     // From here on the session counts the answer.
-    this.#release();
+    this.#unread.release();
     const type = contentType(http);
     const isJson = type === "application/json" || type.endsWith("+json");
     if (http.status === 404 && this.#wasInSession) {

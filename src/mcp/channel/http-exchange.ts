@@ -1,10 +1,84 @@
+import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
-import { EventBody, WholeBody } from "./http-body.js";
+import { type BodyText, EventBody, WholeBody } from "./http-body.js";
 import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
-import { type HttpRequest, sendRequest } from "./http-request.js";
+import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
+import type { UnreadBytes } from "./types.js";
+
+/** A response, or what was read of it. */
+export type Fetched = BodyText &
+  (
+    | { end: "read"; http: HttpFacts }
+    | { end: "late" | "stopped" | "too-large"; http: HttpFacts | undefined }
+    | { end: "broken"; fault: HttpFault; http: HttpFacts | undefined }
+    /** A limit of memory does not allow more; `message` says which. */
+    | { end: "flood"; message: Redacted; http: HttpFacts | undefined }
+  );
+
+interface FetchOptions {
+  /** If undefined, there is no limit. */
+  timeoutMs?: number;
+  /** Of the body, or of one event. */
+  maxBytes: number;
+  signal?: AbortSignal | undefined;
+  /** Counts what is read, until the caller releases it. */
+  unread?: UnreadBytes;
+  /** Called when the response starts; true if its body is not needed. */
+  needsNoBody?: (http: HttpFacts) => boolean;
+  /** Called with each event of a stream, which is read to its end by default; true ends the reading. The text is the last event. */
+  isLastEvent?: (text: string) => boolean;
+}
+
+/** Sends a request, with a deadline, and reads its response; never rejects. `send` returns the function that aborts it. */
+export function fetchBody(
+  send: (sink: ResponseSink) => () => void,
+  { timeoutMs, maxBytes, signal, unread, needsNoBody, isLastEvent }: FetchOptions,
+): Promise<Fetched> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) {
+      resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
+      return;
+    }
+    const whole = new WholeBody(maxBytes);
+    let http: HttpFacts | undefined;
+    let events: EventBody | undefined;
+    let lastEvent = "";
+    const settle = (found: Fetched) => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
+      // A stream cannot be aborted while one of its events is read.
+      setImmediate(abort);
+      resolve(found);
+    };
+    const body = () => (events ? { text: lastEvent, validUtf8: true } : whole.text());
+    const early = (end: "late" | "stopped" | "too-large") => settle({ end, http, ...body() });
+    const read = (facts: HttpFacts) => settle({ end: "read", http: facts, ...body() });
+    const stop = () => early("stopped");
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => early("late"), timeoutMs).unref();
+    signal?.addEventListener("abort", stop);
+    const abort = send({
+      started(facts) {
+        http = facts;
+        if (needsNoBody?.(facts)) read(facts);
+        else if (isLastEvent && contentType(facts) === "text/event-stream")
+          events = new EventBody(maxBytes, (event) => {
+            lastEvent = event;
+            if (isLastEvent(event)) read(facts);
+          });
+      },
+      data(chunk) {
+        const message = unread?.add(chunk.length);
+        if (message !== undefined) settle({ end: "flood", message, http, ...body() });
+        else if (!(events ?? whole).push(chunk)) early("too-large");
+      },
+      ended: () => http && read(http),
+      broken: (fault) => settle({ end: "broken", fault, http, ...body() }),
+    });
+  });
+}
 
 /** An HTTP request as it is sent: nothing is added but the headers of the suite. */
 export interface PlainRequest {
@@ -32,54 +106,31 @@ export async function httpExchange(
   { timeoutMs, maxBytes, until }: { timeoutMs: number; maxBytes: number; until: ReadUntil },
 ): Promise<PlainResponse> {
   const connections = connectionsTo(target);
-  const response = await new Promise<PlainResponse>((resolve) => {
-    const whole = new WholeBody(maxBytes);
-    let http: HttpFacts | undefined;
-    let events: EventBody | undefined;
-    let lastEvent = "";
-    const settle = (found: PlainResponse) => {
-      clearTimeout(timer);
-      setImmediate(abort);
-      resolve(found);
-    };
-    const answered = (text: string) => {
-      if (http) settle({ ok: true, http, body: text });
-    };
-    const timer = setTimeout(() => {
-      const message = say`${method} was not answered within ${timeoutMs} ms.`;
-      settle({ ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } });
-    }, timeoutMs);
-    const request: HttpRequest = {
-      method,
-      url: new URL(target.url),
-      headers: { "user-agent": target.userAgent ?? TOOL_NAME, ...target.headers(), ...headers },
-      maxRedirects: target.maxRedirects,
-      what: method,
-      ...(body !== undefined && { body }),
-      ...(target.tokens && { tokens: target.tokens }),
-    };
-    const abort = sendRequest(connections, request, {
-      started(facts) {
-        http = facts;
-        if (contentType(facts) !== "text/event-stream") return;
-        if (method === "GET") answered("");
-        else
-          events = new EventBody(maxBytes, (text) => {
-            lastEvent = text;
-            if (until === "event" || (until === "answer" && isAnswer(text))) answered(text);
-          });
-      },
-      data(chunk) {
-        if ((events ?? whole).push(chunk)) return;
-        const message = say`${method} was answered with more than ${maxBytes} bytes.`;
-        settle({ ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } });
-      },
-      ended: () => answered(events ? lastEvent : whole.text().text),
-      broken: (fault) => settle({ ok: false, fault }),
-    });
+  const request: HttpRequest = {
+    method,
+    url: new URL(target.url),
+    headers: { "user-agent": target.userAgent ?? TOOL_NAME, ...target.headers(), ...headers },
+    maxRedirects: target.maxRedirects,
+    what: method,
+    body,
+    tokens: target.tokens,
+  };
+  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), {
+    timeoutMs,
+    maxBytes,
+    needsNoBody: (http) => method === "GET" && contentType(http) === "text/event-stream",
+    isLastEvent: (text) => until === "event" || (until === "answer" && isAnswer(text)),
   });
   await connections.destroy();
-  return response;
+  const { http } = fetched;
+  if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };
+  if (fetched.end === "broken") return { ok: false, fault: fetched.fault };
+  if (fetched.end === "too-large") {
+    const message = say`${method} was answered with more than ${maxBytes} bytes.`;
+    return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } };
+  }
+  const message = say`${method} was not answered within ${timeoutMs} ms.`;
+  return { ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } };
 }
 
 function isAnswer(text: string): boolean {

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -37,12 +37,7 @@ export function objectIn(text: string): Frame | undefined {
 }
 
 function jsonIn(text: string): unknown {
-  if (hasMoreValues(text, LIMITS.values)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
 }
 
 /** The fault of a response that is not an answer; `what`: the request, as messages name it. */

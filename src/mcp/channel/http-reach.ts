@@ -1,20 +1,24 @@
 import { nowMs } from "../../core/clock.js";
+import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
-import { endProcess } from "./end-process.js";
+import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
 import { connectionsTo, type HttpConnections } from "./http-connections.js";
-import { hostOf, portOf, waitForPort, waitForReady } from "./http-ready.js";
+import { type Fetched, fetchBody } from "./http-exchange.js";
+import { isSuccess } from "./http-facts.js";
+import { sendRequest } from "./http-request.js";
 
 export type ReachResult =
   | { ok: true; parts: HttpParts /** What is left of the time to start. */; leftMs: number }
   | { ok: false; failure: StartFailure };
 
-const STDERR_LINES = 20;
+const POLL_MS = 50;
+const NO_ANSWER = "no answer";
 const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
 
@@ -81,10 +85,10 @@ async function becomesReady(
   deadline: number,
 ): Promise<StartFailure | undefined> {
   let end: StartFailure | undefined;
-  server?.exited.then(({ code, signal: by }) => {
+  server?.exited.then((exit) => {
+    const { code, signal: by } = exit;
     const message = say`The server ${by === null ? say`exited with code ${code ?? "unknown"}` : say`was ended by ${by}`} before it was ready.`;
-    const process = { exit_code: code, signal: by, stderr: hideLines(server.stderr.lines()).slice(-STDERR_LINES) };
-    end = { rule_id: "FAULT-START-EXIT", message, process };
+    end = { rule_id: "FAULT-START-EXIT", message, process: serverEnd(server, exit) };
   });
   const stopped = () => end !== undefined || signal?.aborted === true;
   let message: Redacted | undefined;
@@ -99,9 +103,7 @@ async function becomesReady(
       message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }
   if (message === undefined || end !== undefined) return end;
-  const stderr = server && hideLines(server.stderr.lines()).slice(-STDERR_LINES);
-  const process = stderr && { process: { exit_code: null, signal: null, stderr } };
-  return { rule_id: "FAULT-START-NOT-READY", message, ...process };
+  return { rule_id: "FAULT-START-NOT-READY", message, ...(server && { process: serverEnd(server) }) };
 }
 
 /** Runs the command under `start.stop`. */
@@ -120,4 +122,58 @@ async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]>
 
 function stopFault(what: string): SessionFault {
   return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
+}
+
+/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the timeout. */
+async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
+  const until = nowMs() + timeoutMs;
+  const port = portOf(url);
+  while (!stopped() && nowMs() < until) {
+    if (await accepts(hostOf(url), port)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+/** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
+async function waitForReady(
+  connections: HttpConnections,
+  { url, timeoutMs, intervalMs }: NonNullable<HttpTarget["ready"]>,
+  maxRedirects: number,
+  stopped: () => boolean,
+): Promise<string | undefined> {
+  const until = nowMs() + timeoutMs;
+  let lastReason: string | undefined;
+  for (;;) {
+    const left = until - nowMs();
+    if (stopped()) return "";
+    if (left <= 0) return lastReason ?? NO_ANSWER;
+    const request = { method: "GET", url: new URL(url), headers: {}, maxRedirects, what: "wait_for_ready" } as const;
+    const polled = await fetchBody((sink) => sendRequest(connections, request, sink), {
+      timeoutMs: left,
+      maxBytes: 0,
+      needsNoBody: () => true,
+    });
+    const reason = readyFault(polled);
+    if (reason === undefined) return undefined;
+    // The timeout ends the last poll: the reason of an earlier one says more.
+    if (reason !== NO_ANSWER) lastReason = reason;
+    await sleep(Math.min(intervalMs, Math.max(until - nowMs(), 0)));
+  }
+}
+
+function portOf({ port, protocol }: URL): number {
+  return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+}
+
+/** Without the brackets of an IPv6 address. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
+/** Why a server is not ready yet; undefined if it is. */
+function readyFault(polled: Fetched): string | undefined {
+  if (polled.end === "broken") return polled.fault.message;
+  if (polled.http === undefined) return NO_ANSWER;
+  return isSuccess(polled.http) ? undefined : `HTTP ${polled.http.status}`;
 }

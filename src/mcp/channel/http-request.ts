@@ -1,21 +1,23 @@
 import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
-import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import type { TokenSource } from "../auth/client-credentials.js";
-import type { HttpFacts } from "../types.js";
+import { messageOf } from "../../core/errors.js";
+import { cut, excerpt, hide, say } from "../../core/redaction/redacted.js";
+import type { CallFault, HttpFacts, TokenSource } from "../types.js";
 import type { HttpConnections } from "./http-connections.js";
-import { faultOf, type HttpFault } from "./http-errors.js";
+
+/** What is wrong with an HTTP exchange. */
+export type HttpFault = Omit<CallFault, "sessionLost">;
 
 export interface HttpRequest {
   method: "POST" | "GET" | "DELETE";
   url: URL;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | undefined;
   /** How many redirects within the origin are followed. */
   maxRedirects: number;
   /** The source of the bearer token; if a token is rejected, the request is sent once more with another. */
-  tokens?: TokenSource;
+  tokens?: TokenSource | undefined;
   /** As messages name it. */
   what: string;
 }
@@ -29,9 +31,24 @@ export interface ResponseSink {
   broken(fault: HttpFault): void;
 }
 
+const CONNECT_CODES = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EADDRNOTAVAIL",
+  "ETIMEDOUT",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Sends a request; returns the function that aborts it. Never throws because of a server. */
+/**
+ * Sends a request; returns the function that aborts it, before anything of the sink is called. Never throws because of a
+ * server.
+ */
 export function sendRequest(connections: HttpConnections, request: HttpRequest, sink: ResponseSink): () => void {
   const exchange = new HttpExchange(connections, request, sink);
   exchange.dispatch();
@@ -55,6 +72,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined;
   #decoder: Transform | undefined;
   #done = false;
+  /** The request is being handed over, and the caller cannot abort it yet. */
+  #isDispatching = false;
 
   constructor(connections: HttpConnections, request: HttpRequest, sink: ResponseSink) {
     this.#connections = connections;
@@ -67,23 +86,19 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     const { method, headers, body, tokens } = this.#request;
     this.#redirecting = false;
     this.#token = tokens?.token;
-    const { origin, path } = partsOf(this.#url);
+    const { origin, pathname, search } = this.#url;
+    const authorization = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+    this.#isDispatching = true;
     try {
       this.#connection = this.#connections.take();
       this.#connection.dispatch(
-        {
-          origin,
-          path,
-          method,
-          headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
-          body: body ?? null,
-        },
+        { origin, path: pathname + search, method, headers: { ...headers, ...authorization }, body: body ?? null },
         this,
       );
     } catch (error) {
-      // A header that cannot be sent, for example.
       this.#break(faultOf(error, this.#request.what));
     }
+    this.#isDispatching = false;
   }
 
   abort(): void {
@@ -147,6 +162,11 @@ class HttpExchange implements Dispatcher.DispatchHandler {
 
   #break(fault: HttpFault): void {
     if (this.#done) return;
+    // A header that cannot be sent, for example, is refused at once.
+    if (this.#isDispatching) {
+      queueMicrotask(() => this.#break(fault));
+      return;
+    }
     this.abort();
     this.#sink.broken(fault);
   }
@@ -217,18 +237,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** A session sends thousands of requests to one URL, and a URL makes its parts again whenever they are read. */
-const partsOfUrls = new WeakMap<URL, { origin: string; path: string }>();
-
-function partsOf(url: URL): { origin: string; path: string } {
-  let parts = partsOfUrls.get(url);
-  if (parts === undefined) {
-    parts = { origin: url.origin, path: url.pathname + url.search };
-    partsOfUrls.set(url, parts);
-  }
-  return parts;
-}
-
 /** Flushed at each chunk: events must come through while their stream goes on. */
 function decoderOf(name: string): Transform | undefined {
   const zlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
@@ -241,17 +249,32 @@ function decoderOf(name: string): Transform | undefined {
 }
 
 function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  // Usually they are flat already, and no response needs a copy.
-  if (isFlat(headers)) return headers;
   const all: Record<string, string> = {};
-  for (const name in headers) {
-    const value = headers[name];
+  for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) all[name] = typeof value === "string" ? value : value.join(", ");
   }
   return all;
 }
 
-function isFlat(headers: Record<string, string | string[] | undefined>): headers is Record<string, string> {
-  for (const name in headers) if (typeof headers[name] !== "string") return false;
-  return true;
+/** The fault for a network error; `what`: the request, as messages name it. */
+function faultOf(error: unknown, what: string): HttpFault {
+  const code = codeOf(error);
+  const reason = cut(hide(messageOf(error)), 300, "");
+  const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
+  if (code !== undefined && CONNECT_CODES.has(code)) {
+    return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${hide(what)}: ${shown}.` };
+  }
+  if (code !== undefined && TLS_CODES.test(code)) {
+    return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection for ${hide(what)}: ${shown}.` };
+  }
+  if (code === "UND_ERR_INVALID_ARG")
+    return { rule_id: "FAULT-HTTP-RESET", message: say`${hide(what)} could not be sent: ${reason}.` };
+  return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${hide(what)} was waiting: ${shown}.` };
+}
+
+/** If a host has several addresses, there is one error for each. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
 }

@@ -25,8 +25,8 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** True at revisions without sessions, which also have no stream of the server's own. */
   cancelsByClosing = false;
   readonly #calls = new Map<number, HttpCall>();
-  #lingering: HttpCall[] = [];
-  #sweep: NodeJS.Timeout | undefined;
+  /** Answered calls whose streams are still open. */
+  readonly #lingering = new Set<HttpCall>();
   /** The next notification ends the handshake. */
   #announcing = false;
   #announced: Promise<void> | undefined;
@@ -85,6 +85,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   callEnded(call: HttpCall): void {
     this.#calls.delete(call.id);
+    this.#lingering.delete(call);
     this.#failUnanswered();
   }
 
@@ -97,11 +98,11 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** Answered calls whose servers leave the stream open are ended after a second, or when there are many. */
   messageReceived(): void {
     for (const call of this.#calls.values()) {
-      if (call.answeredAt !== undefined || this.listener.isWaiting(call.id)) continue;
-      call.answeredAt = nowMs();
-      this.#lingering.push(call);
-      if (this.#lingering.length > MAX_LINGERING) this.#lingering.shift()?.close();
-      this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+      if (this.#lingering.has(call) || this.listener.isWaiting(call.id)) continue;
+      this.#lingering.add(call);
+      call.closeAfter(LINGER_MS);
+      const [oldest] = this.#lingering;
+      if (this.#lingering.size > MAX_LINGERING) oldest?.close();
     }
   }
 
@@ -120,15 +121,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
       this.#unanswered.delete(id);
       this.listener.failed(id, fault);
     }
-  }
-
-  #sweepUp(): void {
-    this.#sweep = undefined;
-    const before = nowMs() - LINGER_MS;
-    const open = this.#lingering.filter((call) => this.#calls.get(call.id) === call);
-    this.#lingering = open.filter(({ answeredAt = 0 }) => answeredAt > before);
-    for (const call of open) if (!this.#lingering.includes(call)) call.close();
-    if (this.#lingering.length > 0) this.#sweep = setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
   }
 
   /** An accepted notification has no body; if there is one, it may answer a call. */
@@ -218,7 +210,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   }
 
   protected abortAll(): void {
-    clearTimeout(this.#sweep);
     for (const call of [...this.#calls.values()]) call.close();
     this.abortBackground();
   }

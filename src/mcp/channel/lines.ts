@@ -25,15 +25,8 @@ export class LineSplitter {
   }
 
   push(chunk: Buffer, at: number): void {
-    const first = chunk.indexOf(LINE_FEED);
-    // Usually a chunk is one whole line: it is passed on without a view or a copy of its bytes.
-    if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
-      const text = chunk.toString("utf8", 0, first);
-      this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(chunk));
-      return;
-    }
     let from = 0;
-    for (let to = first; to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
+    for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
       this.#endLine(chunk.subarray(from, to), at);
       from = to + 1;
     }
@@ -84,7 +77,6 @@ export class LineSplitter {
   }
 
   #clear(): void {
-    if (this.#size === 0) return;
     this.#parts = [];
     this.#size = 0;
   }

@@ -1,19 +1,19 @@
 import { nowMs } from "../../core/clock.js";
 import { sleep } from "../../core/duration.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
-import type { CallFault, HttpTarget, ServerEnd, SessionFault, SessionOptions } from "../types.js";
-import { HttpChannelBase, type HttpParts } from "./http-base.js";
-import { isSuccess, responseFaults } from "./http-facts.js";
+import { cut, hide, say } from "../../core/redaction/redacted.js";
+import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.js";
+import { serverEnd } from "./end-process.js";
+import { HttpChannelBase } from "./http-base.js";
+import { type Fetched, fetchBody } from "./http-exchange.js";
+import { answerIn, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import { reachServer } from "./http-reach.js";
-import { ssePost } from "./sse-post.js";
 import { connectSse, type SseStream } from "./sse-stream.js";
 import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.js";
 
 const RECONNECT_MS = 10_000;
 const MAX_RETRY_MS = 5_000;
 const GRACE_MS = 2_000;
-const STDERR_LINES = 20;
 
 /**
  * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
@@ -71,7 +71,7 @@ class SseChannel extends HttpChannelBase {
     } else if (call.method === "initialize" && (this.#stream === undefined || this.#isUsed))
       void this.#reopen(line, call);
     else if (this.#stream === undefined) this.listener.failed(call.id, { ...this.#lost, ...SESSION_LOST });
-    else this.#post(line, call, this.#stream);
+    else void this.#post(line, call, this.#stream);
   }
 
   /** The answer arrives on the stream: `disconnect` ends the stream, and the next call opens another. */
@@ -99,39 +99,58 @@ class SseChannel extends HttpChannelBase {
     if (!this.isOpen) return;
     const fault = await this.connect(RECONNECT_MS);
     if (fault !== undefined) this.listener.failed(call.id, fault);
-    else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) this.#post(line, call, this.#stream);
+    else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) await this.#post(line, call, this.#stream);
   }
 
-  #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): void {
-    const { id, method } = call;
+  /**
+   * Posts the message of a call, whose answer arrives on the stream. The response matters only if it is a rejection, or
+   * has an answer although it should not.
+   */
+  async #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): Promise<void> {
+    const { id, method, generated } = call;
     if (method === "initialize") {
       this.#isUsed = true;
       this.setRevision(null);
     }
-    const abandon = ssePost(
-      this,
-      { url, line, call },
+    const stop = new AbortController();
+    const untrack = this.trackAbort(() => stop.abort());
+    const unread = this.listener.unread();
+    let http: HttpFacts | undefined;
+    this.#calls.set(id, () => {
+      stop.abort();
+      return http && say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
+    });
+    const posted = await fetchBody(
+      (sink) => this.request({ method: "POST", url, body: line, what: method, generated }, sink),
       {
-        failed: (fault) => {
-          this.#calls.delete(id);
-          this.connectionBroke(id, fault);
-        },
-        answered: ({ text, validUtf8 }, http) => {
-          this.#calls.delete(id);
-          if (isSuccess(http)) {
-            const message = say`The answer to ${hide(method)} came in the response to its POST, not on the SSE stream.`;
-            const fault: SessionFault = {
-              rule_id: "FAULT-HTTP-WRONG-STREAM",
-              message,
-              evidence: cut(hide(text), 500, ""),
-            };
-            this.listener.fault(fault, call);
-          } else for (const fault of responseFaults(method, http)) this.listener.fault(fault, call);
-          this.listener.line(text, nowMs(), validUtf8, http, call);
+        maxBytes: this.maxFrameBytes,
+        signal: stop.signal,
+        unread,
+        needsNoBody: (facts) => {
+          http = facts;
+          return false;
         },
       },
     );
-    this.#calls.set(id, abandon);
+    untrack();
+    this.#posted(call, posted);
+    unread.release();
+  }
+
+  #posted(call: OutgoingCall, posted: Fetched): void {
+    const { http, text, validUtf8 } = posted;
+    const fault = faultOfPost(call, posted);
+    if (fault !== undefined) {
+      this.#calls.delete(call.id);
+      this.connectionBroke(call.id, fault);
+    } else if (posted.end !== "stopped" && http !== undefined && answerIn(text, http, call)) {
+      this.#calls.delete(call.id);
+      if (isSuccess(http)) {
+        const message = say`The answer to ${hide(call.method)} came in the response to its POST, not on the SSE stream.`;
+        this.listener.fault({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") }, call);
+      } else for (const wrong of responseFaults(call.method, http)) this.listener.fault(wrong, call);
+      this.listener.line(text, nowMs(), validUtf8, http, call);
+    }
   }
 
   /** The stream is over: the waiting calls will get no answer. */
@@ -169,14 +188,22 @@ export async function openSse(
   const channel = new SseChannel(reached.parts, listener);
   const fault = await channel.connect(reached.leftMs, options.signal);
   if (fault === undefined) return { ok: true, channel, leftMs: Math.max(1, until - nowMs()) };
-  const process = channel.end ?? stillRunning(reached.parts);
+  const { server } = reached.parts;
+  const running = server && serverEnd(server);
+  const process = channel.end ?? (running?.stderr.length ? running : undefined);
   for (const closeFault of await channel.close(GRACE_MS)) options.onFault?.(closeFault);
   const { rule_id, message } = fault;
   return { ok: false, failure: { rule_id, message, ...(process && { process }) } };
 }
 
-/** What a server that the run started and that still runs wrote to stderr. */
-function stillRunning({ server }: HttpParts): ServerEnd | undefined {
-  const stderr = (server && hideLines(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
-  return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;
+/** Why the response to a POST means that no answer will come; undefined if one may. */
+function faultOfPost(call: OutgoingCall, posted: Fetched): CallFault | undefined {
+  const { http, text } = posted;
+  if (posted.end === "broken") return { ...posted.fault, ...(http && { http }) };
+  if (posted.end === "flood")
+    return { rule_id: "FAULT-TRANSPORT-FLOOD", message: posted.message, ...(http && { http }) };
+  if (posted.end === "stopped" || http === undefined) return undefined;
+  // The handshake starts a session, so it cannot lose one.
+  if (http.status === 404 && call.method !== "initialize") return lostSession(call, http, text);
+  return isSuccess(http) || answerIn(text, http, call) ? undefined : refusalOf(call.method, http, text);
 }

@@ -2,17 +2,15 @@ import { nowMs } from "../../core/clock.js";
 import { settlesWithin } from "../../core/proc/end.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hideLines, say } from "../../core/redaction/redacted.js";
-import { looksLikeFrame } from "../classify.js";
+import { say } from "../../core/redaction/redacted.js";
+import { looksLikeFrame } from "../frames.js";
 import type { ServerEnd, StdioTarget } from "../types.js";
-import { endProcess } from "./end-process.js";
+import { endProcess, serverEnd } from "./end-process.js";
 import { LineSplitter } from "./lines.js";
 import type { Channel, ChannelListener } from "./types.js";
 
 export type OpenStdioResult = { ok: true; channel: Channel } | { ok: false; reason: string };
 
-// How many lines of stderr a failure shows.
-const STDERR_LINES = 20;
 // How much waits for a server that does not read; more is dropped, because a server may send endless requests.
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
@@ -46,9 +44,9 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
   server.stdin.once("error", () => {
     broken ??= say`The server has closed its stdin.`;
   });
-  server.exited.then(({ code, signal }) => {
+  server.exited.then((exit) => {
     splitter.end(nowMs(), isWhole);
-    end = { exit_code: code, signal, stderr: hideLines(server.stderr.lines()).slice(-STDERR_LINES) };
+    end = serverEnd(server, exit);
     listener.ended(end);
   });
   return {

@@ -1,5 +1,4 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { AnswerMemory } from "../answer-memory.js";
 import type {
   CallFault,
   EndWay,
@@ -20,8 +19,8 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
-  /** Where the parts of an answer that cannot be read yet are counted. */
-  readonly memory: Pick<AnswerMemory, "hold" | "release">;
+  /** A counter for the parts of one answer that cannot be read yet. */
+  unread(): UnreadBytes;
   /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; ignored if it no longer waits for one. */
@@ -32,6 +31,14 @@ export interface ChannelListener {
   ended(end: ServerEnd): void;
 }
 
+/** Counts the received parts of an answer in the memory limits of its session. */
+export interface UnreadBytes {
+  /** Returns why a part does not fit; it is dropped. */
+  add(bytes: number): Redacted | undefined;
+  /** The parts were read or dropped. */
+  release(): void;
+}
+
 /** The request in a line, for channels that send each request on its own. */
 export interface OutgoingCall {
   id: number;
@@ -39,7 +46,7 @@ export interface OutgoingCall {
   /** Raw bytes of a suite: the id of the answer is not known. */
   raw?: true;
   /** Over HTTP: headers of this request alone. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   generated?: RequestValues | undefined;
   owner?: Owner | undefined;
 }

@@ -1,11 +1,9 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
-import { SINCE } from "../revisions/known.js";
+import { CAPABILITIES_META, SINCE, VERSION_META } from "../revisions/known.js";
 import { serverInfo } from "./answer.js";
-import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, refusal } from "./types.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, refusal } from "./protocol.js";
 
-const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
-const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
 const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 const UNSUPPORTED_VERSION = -32022;
 
@@ -26,7 +24,7 @@ export interface MockResponse {
 
 /** The revision in the `_meta` of a message, if any. */
 export function revisionNamed({ params }: Record<string, unknown>): unknown {
-  return isObject(params) && isObject(params._meta) ? params._meta[VERSION_KEY] : undefined;
+  return isObject(params) && isObject(params._meta) ? params._meta[VERSION_META] : undefined;
 }
 
 /** The error for a request without a handshake whose `_meta` or revision is invalid. */
@@ -38,10 +36,10 @@ export function requestRefusal(frame: Record<string, unknown>, modern: readonly 
   if (method === "initialize" && revisionNamed(frame) === undefined)
     return unsupported(isObject(params) ? params.protocolVersion : undefined);
   const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
-  const requested = meta[VERSION_KEY];
+  const requested = meta[VERSION_META];
   const missing = [
-    ...(typeof requested === "string" ? [] : [VERSION_KEY]),
-    ...(isObject(meta[CAPABILITIES_KEY]) ? [] : [CAPABILITIES_KEY]),
+    ...(typeof requested === "string" ? [] : [VERSION_META]),
+    ...(isObject(meta[CAPABILITIES_META]) ? [] : [CAPABILITIES_META]),
   ];
   if (missing.length > 0) {
     const message = `Missing in _meta: ${missing.join(", ")}. Supported versions: ${modern.join(", ")}`;
@@ -66,13 +64,4 @@ export function modernAnswer(manifest: MockManifest, method: string, answer: Moc
 export function frameOf(id: unknown, answer: MockAnswer, revision: string): Record<string, unknown> {
   if (id !== undefined) return { jsonrpc: "2.0", id, ...answer };
   return revision < SINCE.errorsWithoutId ? { jsonrpc: "2.0", id: null, ...answer } : { jsonrpc: "2.0", ...answer };
-}
-
-/** Parses a message; undefined if it is not valid JSON. */
-export function parseMessage(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
+import type { Frame } from "../frames.js";
+import { readParamHeaders } from "../revisions/param-headers.js";
 import { revisionNamed } from "./envelope.js";
 
-type Frame = Record<string, unknown>;
-
 const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
-const MAX_DEPTH = 50;
 
 /**
  * Checks the headers of a request without a handshake, which must repeat values of its body.
@@ -50,8 +49,8 @@ function argumentMismatch(
   { name, arguments: args }: Frame,
   tools: readonly MockTool[],
 ): string | undefined {
-  const schema = tools.find((tool) => tool.name === name)?.inputSchema;
-  for (const { header, path } of mirroredArguments(schema)) {
+  const declared = readParamHeaders(tools.find((tool) => tool.name === name)?.inputSchema);
+  for (const { header, path } of "headers" in declared ? declared.headers : []) {
     const value = path.reduce<unknown>(
       (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
       args,
@@ -62,19 +61,6 @@ function argumentMismatch(
     } else if (!headerEquals(headerText(sent), value)) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
   }
   return undefined;
-}
-
-/** The arguments of a tool that its calls repeat in headers, with their paths. */
-function mirroredArguments(
-  schema: unknown,
-  path: readonly string[] = [],
-): { header: string; path: readonly string[] }[] {
-  if (!isObject(schema) || !isObject(schema.properties) || path.length > MAX_DEPTH) return [];
-  return Object.entries(schema.properties).flatMap(([key, property]) => {
-    const here = [...path, key];
-    const header = isObject(property) ? property["x-mcp-header"] : undefined;
-    return typeof header === "string" ? [{ header, path: here }] : mirroredArguments(property, here);
-  });
 }
 
 function headerEquals(header: string | undefined, value: unknown): boolean {

@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { parseMessage, revisionNamed } from "./envelope.js";
-import { readBody } from "./http-body.js";
+import { revisionNamed } from "./envelope.js";
 import { headerMismatch } from "./http-headers.js";
 import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
 import { MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
+import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./protocol.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
-import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
 export interface MockHttpOptions {
   /** 0 means any free port. */
@@ -175,7 +174,7 @@ class HttpMock implements MockHttp {
       this.#refuse(response, 413, "The message is too large");
       return undefined;
     }
-    const message = parseMessage(body);
+    const message = parseJson(body);
     if (message === undefined) this.#refuse(response, 400, "Parse error", PARSE_ERROR);
     return message;
   }
@@ -260,4 +259,27 @@ function hostnameOf(url: string): string {
 
 function oneOf(header: string | string[] | undefined): string | undefined {
   return typeof header === "string" ? header : undefined;
+}
+
+/**
+ * The text of a request's body. Throws if the connection breaks before its end.
+ *
+ * @returns undefined if it has more than `maxBytes`; the rest of it is not read
+ */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else {
+        request.pause();
+        resolve(undefined);
+      }
+    });
+    request.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+    request.once("error", reject);
+    request.once("close", () => reject(new Error("The connection broke")));
+  });
 }

@@ -1,15 +1,14 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import schema from "../../../schemas/mock.v1.json";
 import { messageOf } from "../../core/errors.js";
-import type { MockManifest } from "../../core/generated/mock.js";
+import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { pointerKey } from "../../core/json/json-pointer.js";
 import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
-import { type Locate, manifestProblems, type Path } from "./manifest-problems.js";
-import { manifestOfTools, toolsIn } from "./tool-list.js";
+import { wrongReferences, wrongTemplate } from "./template.js";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 
@@ -153,4 +152,100 @@ function byPlace({ location: a }: Problem, { location: b }: Problem): number {
 
 function unescaped(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : pointerKey(part);
+}
+
+type Path = readonly (string | number)[];
+/** The location of a path of the manifest in its file. */
+type Locate = (path: Path) => Location;
+
+const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
+const KINDS = ["tools", "resources", "resource_templates", "prompts"] as const;
+
+/** Finds the problems of a manifest that its schema cannot express. */
+function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: Path, title: string, description: string, fix: string) =>
+    problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
+
+  for (const kind of KINDS) {
+    const seen = new Set<unknown>();
+    const key = KEY_OF_KIND[kind];
+    for (const [index, entry] of (manifest[kind] ?? []).entries()) {
+      const value = new Map<string, unknown>(Object.entries(entry)).get(key);
+      if (seen.has(value)) {
+        report([kind, index, key], `Two ${kind} have the same ${key}`, `${value} occurs twice.`, "Rename one of them.");
+      }
+      seen.add(value);
+    }
+  }
+  for (const kind of ["resources", "resource_templates"] as const) {
+    for (const [index, { text, blob }] of (manifest[kind] ?? []).entries()) {
+      if ((text === undefined) !== (blob === undefined)) continue;
+      report([kind, index], "A resource needs exactly one content", "It needs either text or blob.", "Keep one.");
+    }
+  }
+  for (const [index, { uriTemplate }] of (manifest.resource_templates ?? []).entries()) {
+    const wrong = wrongTemplate(uriTemplate);
+    const fix = "Write text with {name} or {+name} in it.";
+    if (wrong) report(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
+  }
+  const texts: [Path, unknown][] = [
+    ...(manifest.tools ?? []).flatMap(({ response }, index): [Path, unknown][] => {
+      const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
+      return [[["tools", index, "response"], filled]];
+    }),
+    ...(manifest.resource_templates ?? []).map(({ text }, index): [Path, unknown] => [
+      ["resource_templates", index, "text"],
+      text,
+    ]),
+    ...(manifest.prompts ?? []).map(({ messages }, index): [Path, unknown] => [
+      ["prompts", index, "messages"],
+      messages.map(({ content }) => (typeof content === "string" ? content : "")),
+    ]),
+  ];
+  for (const [path, value] of texts) {
+    for (const reference of wrongReferences(value)) {
+      const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
+      report(path, "A reference points to nothing", `${reference} is not an argument of the call.`, fix);
+    }
+  }
+  return problems;
+}
+
+type ListedTool = Record<string, unknown> & { name: string; inputSchema: Record<string, unknown> };
+
+const NO_ANSWER = "This mock knows the tools of the server, but none of its answers.";
+
+/** The tools of a tools/list answer, its result, or a plain list; else undefined. */
+function toolsIn(value: unknown): readonly ListedTool[] | undefined {
+  if (isObject(value) && "jsonrpc" in value) return toolsOf(value.result);
+  const tools = toolsOf(value);
+  // An object with an empty list may be a manifest with other members.
+  return tools?.length === 0 && isObject(value) ? undefined : tools;
+}
+
+function toolsOf(value: unknown): readonly ListedTool[] | undefined {
+  const tools: unknown = isObject(value) ? value.tools : value;
+  return Array.isArray(tools) && tools.every(isListedTool) ? tools : undefined;
+}
+
+/** A manifest with these tools, each of which answers with its arguments. */
+function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
+  return {
+    tools: tools.map(
+      (tool): MockTool => ({
+        ...tool,
+        // Only an error need not match the output schema.
+        response:
+          tool.outputSchema === undefined
+            ? `${NO_ANSWER} Arguments: \${args}`
+            : { result: { content: [{ type: "text", text: NO_ANSWER }], isError: true } },
+      }),
+    ),
+  };
+}
+
+/** A tool of a manifest has a response; a listed tool does not. */
+function isListedTool(value: unknown): value is ListedTool {
+  return isObject(value) && typeof value.name === "string" && isObject(value.inputSchema) && !("response" in value);
 }

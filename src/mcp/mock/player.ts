@@ -1,11 +1,18 @@
 import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
-import { classify } from "../classify.js";
+import { classify } from "../frames.js";
 import { BATCH_REVISION } from "../revisions/legacy.js";
 import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./envelope.js";
-import { agreedRevision } from "./revisions.js";
-import { INTERNAL_ERROR, INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
+import {
+  agreedRevision,
+  INTERNAL_ERROR,
+  INVALID_REQUEST,
+  type MockAnswer,
+  PARSE_ERROR,
+  type Params,
+  refusal,
+} from "./protocol.js";
 
 /** A client of the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {

@@ -1,9 +1,9 @@
 import type { Readable, Writable } from "node:stream";
 import { sleep } from "../../core/duration.js";
+import { parseJson } from "../../core/json/json.js";
 import { LineSplitter } from "../channel/lines.js";
-import { parseMessage } from "./envelope.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
-import { INVALID_REQUEST, refusal } from "./types.js";
+import { INVALID_REQUEST, refusal } from "./protocol.js";
 
 /** The streams of a mock, such as stdin and stdout. */
 export interface MockStreams {
@@ -37,7 +37,7 @@ export function serveMock(script: MockScript, { input, output }: MockStreams): P
     };
     const receive = async (line: string) => {
       if (line.trim() === "") return;
-      const reply = await player.reply(parseMessage(line), peer);
+      const reply = await player.reply(parseJson(line), peer);
       if (reply.kind === "crash") stop("crashed");
       else if (reply.kind === "text") for (const text of [...(reply.before ?? []), reply.text]) write(text);
     };

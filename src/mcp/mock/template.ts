@@ -39,3 +39,65 @@ function lookUp(path: string, args: unknown): unknown {
   }
   return value;
 }
+
+/** A part of a URI template: literal text, or the name of a variable. */
+export type UriPart = { text: string } | { name: string; slashes: boolean };
+
+/** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
+export function partsOf(template: string): UriPart[] {
+  return template.split(/(\{\+?\w+\})/).flatMap((part): UriPart[] => {
+    if (part === "") return [];
+    const name = /^\{\+?(\w+)\}$/.exec(part)?.[1];
+    return [name === undefined ? { text: part } : { name, slashes: part.startsWith("{+") }];
+  });
+}
+
+/** The error of a template; undefined if it is valid. */
+export function wrongTemplate(template: string): string | undefined {
+  const parts = partsOf(template);
+  if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
+    return "It has braces that are neither {name} nor {+name}.";
+  }
+  const names = parts.flatMap((part) => ("name" in part ? [part.name] : []));
+  if (new Set(names).size < names.length) return "It has a name twice.";
+  const isTouching = parts.some((part, index) => "name" in part && "name" in (parts[index + 1] ?? {}));
+  return isTouching ? "It has two names with no text between them." : undefined;
+}
+
+/**
+ * The values of a template's variables in a URI; undefined if the URI does not match. Each variable matches up to the
+ * first occurrence of the text after it, so that the time is linear.
+ */
+export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
+  const found = new Map<string, string>();
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    if ("text" in part) {
+      if (!uri.startsWith(part.text, at)) return undefined;
+      at += part.text.length;
+      continue;
+    }
+    const next = parts[index + 1];
+    const isLast = index + 2 >= parts.length;
+    const end = next === undefined ? uri.length : endOf(uri, "text" in next ? next.text : "", at, isLast);
+    const value = uri.slice(at, end);
+    if (end <= at || (!part.slashes && value.includes("/"))) return undefined;
+    found.set(part.name, decodeUri(value));
+    at = end;
+  }
+  return at === uri.length ? Object.fromEntries(found) : undefined;
+}
+
+/** The index at which the text after a value starts; the last text must be at the end of the URI. */
+function endOf(uri: string, text: string, from: number, isLast: boolean): number {
+  if (!isLast) return uri.indexOf(text, from);
+  return uri.endsWith(text) ? uri.length - text.length : -1;
+}
+
+function decodeUri(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

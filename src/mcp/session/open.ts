@@ -1,10 +1,10 @@
-import { nowMs } from "../core/clock.js";
-import { say } from "../core/redaction/redacted.js";
+import { nowMs } from "../../core/clock.js";
+import { say } from "../../core/redaction/redacted.js";
+import { FIRST_MODERN, isSince } from "../revisions/known.js";
+import { type Handshake, NEWEST_LEGACY, readInitialize } from "../revisions/legacy.js";
+import type { OpenResult, OpenSession, Outcome, StartFailure } from "../types.js";
 import { abandonStart, type Connection, connect, reconnect } from "./connection.js";
 import { type Detection, detect, initialize } from "./detect.js";
-import { FIRST_MODERN, isSince } from "./revisions/known.js";
-import { type Handshake, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
-import type { OpenResult, OpenSession, Outcome, StartFailure } from "./types.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */

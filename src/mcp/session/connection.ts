@@ -1,9 +1,10 @@
-import { nowMs } from "../core/clock.js";
-import { hide, hideLines, say } from "../core/redaction/redacted.js";
-import { openStdio } from "./channel/stdio.js";
-import type { OpenChannelResult } from "./channel/types.js";
+import { nowMs } from "../../core/clock.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { lastLines } from "../channel/end-process.js";
+import { openStdio } from "../channel/stdio.js";
+import type { OpenChannelResult } from "../channel/types.js";
+import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { ChannelSession } from "./session.js";
-import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "./types.js";
 
 /** A server that was started or reached, and has not yet been spoken to. */
 export interface Connection {
@@ -14,8 +15,6 @@ export interface Connection {
   startedAt: number;
   deadline: number;
 }
-
-const STDERR_LINES = 20;
 
 /** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
 export async function connect(
@@ -51,7 +50,7 @@ export async function abandonStart(
 ): Promise<OpenResult> {
   reportFaults(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
-  const stderr = hideLines(session.stderr()).slice(-STDERR_LINES);
+  const stderr = lastLines(session.stderr());
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
@@ -65,14 +64,14 @@ async function openChannel(
 ): Promise<OpenChannelResult> {
   if (target.kind === "http") {
     if (target.transport === "sse") {
-      const { openSse } = await import("./channel/sse.js");
+      const { openSse } = await import("../channel/sse.js");
       return openSse(target, options, session);
     }
-    const { openHttp } = await import("./channel/http.js");
+    const { openHttp } = await import("../channel/http.js");
     return openHttp(target, options, session);
   }
   if (target.kind === "cassette") {
-    const { openCassette } = await import("./channel/cassette.js");
+    const { openCassette } = await import("../cassette/channel.js");
     return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
   }
   const opened = await openStdio(target, options.maxFrameBytes, session);

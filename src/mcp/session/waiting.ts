@@ -1,49 +1,38 @@
 import { setImmediate } from "node:timers/promises";
-import { nowMs } from "../core/clock.js";
-import { isObject } from "../core/json/json.js";
-import { LIMITS, weightOf } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { type Budget, sessionBudget } from "./budget.js";
-import type { KeptAnswers } from "./kept-answers.js";
-import type { ClientRequest, Outcome, Owner, Purpose, RequestOptions, RequestValues } from "./types.js";
-
-/** A message that is kept, once, with each call that it may belong to. */
-interface KeptMessage {
-  readonly bytes: number;
-  calls: number;
-}
+import { nowMs } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { Frame } from "../frames.js";
+import type { Charge, ClientRequest, MemoryBudget, Outcome, RequestOptions } from "../types.js";
+import { KeptAnswers, type SessionMemory } from "./memory.js";
 
 /** A request that was sent and not yet answered. Times are those of `nowMs()`. */
-export interface WaitingCall {
+export interface WaitingCall
+  extends Pick<RequestOptions, "purpose" | "owner" | "generated" | "timeoutMs" | "onNotification"> {
   readonly id: number;
-  readonly request: Record<string, unknown>;
-  readonly purpose: Purpose;
+  readonly request: Frame;
+  /** For raw bytes: the id in them. */
+  readonly raw: { readonly id: unknown } | undefined;
   readonly sentAt: number;
-  readonly timeoutMs: number;
-  readonly owner?: Owner | undefined;
-  /** The generated values in its arguments. */
-  readonly generated?: RequestValues | undefined;
   /** The progress token of the call; undefined if it has none. */
   readonly progressToken: unknown;
   deadline: number;
   progressSeen: number;
-  notifications: Record<string, unknown>[];
-  /** The requests of the server while the call waited; undefined if there were none. */
-  requests: ClientRequest[] | undefined;
-  /** Roughly how much memory the two use. */
+  readonly notifications: Frame[];
+  /** The requests of the server while the call waited. */
+  readonly requests: ClientRequest[];
+  /** Roughly how much memory the two use, with those of earlier rounds. */
   heldBytes: number;
-  /** Their entries in the budget of the session. */
-  readonly kept: KeptMessage[];
-  /** Takes over what they are in the budget when the call is answered; undefined if it is not kept. */
-  readonly answers?: KeptAnswers | undefined;
+  /** Their entries in the limits of the session. */
+  readonly kept: RequestOptions["kept"] & object;
+  /** The entries outlast the call: the caller releases them. */
+  readonly isKept: boolean;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True if it is sent once more, in a new session. */
   readonly isResent: boolean;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
-  /** Called with each notification that may belong to the call. */
-  onNotification?: RequestOptions["onNotification"];
   settle(outcome: Outcome): void;
 }
 
@@ -57,29 +46,26 @@ const MAX_PROGRESS_RESTARTS = 5;
 export class WaitingCalls {
   readonly #calls = new Map<number, WaitingCall>();
   readonly #expired: (call: WaitingCall) => void;
-  readonly #flooded: (call: WaitingCall, usedUp: Budget | undefined) => void;
-  readonly #limit: number;
-  readonly #budget: Budget;
+  readonly #flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void;
+  readonly #memory: SessionMemory;
   readonly #whenEmpty: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
   /**
+   * @param memory the limits of these calls
    * @param expired called with each call whose deadline is over
-   * @param flooded called once with each call around which more than `limit` bytes came, or more than was left of a
-   *   budget: the rest is not kept
-   * @param budget of all these calls together
+   * @param flooded called once with each call whose messages exceed its limit, or that of the session or the run
+   *   (`usedUp`): the rest is not kept
    */
   constructor(
+    memory: SessionMemory,
     expired: (call: WaitingCall) => void,
-    flooded: (call: WaitingCall, usedUp: Budget | undefined) => void = () => {},
-    limit: number = LIMITS.call,
-    budget = sessionBudget(LIMITS.frame),
+    flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void,
   ) {
+    this.#memory = memory;
     this.#expired = expired;
     this.#flooded = flooded;
-    this.#limit = limit;
-    this.#budget = budget;
   }
 
   get size(): number {
@@ -102,10 +88,28 @@ export class WaitingCalls {
     return id === undefined ? undefined : this.#calls.get(id);
   }
 
-  /** Whose call a progress message names; undefined if it names none. */
-  ownerOfToken(token: unknown): Owner | undefined {
+  /** The call whose request has this id; raw bytes do not have the id of their call. */
+  named(id: unknown): WaitingCall | undefined {
+    const call = typeof id === "number" ? this.#calls.get(id) : undefined;
+    return call?.raw ? undefined : call;
+  }
+
+  /** The call that a progress message names; undefined if it names none. */
+  ofToken(token: unknown): WaitingCall | undefined {
     if (token === undefined) return undefined;
-    return [...this.#calls.values()].find(({ progressToken }) => progressToken === token)?.owner;
+    return [...this.#calls.values()].find(({ progressToken }) => progressToken === token);
+  }
+
+  /**
+   * The call of raw bytes for an answer: by its stream, by the id in the bytes, else the first one.
+   *
+   * @param streamOf the request whose stream has the answer, if each has its own
+   * @param isOther true if the answer is for another request that no longer waits
+   */
+  rawFor(id: unknown, streamOf: number | undefined, isOther: boolean): WaitingCall | undefined {
+    const raws = [...this.#calls.values()].filter(({ raw }) => raw !== undefined);
+    const own = raws.find((call) => call.id === streamOf || call.raw?.id === id);
+    return own ?? (isOther ? undefined : raws[0]);
   }
 
   values(): IterableIterator<WaitingCall> {
@@ -114,9 +118,7 @@ export class WaitingCalls {
 
   add(call: WaitingCall): void {
     this.#calls.set(call.id, call);
-    const { heldBytes } = call;
-    call.heldBytes = 0;
-    if (heldBytes > 0) this.#fits(call, { bytes: heldBytes, calls: 0 });
+    if (call.heldBytes > this.#memory.callLimit) this.#flood(call, undefined);
     this.#wakeAt(call.deadline);
   }
 
@@ -146,65 +148,56 @@ export class WaitingCalls {
    * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
    * that it names, whose time starts again. False if it belongs to none.
    */
-  addNotification(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
-    let belongs = false;
-    let kept: KeptMessage | undefined;
+  addNotification(frame: Frame, at: number, streamOf?: number): boolean {
+    let charge: Charge | undefined;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
-      belongs = true;
-      kept ??= { bytes: weightOf(frame, this.#limit), calls: 0 };
-      if (this.#fits(call, kept)) call.notifications.push(frame);
+      charge ??= this.#memory.messageOf(frame);
+      if (this.#keeps(call, charge)) call.notifications.push(frame);
       call.onNotification?.(frame, call.id);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
       call.deadline = at + call.timeoutMs;
     }
-    return belongs;
+    return charge !== undefined;
   }
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
   addServerRequest(request: ClientRequest, streamOf?: number): void {
-    const kept = { bytes: weightOf(request, this.#limit), calls: 0 };
+    const charge = this.#memory.messageOf(request);
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
-      if (!this.#fits(call, kept)) continue;
-      call.requests ??= [];
-      call.requests.push(request);
+      if (this.#keeps(call, charge)) call.requests.push(request);
     }
   }
 
-  /** True if it may be kept with the call, too. */
-  #fits(call: WaitingCall, kept: KeptMessage): boolean {
+  /** True if a message may be kept with the call, too. */
+  #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
-    const isTooMuch = call.heldBytes + kept.bytes > this.#limit;
-    const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
+    const isTooMuch = call.heldBytes + charge.bytes > this.#memory.callLimit;
+    const usedUp = isTooMuch || charge.holders > 0 ? undefined : charge.budget.take(charge.bytes);
     if (isTooMuch || usedUp) {
-      call.isFull = true;
-      this.#flooded(call, usedUp);
+      this.#flood(call, usedUp);
       return false;
     }
-    kept.calls += 1;
-    call.heldBytes += kept.bytes;
-    call.kept.push(kept);
+    call.heldBytes += charge.bytes;
+    call.kept.add(charge);
     return true;
+  }
+
+  #flood(call: WaitingCall, usedUp: MemoryBudget | undefined): void {
+    call.isFull = true;
+    this.#flooded(call, usedUp);
   }
 
   /** False if it was removed before. */
   #remove(call: WaitingCall): boolean {
     if (!this.#calls.delete(call.id)) return false;
-    if (call.answers === undefined) this.#release(call);
-    else if (call.kept.length > 0) call.answers.add(() => this.#release(call));
+    if (!call.isKept) call.kept.release();
     if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return true;
-  }
-
-  #release({ kept }: WaitingCall): void {
-    for (const message of kept) {
-      message.calls -= 1;
-      if (message.calls === 0) this.#budget.release(message.bytes);
-    }
   }
 
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
@@ -230,37 +223,34 @@ export class WaitingCalls {
   }
 }
 
-/** A call that is sent now; `heldBytes`: the size of the messages during its earlier rounds. */
+/** What a call has beside its options. */
+type CallParts = Pick<WaitingCall, "id" | "request" | "settle"> &
+  Partial<Pick<WaitingCall, "raw" | "progressToken" | "isResent">>;
+
+/** A call that is sent now. */
 export function waitingCall(
-  id: number,
-  request: Record<string, unknown>,
-  purpose: Purpose,
-  timeoutMs: number,
-  progressToken: unknown,
-  isResent: boolean,
-  settle: (outcome: Outcome) => void,
-  owner: Owner | undefined,
-  generated?: RequestValues,
-  heldBytes = 0,
-  answers?: KeptAnswers,
+  { id, request, settle, raw, progressToken, isResent = false }: CallParts,
+  { timeoutMs, purpose, owner, generated, onNotification, heldBytes = 0, kept }: RequestOptions,
 ): WaitingCall {
   const sentAt = nowMs();
   return {
     id,
     request,
+    raw,
     purpose,
-    sentAt,
-    timeoutMs,
     owner,
     generated,
+    onNotification,
+    sentAt,
+    timeoutMs,
     progressToken,
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
-    requests: undefined,
+    requests: [],
     heldBytes,
-    kept: [],
-    answers,
+    kept: kept ?? new KeptAnswers(),
+    isKept: kept !== undefined,
     isFull: false,
     isResent,
     note: undefined,

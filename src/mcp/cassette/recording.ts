@@ -1,11 +1,11 @@
-import type { Capture, Exchange } from "../core/generated/capture.js";
-import { isObject } from "../core/json/json.js";
-import { inMiB, LIMITS } from "../core/limits.js";
-import { openSpool } from "../core/out.js";
-import { redactForeign } from "../core/redaction/foreign-marks.js";
-import type { Redacted, Redactor } from "../core/redaction/redact.js";
-import { hide, jsonText, say, trustedText } from "../core/redaction/redacted.js";
-import type { SessionFacts, SessionFault } from "./types.js";
+import type { Capture, Exchange } from "../../core/generated/capture.js";
+import { isObject } from "../../core/json/json.js";
+import { inMiB, LIMITS } from "../../core/limits.js";
+import { openSpool } from "../../core/out.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Redacted, Redactor } from "../../core/redaction/redact.js";
+import { hide, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
+import type { SessionFacts, SessionFault } from "../types.js";
 
 /** The facts of a session before its start. */
 interface RecordedSessionInfo {

@@ -1,13 +1,12 @@
 import { nowMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
-import type { CassettePlayer } from "../cassette/player.js";
+import { responseFaults } from "../channel/http-facts.js";
+import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
-import type { ServerEnd } from "../types.js";
-import { responseFaults } from "./http-facts.js";
-import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
+import type { RecordedAnswers, ServerEnd } from "../types.js";
 
 const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
@@ -18,7 +17,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * duration, but without waiting for it. A request that was not answered in the recording is not answered; a request
  * that is not in the recording is reported as missing. No process, no network.
  */
-export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
+export function openCassette(player: RecordedAnswers, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // Without it, the process could end before the deadline of a request that is not answered.
   const keepAlive = setInterval(() => {}, MAX_TIMER_MS);
@@ -95,12 +94,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
 
 /** The request in a line; undefined for a notification, an answer, or anything that is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
-  let frame: unknown;
-  try {
-    frame = JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+  const frame = parseJson(line);
   if (!isObject(frame)) return undefined;
   const { id, method } = frame;
   if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string")) return undefined;

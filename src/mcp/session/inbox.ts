@@ -1,9 +1,8 @@
-import { isObject } from "../core/json/json.js";
-import { hide, say } from "../core/redaction/redacted.js";
-import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./classify.js";
-import type { Frame } from "./frames.js";
+import { isObject } from "../../core/json/json.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { type ClassifiedMessage, classify, type Frame, looksLikeFrame, salvage } from "../frames.js";
+import type { Owner } from "../types.js";
 import type { SessionLog } from "./session-log.js";
-import type { Owner } from "./types.js";
 
 /** Receives the messages of a server; `at` is the time from the channel. */
 export interface FrameSink {

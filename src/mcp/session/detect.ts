@@ -1,9 +1,9 @@
-import { sleep } from "../core/duration.js";
+import { sleep } from "../../core/duration.js";
+import { FIRST_MODERN } from "../revisions/known.js";
+import { initializeParams, NEWEST_LEGACY, readInitialize } from "../revisions/legacy.js";
+import { type DiscoverResult, readDiscover, requestHeaders, requestMeta } from "../revisions/modern.js";
+import type { Outcome, ServerTarget } from "../types.js";
 import { type Connection, timeLeft } from "./connection.js";
-import { FIRST_MODERN } from "./revisions/known.js";
-import { initializeParams, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
-import { type DiscoverResult, readDiscover, requestHeaders, requestMeta } from "./revisions/modern.js";
-import type { Outcome, ServerTarget } from "./types.js";
 
 const PROBE_MS = 5_000;
 
@@ -85,5 +85,5 @@ function discover(connection: Connection, targetVersion: string | null): Promise
 
 /** True over HTTP, and for a recording of HTTP. */
 function isOverHttp(target: ServerTarget): boolean {
-  return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
+  return target.kind === "http" || (target.kind === "cassette" && target.player.isOverHttp);
 }

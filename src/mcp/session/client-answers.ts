@@ -1,20 +1,8 @@
-import { isObject } from "../core/json/json.js";
-import { TOOL_NAME } from "../core/version.js";
-import type { Frame } from "./frames.js";
-import { isSince, SINCE } from "./revisions/known.js";
-
-/** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
-export interface ClientDeclaration {
-  sampling?: readonly unknown[];
-  elicitation?: readonly unknown[];
-  roots?: readonly { uri: string; name?: string }[];
-}
-
-/** The members of the response to a request of the server. */
-export type ClientAnswer = { result: Frame } | { error: Frame };
-
-/** A request that the server sent during a call, with its response. */
-export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
+import { isObject } from "../../core/json/json.js";
+import { TOOL_NAME } from "../../core/version.js";
+import type { Frame } from "../frames.js";
+import { isSince, SINCE } from "../revisions/known.js";
+import type { ClientAnswer, ClientDeclaration, ClientRequest } from "../types.js";
 
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 
@@ -94,4 +82,55 @@ function elicitationAnswer(answer: unknown, params: unknown): ClientAnswer {
 function resultOrError(answer: Frame): ClientAnswer {
   const { error } = answer;
   return isObject(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };
+}
+
+/** The requests that a server may answer with a request for input. */
+const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
+
+/** The requested input with its answers, for the next request. */
+export interface InputRound {
+  requests: readonly ClientRequest[];
+  responses: Frame | undefined;
+  /** Opaque; undefined if the server gave none. */
+  state: unknown;
+}
+
+/**
+ * The input that an answer requests, with the client's responses. Undefined for a final answer, and if the client cannot
+ * answer every request, because one is malformed or its capability is not declared: such an answer is judged as it is.
+ */
+export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): InputRound | undefined {
+  if (error !== undefined || !isObject(result) || result.resultType !== "input_required") return undefined;
+  const { inputRequests: byKey, requestState: state } = result;
+  if (!ASKING.includes(method) || (byKey === undefined && state === undefined)) return undefined;
+  if (byKey === undefined) return { requests: [], responses: undefined, state };
+  if (!isObject(byKey)) return undefined;
+  const entries = Object.entries(byKey);
+  if (
+    !entries.every(
+      ([, request]) => isObject(request) && typeof request.method === "string" && client.answers(request.method),
+    )
+  ) {
+    return undefined;
+  }
+  const requests: ClientRequest[] = [];
+  const responses: [string, unknown][] = [];
+  for (const [key, request] of entries) {
+    const { method: name, params } = request as { method: string; params: unknown };
+    const answer = client.answer(name, params);
+    // An error has no place among the responses.
+    if (!answer || "error" in answer) return undefined;
+    requests.push({ method: name, params, ...answer });
+    responses.push([key, answer.result]);
+  }
+  return { requests, responses: Object.fromEntries(responses), state };
+}
+
+/** The params of the first request, with the requested input. */
+export function retryParams(params: Frame | undefined, { responses, state }: InputRound): Frame {
+  return {
+    ...params,
+    ...(responses && { inputResponses: responses }),
+    ...(state !== undefined && { requestState: state }),
+  };
 }

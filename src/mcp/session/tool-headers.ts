@@ -1,10 +1,10 @@
-import { nowMs } from "../core/clock.js";
-import { isObject } from "../core/json/json.js";
-import { cut, hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
-import type { Frame } from "./frames.js";
-import { listAll } from "./list-all.js";
-import { type ParamHeaders, paramHeaders, readParamHeaders } from "./revisions/param-headers.js";
-import type { Outcome, Owner, RequestOptions, SessionFault } from "./types.js";
+import { nowMs } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
+import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../frames.js";
+import { listAll } from "../list-all.js";
+import { type ParamHeaders, paramHeaders, readParamHeaders } from "../revisions/param-headers.js";
+import type { Outcome, Owner, RequestOptions, SessionFault } from "../types.js";
 
 const HEADER_MISMATCH = -32020;
 const MAX_TOOLS = 100_000;

@@ -1,7 +1,7 @@
-import { hide, say } from "../core/redaction/redacted.js";
-import { type Frame, idText } from "./frames.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { type Frame, idText } from "../frames.js";
+import type { Outcome, Owner, Purpose } from "../types.js";
 import type { SessionLog } from "./session-log.js";
-import type { Outcome, Owner, Purpose } from "./types.js";
 
 const MAX_REMEMBERED = 1_000;
 // A server that recognises a repeated request may answer only once.
@@ -16,24 +16,21 @@ interface GivenUp {
 /** The ids of calls that no longer wait, to classify a later answer to one of them. */
 export class PastCalls {
   readonly #log: SessionLog;
-  /** The last answered ids, to recognise a second answer: a ring buffer, because every call writes to it. */
-  readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
-  readonly #owners: (Owner | undefined)[] = [];
-  #answers = 0;
+  /** The last answered ids with the owners of their calls, to recognise a second answer. */
+  readonly #answered = new Map<unknown, Owner | undefined>();
   /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
-  readonly #givenUp = new Map<number, GivenUp>();
+  readonly #givenUp = new Map<unknown, GivenUp>();
   /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
-  readonly #expected = new Map<number, (answer: Frame) => void>();
+  readonly #expected = new Map<unknown, (answer: Frame) => void>();
 
   constructor(log: SessionLog) {
     this.#log = log;
   }
 
-  markAnswered(id: number, owner: Owner | undefined): void {
-    const place = this.#answers % MAX_REMEMBERED;
-    this.#answered[place] = id;
-    this.#owners[place] = owner;
-    this.#answers += 1;
+  markAnswered(id: unknown, owner: Owner | undefined): void {
+    this.#answered.set(id, owner);
+    const [oldest] = this.#answered.keys();
+    if (this.#answered.size > MAX_REMEMBERED) this.#answered.delete(oldest);
   }
 
   markGivenUp({ id, purpose, owner }: GivenUp & { id: number }): void {
@@ -42,7 +39,7 @@ export class PastCalls {
 
   /** True if an answer to this id is expected, but no call waits for it. */
   expects(id: unknown): boolean {
-    return typeof id === "number" && (this.#givenUp.has(id) || this.#expected.has(id));
+    return this.#givenUp.has(id) || this.#expected.has(id);
   }
 
   /** Expects another answer to this id, which no call waits for. */
@@ -69,20 +66,19 @@ export class PastCalls {
   /** Handles an answer that no call waits for, and reports its fault. */
   handleLateAnswer(frame: Frame, id: unknown, line: string, at: number): void {
     const printableId = idText(id);
-    const expected = typeof id === "number" ? this.#expected.get(id) : undefined;
-    if (typeof id === "number" && expected) {
+    const expected = this.#expected.get(id);
+    if (expected) {
       this.#expected.delete(id);
       this.#log.stray({ purpose: "fault", response: frame }, at);
       expected(frame);
       return;
     }
-    const givenUp = typeof id === "number" ? this.#givenUp.get(id) : undefined;
-    const answered = typeof id === "number" ? this.#answered.indexOf(id) : -1;
-    const owner = givenUp?.owner ?? this.#owners[answered];
-    if (typeof id === "number" && givenUp !== undefined) {
+    const givenUp = this.#givenUp.get(id);
+    const owner = givenUp?.owner ?? this.#answered.get(id);
+    if (givenUp !== undefined) {
       this.#givenUp.delete(id);
       this.markAnswered(id, owner);
-    } else if (answered >= 0) {
+    } else if (this.#answered.has(id)) {
       this.#log.fault(
         "FAULT-PROTO-DUPLICATE-ANSWER",
         say`The server answered the request ${printableId} more than once.`,

@@ -1,15 +1,11 @@
-import { isObject } from "../core/json/json.js";
-import { weightOf } from "../core/limits.js";
-import { hide, say } from "../core/redaction/redacted.js";
-import type { ClientRequest } from "./client-answers.js";
-import { type Frame, LONG_RUNNING_METHODS, requestIn } from "./frames.js";
-import { KeptAnswers } from "./kept-answers.js";
-import { type InputRound, inputRequests, retryParams } from "./revisions/input-required.js";
-import { requestHeaders, requestMeta } from "./revisions/modern.js";
-import type { ChannelSession } from "./session.js";
-import { ToolHeaders } from "./tool-headers.js";
+import { isObject } from "../../core/json/json.js";
+import { weightOf } from "../../core/limits.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { type Frame, LONG_RUNNING_METHODS, requestIn } from "../frames.js";
+import { requestHeaders, requestMeta } from "../revisions/modern.js";
 import type {
   CallFault,
+  ClientRequest,
   DiscardOptions,
   EndWay,
   Outcome,
@@ -18,7 +14,10 @@ import type {
   SessionFacts,
   SessionFault,
   SessionOptions,
-} from "./types.js";
+} from "../types.js";
+import { type InputRound, inputRequests, retryParams } from "./client-answers.js";
+import type { ChannelSession } from "./session.js";
+import { ToolHeaders } from "./tool-headers.js";
 
 const MAX_ROUNDS = 10;
 // A round after long progress still gets some time.
@@ -75,14 +74,7 @@ export class ModernSession implements Session {
         return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: hide(toolHeaders.wrong) };
       extra = toolHeaders.headers;
     }
-    // Of this call alone: each round counts what came before it.
-    const kept = options.kept && new KeptAnswers();
-    if (kept) options.kept?.add(() => kept.release());
-    const sent = {
-      ...options,
-      ...(kept && { kept }),
-      ...(extra && { headers: { ...extra, ...options.headers } }),
-    };
+    const sent = { ...options, ...(extra && { headers: { ...extra, ...options.headers } }) };
     const outcome = await this.#requestOnce(method, params, sent);
     this.#tools?.noteAnswer(method, params, outcome, options.owner);
     if (outcome.kind !== "answer" || options.purpose === "raw") return outcome;
@@ -166,8 +158,6 @@ export class ModernSession implements Session {
       requests.push(...round.requests);
       const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, MIN_ROUND_MS));
       const heldBytes = weightOf([notifications, requests]);
-      // `heldBytes` counts them again.
-      options.kept?.release();
       const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, heldBytes });
       if (outcome.kind === "unsendable") return outcome;
       notifications = [...notifications, ...outcome.notifications];

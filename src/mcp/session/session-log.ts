@@ -1,12 +1,22 @@
-import { nowMs } from "../core/clock.js";
-import { inMiB } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { cut, hide, join, say } from "../core/redaction/redacted.js";
-import type { RuleId } from "../rules/registry.js";
-import type { Budget } from "./budget.js";
-import type { OutgoingCall } from "./channel/types.js";
-import type { Frame } from "./frames.js";
-import type { Exchange, HttpFacts, Owner, ServerEnd, SessionOptions } from "./types.js";
+import { nowMs } from "../../core/clock.js";
+import { inMiB } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, join, say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
+import type { OutgoingCall } from "../channel/types.js";
+import type { Frame } from "../frames.js";
+import type {
+  CallFault,
+  Exchange,
+  HttpFacts,
+  MemoryBudget,
+  Outcome,
+  Owner,
+  Purpose,
+  ServerEnd,
+  SessionFault,
+  SessionOptions,
+} from "../types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
@@ -31,22 +41,46 @@ export class SessionLog {
     this.#waiting = waiting;
   }
 
-  /** A call with its answer, or why it has none. */
-  call(call: WaitingCall, response: Frame | undefined, durationMs: number, fault?: Exchange["fault"]): void {
-    const { onExchange } = this.#options;
-    if (onExchange === undefined) return;
-    const exchange: Exchange = {
-      direction: "client",
-      purpose: call.purpose,
-      at_ms: call.sentAt - this.#startedAt,
-      duration_ms: durationMs,
-      request: call.request,
-    };
-    if (response !== undefined) exchange.response = response;
-    if (fault !== undefined) exchange.fault = fault;
+  /** Records a call with the frame that answered it; returns its outcome. Times are those of `nowMs()`. */
+  answered(call: WaitingCall, answer: Frame, at: number): Outcome {
+    const durationMs = at - call.sentAt;
+    this.#call(call, durationMs, { response: answer });
+    const { notifications, requests } = call;
+    const outcome: Outcome = { kind: "answer", answer, durationMs, notifications };
+    if (requests.length > 0) outcome.requests = requests;
+    if (this.http !== undefined) outcome.http = this.http;
+    return outcome;
+  }
+
+  /** Records a call that gets no answer; returns its outcome, unless it is sent again. */
+  failed(call: WaitingCall, fault: CallFault): Outcome {
+    const durationMs = nowMs() - call.sentAt;
+    this.http = fault.http;
+    const { rule_id, message, unverified } = fault;
+    this.#call(call, durationMs, { fault: { rule_id, message, ...(unverified && { unverified }) } });
+    return { kind: "fault", fault, durationMs, notifications: call.notifications };
+  }
+
+  /** Records a call that was given up, with `timedOut` because its deadline has passed. */
+  gaveUp(call: WaitingCall, afterMs: number, timedOut: boolean): void {
+    this.http = undefined;
+    this.#call(call, afterMs, timedOut ? { fault: { rule_id: "FAULT-TIMEOUT-CALL" } } : {});
+  }
+
+  /** Records a call whose server has ended; returns its outcome. `byUs`: mcptest ended it, so it is not a crash. */
+  died(call: WaitingCall, process: ServerEnd, at: number, byUs: boolean): Outcome {
+    const durationMs = at - call.sentAt;
+    this.#call(call, durationMs, byUs ? {} : { fault: { rule_id: "FAULT-LIFECYCLE-CRASH", process } });
+    return { kind: "died", process, durationMs, notifications: call.notifications };
+  }
+
+  #call(call: WaitingCall, duration_ms: number, end: Pick<Exchange, "response" | "fault">): void {
+    const { purpose, request, notifications, owner } = call;
+    const at_ms = call.sentAt - this.#startedAt;
+    const exchange: Exchange = { direction: "client", purpose, at_ms, duration_ms, request, ...end };
     if (this.http !== undefined) exchange.http = this.http;
-    if (call.notifications.length > 0) this.#addNotifications(exchange, call.notifications);
-    onExchange(exchange, call.owner);
+    if (notifications.length > 0) this.#addNotifications(exchange, notifications);
+    this.#options.onExchange?.(exchange, owner);
   }
 
   #addNotifications(exchange: Exchange, notifications: readonly Frame[]): void {
@@ -57,9 +91,9 @@ export class SessionLog {
   }
 
   /** A notification of the client. */
-  notification(request: Frame, purpose: Exchange["purpose"]): void {
+  notification(request: Frame, purpose: Purpose): void {
     const at_ms = nowMs() - this.#startedAt;
-    this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
+    this.#options.onExchange?.({ direction: "client", purpose, at_ms, request }, undefined);
   }
 
   /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
@@ -70,12 +104,11 @@ export class SessionLog {
 
   /** Reports a fault; `owner`: of the call that it is about. */
   fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner = this.stream?.owner): void {
-    this.#report(rule_id, message, evidence, owner);
+    this.#report({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }
 
-  #report(rule_id: RuleId, message: Redacted, evidence: Redacted, owner: Owner | undefined): void {
-    if (this.muted) return;
-    this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
+  #report(fault: SessionFault): void {
+    if (!this.muted) this.#options.onFault?.(fault);
   }
 
   /** Reports that the server ended by itself. */
@@ -93,7 +126,7 @@ export class SessionLog {
   }
 
   /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
-  flood({ request, owner }: WaitingCall, { of, limit }: { of: "call" | Budget["of"]; limit: number }): void {
+  flood({ request, owner }: WaitingCall, { of, limit }: { of: "call" | MemoryBudget["of"]; limit: number }): void {
     const during = {
       call: say`${hide(String(request.method))}`,
       session: say`the calls of one session`,
@@ -101,7 +134,8 @@ export class SessionLog {
     };
     const sender = of === "run" ? say`The servers` : say`The server`;
     const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
-    this.#report("FAULT-TRANSPORT-FLOOD", message, say``, of === "call" ? owner : undefined);
+    const isOfCall = of === "call" && owner !== undefined;
+    this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(isOfCall && { owner }) });
   }
 
   malformed(flaw: Redacted, line: string, owner?: Owner): void {

@@ -1,14 +1,12 @@
-import { nowMs } from "../core/clock.js";
-import { isObject } from "../core/json/json.js";
-import { hasMoreValues } from "../core/json/json-text.js";
-import { LIMITS } from "../core/limits.js";
-import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
-import { AnswerMemory } from "./answer-memory.js";
-import type { Budget } from "./budget.js";
-import type { Channel, OutgoingCall } from "./channel/types.js";
-import type { ClassifiedMessage } from "./classify.js";
-import { ClientAnswers } from "./client-answers.js";
+import { nowMs } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
+import { hasMoreValues } from "../../core/json/json-text.js";
+import { LIMITS } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
+import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import {
+  type ClassifiedMessage,
   type Frame,
   idAtStart,
   LONG_RUNNING_METHODS,
@@ -17,20 +15,13 @@ import {
   requestIn,
   withoutToken,
   withProgressToken,
-} from "./frames.js";
-import { Inbox } from "./inbox.js";
-import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./outcomes.js";
-import { PastCalls } from "./past-calls.js";
-import { RawCalls } from "./raw-calls.js";
-import { Renewal } from "./renewal.js";
-import { FIRST_MODERN, isSince, SINCE } from "./revisions/known.js";
-import { BATCH_REVISION } from "./revisions/legacy.js";
-import { SessionLog } from "./session-log.js";
+} from "../frames.js";
+import { FIRST_MODERN, isSince, SINCE } from "../revisions/known.js";
+import { BATCH_REVISION } from "../revisions/legacy.js";
 import type {
   CallFault,
   DiscardOptions,
   EndWay,
-  Exchange,
   HttpFacts,
   Outcome,
   Owner,
@@ -41,7 +32,12 @@ import type {
   SessionFacts,
   SessionFault,
   SessionOptions,
-} from "./types.js";
+} from "../types.js";
+import { ClientAnswers } from "./client-answers.js";
+import { Inbox } from "./inbox.js";
+import { SessionMemory } from "./memory.js";
+import { PastCalls } from "./past-calls.js";
+import { SessionLog } from "./session-log.js";
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
@@ -60,17 +56,16 @@ export const NO_FACTS: SessionFacts = {
 };
 
 /** A session over a channel that is open. It sends no handshake by itself. */
-export class ChannelSession implements Session {
+export class ChannelSession implements Session, ChannelListener {
   facts = NO_FACTS;
   readonly #options: SessionOptions;
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
   readonly #past: PastCalls;
-  readonly memory: AnswerMemory;
+  readonly #memory: SessionMemory;
   /** Answers the requests of the server. */
   readonly client: ClientAnswers;
-  readonly #raws = new RawCalls();
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #isAskedToEnd = false;
@@ -80,11 +75,12 @@ export class ChannelSession implements Session {
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
-    this.memory = new AnswerMemory(options.maxFrameBytes, options.budget);
-    const { budget, callLimit: limit } = this.memory;
-    const flooded = (call: WaitingCall, usedUp: Budget | undefined) =>
-      this.#log.flood(call, usedUp ?? { of: "call", limit });
-    this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, limit, budget);
+    this.#memory = new SessionMemory(options.maxFrameBytes, options.budget);
+    this.#waiting = new WaitingCalls(
+      this.#memory,
+      (call) => this.#expire(call),
+      (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", limit: this.#memory.callLimit }),
+    );
     this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
@@ -122,61 +118,44 @@ export class ChannelSession implements Session {
     return this.#request(method, params, options, false);
   }
 
-  #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean): Promise<Outcome> {
-    const renewal = this.#renewal?.pending;
-    if (renewal && method !== "initialize") {
-      return renewal.then(() => this.#request(method, params, options, isResent));
-    }
-    const deathOutcome = this.#deathOutcome(options.purpose);
-    if (deathOutcome) return Promise.resolve(deathOutcome);
+  async #request(
+    method: string,
+    params: Frame | undefined,
+    options: RequestOptions,
+    isResent: boolean,
+  ): Promise<Outcome> {
+    while (method !== "initialize" && this.#renewal?.pending) await this.#renewal.pending;
+    const { purpose, headers, owner, generated, twice, signal } = options;
+    const deathOutcome = this.#deathOutcome(purpose);
+    if (deathOutcome) return deathOutcome;
     const id = this.#options.nextId();
     // Raw requests are sent unchanged.
-    const takesToken = LONG_RUNNING_METHODS.has(method) && options.purpose !== "raw";
+    const takesToken = LONG_RUNNING_METHODS.has(method) && purpose !== "raw";
     const sent = takesToken ? withProgressToken(params, id) : params;
-    const request: Frame =
-      sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
+    const request: Frame = { jsonrpc: "2.0", id, method, ...(sent && { params: sent }) };
     const line = JSON.stringify(request);
-    const limit = this.#channel?.requestTimeoutMs;
-    const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
+    const timeoutMs = Math.min(options.timeoutMs, this.#channel?.requestTimeoutMs ?? options.timeoutMs);
     const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
     return new Promise((resolve) => {
-      const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-      const { purpose, headers, owner, generated, heldBytes, kept } = options;
-      const waiting = waitingCall(
-        id,
-        request,
-        purpose,
-        timeoutMs,
-        progressToken,
-        isResent,
-        settle,
-        owner,
-        generated,
-        heldBytes,
-        kept,
-      );
-      waiting.onNotification = options.onNotification;
-      this.#waiting.add(waiting);
-      const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
-      this.#channel?.send(line, call);
-      if (options.twice) this.#channel?.send(line, call);
-      options.signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
+      const settle = twice ? this.#past.lastOf(id, resolve) : resolve;
+      const call = { id, request, progressToken, isResent, settle };
+      this.#waiting.add(waitingCall(call, { ...options, timeoutMs }));
+      const outgoing: OutgoingCall = { id, method, headers, generated, owner };
+      this.#channel?.send(line, outgoing);
+      if (twice) this.#channel?.send(line, outgoing);
+      signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
   }
 
-  raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
+  async raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
     const deathOutcome = this.#deathOutcome(purpose);
-    if (deathOutcome) return Promise.resolve(deathOutcome);
+    if (deathOutcome) return deathOutcome;
     const id = this.#options.nextId();
     const request = requestIn(text);
-    return new Promise((resolve) => {
-      const settle = (outcome: Outcome) => {
-        this.#raws.delete(id);
-        resolve(outcome);
-      };
-      this.#raws.add(id, request.id);
-      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
-      this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
+    return new Promise((settle) => {
+      const call = { id, request, raw: { id: request.id }, isResent: true, settle };
+      this.#waiting.add(waitingCall(call, { timeoutMs, purpose, owner }));
+      this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, headers });
       signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
   }
@@ -185,11 +164,17 @@ export class ChannelSession implements Session {
   #giveUp(id: number): void {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
-    const afterMs = nowMs() - call.sentAt;
+    const { afterMs, progress } = this.#abandon(call);
+    call.settle(timeoutOf(call, afterMs, progress));
+  }
+
+  /** Ends the exchange of a call that no longer waits; `progress`: how far it got. */
+  #abandon(call: WaitingCall, timedOut = false): { afterMs: number; progress: Redacted | undefined } {
     this.#past.markGivenUp(call);
-    this.#log.http = undefined;
-    this.#log.call(call, undefined, afterMs);
-    settleWithTimeout(call, afterMs, this.#channel?.abandon?.(id));
+    const afterMs = nowMs() - call.sentAt;
+    const progress = this.#channel?.abandon?.(call.id);
+    this.#log.gaveUp(call, afterMs, timedOut);
+    return { afterMs, progress };
   }
 
   async sendAndDiscard(
@@ -201,7 +186,7 @@ export class ChannelSession implements Session {
     this.#past.ignore(id);
     const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
     if (this.#channel?.sendAndDiscard)
-      await this.#channel.sendAndDiscard(line, { id, method, generated, ...(headers && { headers }) }, disconnect);
+      await this.#channel.sendAndDiscard(line, { id, method, generated, headers }, disconnect);
     else this.#channel?.send(line);
   }
 
@@ -225,12 +210,7 @@ export class ChannelSession implements Session {
 
   /** Stops waiting for a request of the handshake that is no longer needed. */
   stopWaiting(method: string): void {
-    for (const call of this.#waiting.takeAllOf(method)) {
-      this.#past.markGivenUp(call);
-      this.#channel?.abandon?.(call.id);
-      this.#log.http = undefined;
-      this.#log.call(call, undefined, nowMs() - call.sentAt);
-    }
+    for (const call of this.#waiting.takeAllOf(method)) this.#abandon(call);
   }
 
   stderr(mark?: number): string[] {
@@ -253,8 +233,9 @@ export class ChannelSession implements Session {
     return this.#closing;
   }
 
-  closeAfterCalls(): Promise<SessionFault[]> {
-    return this.#waiting.size === 0 ? this.close() : this.#waiting.emptied().then(() => this.close());
+  async closeAfterCalls(): Promise<SessionFault[]> {
+    if (this.#waiting.size > 0) await this.#waiting.emptied();
+    return this.close();
   }
 
   /** Receives one line of the server from the channel. */
@@ -273,6 +254,10 @@ export class ChannelSession implements Session {
     this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
   }
 
+  unread() {
+    return this.#memory.unread();
+  }
+
   isWaiting(id: number): boolean {
     return this.#waiting.has(id);
   }
@@ -287,7 +272,7 @@ export class ChannelSession implements Session {
       this.#settle(call, answer, nowMs());
       return;
     }
-    const failure = faultOutcome(call, fault, this.#log);
+    const failure = this.#log.failed(call, fault);
     if (renewal === undefined) call.settle(failure);
     else void this.#sendAgain(call, failure, renewal);
   }
@@ -303,7 +288,7 @@ export class ChannelSession implements Session {
     const now = nowMs();
     const byUs = this.#closing !== undefined || this.#isAskedToEnd;
     if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#unreportedEnd = end;
-    for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
+    for (const call of this.#waiting.takeAll()) call.settle(this.#log.died(call, end, now, byUs));
   }
 
   /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
@@ -335,53 +320,46 @@ export class ChannelSession implements Session {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose, owner, generated, answers } = call;
-    const params = withoutToken(request.params, call.id);
-    const options = { timeoutMs, purpose, owner, ...(generated && { generated }), ...(answers && { kept: answers }) };
-    call.settle(await this.#request(String(request.method), params, options, true));
+    const { request, timeoutMs, purpose, owner, generated, isKept, kept } = call;
+    const options = { timeoutMs, purpose, owner, generated, ...(isKept && { kept }) };
+    call.settle(await this.#request(String(request.method), withoutToken(request.params, call.id), options, true));
   }
 
   #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
     const number = numberOf(id);
-    const byId = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
-    const call = byId ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
+    const streamOf = this.#log.stream?.id;
+    const named = this.#waiting.named(number);
+    const call =
+      named ??
+      // An error without an id answers the request on whose stream it arrived.
+      (namesNoRequest(frame) ? this.#waiting.get(streamOf) : undefined) ??
+      this.#waiting.rawFor(id, streamOf, this.#past.expects(number));
     if (call === undefined) {
       this.#past.handleLateAnswer(frame, number, line, at);
       return;
     }
-    if (number !== id && byId)
+    this.#waiting.take(call.id);
+    if (number !== id && named)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
-    if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id) this.#log.wrongStream(call, line);
+    if (this.#channel?.hasStreams && streamOf !== call.id) this.#log.wrongStream(call, line);
     this.#settle(call, frame, at, line.length);
   }
 
   /** `length`: of its text, if it came as one. */
   #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
     this.#past.markAnswered(call.id, call.owner);
-    const message = call.answers && this.memory.keep(frame, length, call.answers);
-    if (message === undefined) settleWithAnswer(call, frame, at, this.#log);
+    const message = call.isKept ? this.#memory.keepAnswer(frame, length, call.kept) : undefined;
+    if (message === undefined) call.settle(this.#log.answered(call, frame, at));
     else {
       const { http } = this.#log;
-      call.settle(faultOutcome(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }, this.#log));
+      call.settle(this.#log.failed(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
     }
   }
 
   /** The owner of the call that a message names: an answer by its id, progress by its token. */
   #ownerOf({ id, method, params }: Frame): Owner | undefined {
-    if (method !== undefined) return isObject(params) ? this.#waiting.ownerOfToken(params.progressToken) : undefined;
-    const number = numberOf(id);
-    return typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number)?.owner : undefined;
-  }
-
-  /** An error without an id answers the request on whose stream it arrived. */
-  #takeOfStream(frame: Frame): WaitingCall | undefined {
-    const { stream } = this.#log;
-    return stream !== undefined && namesNoRequest(frame) ? this.#waiting.take(stream.id) : undefined;
-  }
-
-  #takeRaw(id: unknown, isOther: boolean): WaitingCall | undefined {
-    const raw = this.#raws.find(id, this.#log.stream?.id, isOther);
-    return raw === undefined ? undefined : this.#waiting.take(raw);
+    if (method === undefined) return this.#waiting.named(numberOf(id))?.owner;
+    return isObject(params) ? this.#waiting.ofToken(params.progressToken)?.owner : undefined;
   }
 
   #serve({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
@@ -400,20 +378,16 @@ export class ChannelSession implements Session {
   }
 
   #expire(call: WaitingCall): void {
-    this.#past.markGivenUp(call);
-    const afterMs = nowMs() - call.sentAt;
-    const progress = this.#channel?.abandon?.(call.id);
-    this.#log.http = undefined;
-    this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
+    const { afterMs, progress } = this.#abandon(call, true);
     const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
     const reason = `no answer within ${Math.round(call.timeoutMs)} ms`;
     if (cancels && call.purpose !== "raw")
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
-    settleWithTimeout(call, afterMs, this.#channel?.broken ?? call.note ?? progress);
+    call.settle(timeoutOf(call, afterMs, this.#channel?.broken ?? call.note ?? progress));
   }
 
-  #notify(method: string, params: Frame | undefined, purpose: Exchange["purpose"]): void {
-    const request: Frame = params === undefined ? { jsonrpc: "2.0", method } : { jsonrpc: "2.0", method, params };
+  #notify(method: string, params: Frame | undefined, purpose: Purpose): void {
+    const request: Frame = { jsonrpc: "2.0", method, ...(params && { params }) };
     this.#channel?.send(JSON.stringify(request));
     this.#log.notification(request, purpose);
   }
@@ -423,8 +397,38 @@ export class ChannelSession implements Session {
     const end = this.#channel?.end;
     // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
     if (purpose !== "fuzz") this.#unreportedEnd = undefined;
-    return end && outcomeAfterDeath(end);
+    return end && { kind: "died", process: end, durationMs: 0, notifications: [] };
   }
+}
+
+/** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
+class Renewal {
+  #renewedAt = 0;
+  /** Settles when the current handshake is over: false if it failed. */
+  pending: Promise<boolean> | undefined;
+
+  constructor(private readonly handshake: () => Promise<boolean>) {}
+
+  /** Ensures that the session is newer than a call of that time; false if it cannot be renewed. */
+  async ensureNewerThan(sentAt: number): Promise<boolean> {
+    // A call that was sent in the previous session needs no third one.
+    if (sentAt >= this.#renewedAt) {
+      this.pending ??= this.handshake().finally(() => {
+        this.pending = undefined;
+        this.#renewedAt = nowMs();
+      });
+    }
+    return (await this.pending) !== false;
+  }
+}
+
+/** The outcome of a call that was given up; `note` may explain it. */
+function timeoutOf(call: WaitingCall, afterMs: number, note: Redacted | undefined): Outcome {
+  const { timeoutMs, notifications, progressSeen } = call;
+  const outcome: Outcome = { kind: "timeout", timeoutMs, afterMs: Math.round(afterMs), notifications };
+  if (progressSeen > 0) outcome.extended = true;
+  if (note !== undefined) outcome.note = note;
+  return outcome;
 }
 
 /** The id of an answer, as a number if the server changed it to a string. */
