@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { addReporter } from "../../run/settings/option-values.js";
 import { addRevision, parsePort } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
-import type { MigrateFlags } from "../commands/migrate.js";
+import type { MigrateFlags } from "../commands/migrate/migrate.js";
 import type { MockFlags } from "../commands/mock.js";
 import { applyVariables, parser } from "../flags.js";
 import { examples } from "./shared.js";
@@ -70,7 +70,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
       ]),
     )
     .action(async (files: string[], _: unknown, command: Command) => {
-      const { migrateCommand } = await import("../commands/migrate.js");
+      const { migrateCommand } = await import("../commands/migrate/migrate.js");
       done(await migrateCommand(files, command.optsWithGlobals<MigrateFlags>(), context));
     });
 }

@@ -4,10 +4,10 @@ import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import { addToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
-import type { CallFlags } from "../commands/call.js";
-import type { DiffFlags } from "../commands/diff.js";
-import type { DiscoverFlags } from "../commands/discover.js";
-import type { FuzzFlags } from "../commands/fuzz.js";
+import type { CallFlags } from "../commands/call/call.js";
+import type { DiffFlags } from "../commands/diff/diff.js";
+import type { DiscoverFlags } from "../commands/discover/discover.js";
+import type { FuzzFlags } from "../commands/fuzz/fuzz.js";
 import type { RecordFlags } from "../commands/record.js";
 import { addEnvFile, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
@@ -27,7 +27,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { discoverCommand } = await import("../commands/discover.js");
+      const { discoverCommand } = await import("../commands/discover/discover.js");
       done(await discoverCommand(paths, await settledFlags<DiscoverFlags>(command), context));
     });
 
@@ -71,7 +71,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     )
     .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
     .action(async (results: string, id: string, _: unknown, command: Command) => {
-      const { replayCommand } = await import("../commands/replay.js");
+      const { replayCommand } = await import("../commands/replay/replay.js");
       done(await replayCommand(results, id, await settledFlags<Partial<RunFlags>>(command), context));
     });
   const init = addInitCommand(program, context, done);
@@ -90,7 +90,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
       ]),
     )
     .action(async (a: string, b: string, _: unknown, command: Command) => {
-      const { diffCommand } = await import("../commands/diff.js");
+      const { diffCommand } = await import("../commands/diff/diff.js");
       done(await diffCommand(a, b, await settledFlags<DiffFlags>(command), context));
     });
   for (const command of [discover, init, record, replay, diff]) {
@@ -122,7 +122,7 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { initCommand } = await import("../commands/init.js");
+      const { initCommand } = await import("../commands/init/init.js");
       done(await initCommand(paths, command, context));
     });
 }
@@ -161,7 +161,7 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { fuzzCommand } = await import("../commands/fuzz.js");
+      const { fuzzCommand } = await import("../commands/fuzz/fuzz.js");
       done(await fuzzCommand(paths, await settledFlags<FuzzFlags>(command), context));
     });
   addEnvFile(fuzz);
@@ -197,7 +197,7 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
       ]),
     )
     .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
-      const { callCommand } = await import("../commands/call.js");
+      const { callCommand } = await import("../commands/call/call.js");
       const words = [tool, json].filter((word) => word !== undefined);
       done(await callCommand(words, await settledFlags<CallFlags>(command), context));
     });

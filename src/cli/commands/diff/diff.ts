@@ -1,0 +1,208 @@
+import { existsSync, statSync } from "node:fs";
+import { contractInCapture } from "../../../conformance/contract/contract-of.js";
+import { unsafeRewrites } from "../../../conformance/corpus/definitions/rewrites.js";
+import type { Contract } from "../../../core/generated/baseline.js";
+import type { Drift } from "../../../core/generated/results.js";
+import { isObject } from "../../../core/json/json.js";
+import { writeOut } from "../../../core/out.js";
+import { userError } from "../../../core/problem.js";
+import { readRegularText } from "../../../core/read-file.js";
+import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { driftOf, readContract } from "../../../engine/lanes/contract.js";
+import { isYaml, readBaseline } from "../../../results/baseline/read.js";
+import { contractName } from "../../../results/baseline/write.js";
+import { connect, unreachableError } from "../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { onInterrupt } from "../../../run/process-events.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { readCapture } from "../../capture-file.js";
+import type { CommandContext } from "../../command-context.js";
+import { diffText, type UnsafeRewrite } from "./diff-text.js";
+
+/** The most of a file that is read to find out what it holds. */
+const MAX_BYTES = 500 * 1024 * 1024;
+
+/** The flags of `diff`, parsed by commander. */
+export interface DiffFlags extends Partial<RunFlags> {
+  format: "pretty" | "json";
+}
+
+/** The contracts of one side, by server. */
+type Side = ReadonlyMap<string, Contract>;
+
+/** A server of either side, or of both. */
+interface Pair {
+  name: string;
+  was?: Contract | undefined;
+  is?: Contract | undefined;
+}
+
+/**
+ * `mcptest diff A B`: compares the contracts of two sides, each a server, a suite, a baseline or a capture. Returns 1 if a
+ * difference breaks clients, or a new definition breaks a rule of safety, else 0. Throws a UserError for a side that cannot be read.
+ */
+export async function diffCommand(a: string, b: string, flags: DiffFlags, context: CommandContext): Promise<number> {
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  try {
+    const before = await readSide(a, flags, context, stop.signal);
+    const after = await readSide(b, flags, context, stop.signal);
+    if (stop.signal.aborted) return 130;
+    const pairs = pairsOf(before, after, a, b);
+    const drift = pairs.flatMap(driftIn);
+    const unsafe = pairs.flatMap(unsafeIn);
+    const breaking = drift.some((change) => change.class === "breaking");
+    const report = context.redactor.document({
+      version: 1,
+      breaking,
+      drift: drift.map(({ gates: _, ...change }) => change),
+      unsafe,
+    });
+    await writeOut(
+      flags.format === "json"
+        ? say`${jsonText(report, 2)}\n`
+        : derive(report, (shown) => diffText(shown.drift, shown.unsafe)),
+    );
+    return breaking || unsafe.length > 0 ? 1 : 0;
+  } finally {
+    release();
+  }
+}
+
+async function readSide(text: string, flags: DiffFlags, context: CommandContext, signal: AbortSignal): Promise<Side> {
+  // A side names its own server.
+  const { serverUrl: _, serverCommand: __, serverTarget, ...others } = flags;
+  const readServer = (server: Partial<RunFlags>) => readServers([], { ...others, ...server }, context, signal);
+  if (/^https?:\/\//i.test(text)) return readServer({ serverUrl: text });
+  if (existsSync(text)) {
+    if (isYaml(text) || statSync(text).isDirectory()) {
+      return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, context, signal);
+    }
+    return selected(isBaselineFile(text) ? inBaseline(text) : inCapture(text), serverTarget, text);
+  }
+  if (/^\S+\.(ya?ml|json)$/i.test(text)) {
+    throw userError(
+      `cannot read ${text}`,
+      "There is no such file.",
+      "Name a baseline, a capture or a suite, a URL, or a command in quotes.",
+    );
+  }
+  return readServer({ serverCommand: text });
+}
+
+/** The contracts of live servers, at the revision that is asked for, else at each that their suite lists. */
+async function readServers(
+  paths: string[],
+  flags: Partial<RunFlags>,
+  { version, redactor }: CommandContext,
+  signal: AbortSignal,
+): Promise<Side> {
+  const connections = await connect(createRequest(paths, flags, terminalEnvironment(version, signal)), redactor);
+  const contracts = new Map<string, Contract>();
+  for (const { suite, server } of connections.servers) {
+    const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
+    for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
+      const { lane } = connections.visit(suite, server, revision);
+      try {
+        const acquired = await lane.acquireSession();
+        if (acquired.kind !== "session") throw unreachableError(server.name, acquired);
+        const { contract, faults } = await readContract(acquired.session, server.volatile);
+        const [fault] = faults;
+        if (fault) {
+          throw userError(
+            `the server ${server.name} cannot be compared`,
+            `${fault.message}.`,
+            "Fix the server, or compare a capture of it.",
+          );
+        }
+        contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
+      } finally {
+        await lane.close();
+      }
+    }
+  }
+  return contracts;
+}
+
+/** True for a JSON file with the members of a baseline, valid or not: what is wrong with it is then said of a baseline. */
+function isBaselineFile(file: string): boolean {
+  try {
+    const value: unknown = JSON.parse(readRegularText(file, MAX_BYTES));
+    return isObject(value) && Object.hasOwn(value, "entries");
+  } catch {
+    return false;
+  }
+}
+
+function inBaseline(file: string): Side {
+  const contracts = Object.entries(readBaseline(file).document?.contract ?? {});
+  if (contracts.length > 0) return new Map(contracts);
+  throw userError(
+    `the baseline ${file} holds no contract`,
+    "It was not written by a run.",
+    "Write it with `mcptest run --update-baseline`.",
+  );
+}
+
+/** Of several sessions with a server at one revision, the first that lists something. */
+function inCapture(file: string): Side {
+  const read = readCapture(file);
+  const sessions = Array.isArray(read) ? read : [read];
+  const contracts = new Map<string, Contract>();
+  for (const session of sessions) {
+    const { server_label: label, protocol_version: revision = null } = session;
+    const hasOthers = sessions.some(
+      (other) => other.server_label === label && (other.protocol_version ?? null) !== revision,
+    );
+    const name = contractName(label, hasOthers ? revision : null);
+    const contract = contracts.has(name) ? undefined : contractInCapture(session);
+    if (contract) contracts.set(name, contract);
+  }
+  if (contracts.size > 0) return contracts;
+  throw userError(
+    `the capture ${file} holds no contract`,
+    "No session in it lists tools, prompts or resources.",
+    "Capture a run that lists them, or compare the server itself.",
+  );
+}
+
+function selected(side: Side, server: string | undefined, text: string): Side {
+  if (server === undefined) return side;
+  const chosen = [...side].filter(([name]) => name === server || name.startsWith(`${server} @ `));
+  if (chosen.length > 0) return new Map(chosen);
+  throw userError(
+    `${text} has no server ${server}`,
+    `It has ${[...side.keys()].join(", ")}.`,
+    "Name one of them with --server-target.",
+  );
+}
+
+/** Servers of one name are compared; if each side has one alone, these two, whatever their names. */
+function pairsOf(before: Side, after: Side, a: string, b: string): Pair[] {
+  if (before.size === 1 && after.size === 1) {
+    const [[name, was]] = [...before] as [[string, Contract]];
+    return [{ name, was, is: [...after.values()][0] }];
+  }
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  if (!names.some((name) => before.has(name) && after.has(name))) {
+    throw userError(
+      "the two sides have no server in common",
+      `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`,
+      "Name the server to compare with --server-target.",
+    );
+  }
+  return names.map((name) => ({ name, was: before.get(name), is: after.get(name) }));
+}
+
+function driftIn({ name, was, is }: Pair): Drift[] {
+  if (was && is) return driftOf(name, null, was, is, "off");
+  const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
+  if (was) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
+  return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];
+}
+
+/** What breaks a rule of safety in the definitions of a server, and did not before. */
+function unsafeIn({ name, was, is }: Pair): UnsafeRewrite[] {
+  if (!was || !is) return [];
+  return unsafeRewrites(was, is).map(({ id, message }) => ({ server: name, rule_id: id, message }));
+}

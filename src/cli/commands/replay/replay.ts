@@ -1,0 +1,159 @@
+import { resolve } from "node:path";
+import type { TestRow } from "../../../core/generated/results.js";
+import { isObject } from "../../../core/json/json.js";
+import { terminalSize, writeOut } from "../../../core/out.js";
+import { type UserError, userError } from "../../../core/problem.js";
+import { withoutMarks } from "../../../core/redaction/foreign-marks.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, hideValue, jsonText, type RedactedJson, say } from "../../../core/redaction/redacted.js";
+import { asSent } from "../../../engine/judge/evidence.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import { structuralDiff } from "../../../matchers/diff/structural-diff.js";
+import type { Outcome, Session } from "../../../mcp/types.js";
+import { readResults } from "../../../results/read.js";
+import type { ResultsSource } from "../../../results/types.js";
+import { connect, unreachableError } from "../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { onInterrupt } from "../../../run/process-events.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { suggest } from "../../../suite/suggest.js";
+import type { CommandContext } from "../../command-context.js";
+import { restoreSecrets } from "./restore-secrets.js";
+import { sideBySide } from "./side-by-side.js";
+
+const CALL_MS = 30_000;
+const WIDTH = 120;
+const NOT_KEPT = say`the results do not have the answer, which was too long to keep: nothing to compare`;
+
+type Evidence = NonNullable<TestRow["evidence"]>[number];
+type Frame = Record<string, unknown>;
+
+/**
+ * `mcptest replay RESULTS ID`: sends the requests of a failed test again and prints both answers. Returns 0 if all answers
+ * are the same, 1 if one differs or cannot be compared. Throws a UserError without a request to send, or without a server.
+ */
+export async function replayCommand(
+  file: string,
+  id: string,
+  flags: Partial<RunFlags>,
+  { version, redactor }: CommandContext,
+): Promise<number> {
+  const row = await rowOf(await readResults(file), file, id);
+  const evidence = row.evidence ?? [];
+  if (evidence.length === 0) throw nothingSentError(row);
+
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, stop.signal));
+  const visits = await connect(request, redactor);
+  const frames = evidence.map((entry) => ({
+    ...entry,
+    request: restoreSecrets(asSent(entry.request), visits.secrets, request.env) as Frame,
+  }));
+  const lanes = new Map(
+    [...new Set(frames.map(({ server }) => server))].map((name) => {
+      const found = visits.servers.find(({ server }) => server.name === name);
+      if (!found) throw missingServerError(name, suiteOf(row));
+      return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
+    }),
+  );
+  let same = true;
+  let compared = true;
+  try {
+    for (const [index, frame] of frames.entries()) {
+      const acquired = await (lanes.get(frame.server) as Lane).acquireSession();
+      if (acquired.kind !== "session") throw unreachableError(frame.server, acquired);
+      const recorded = evidence[index] as Evidence;
+      // Compared as they are printed: without secrets and ids.
+      const before = hideValue(withoutId(recorded.response));
+      const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(acquired.session, frame.request)))));
+      const isKept = recorded.response !== undefined || !recorded.response_dropped;
+      const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
+      if (isKept) same &&= isSame;
+      else compared = false;
+      const title = `${frame.server}  ${lineOf(recorded.request)}`;
+      const comparison = sideBySide(
+        hide(title),
+        ["recorded", isKept ? abbreviateAnswer(before) : say`an answer that was too long to keep`],
+        ["now", abbreviateAnswer(now)],
+        terminalSize("stdout")?.columns ?? WIDTH,
+      );
+      const outcome = isSame ? say`the same answer` : say`another answer`;
+      await writeOut(say`${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);
+    }
+  } finally {
+    await Promise.all([...lanes.values()].map((lane) => lane.close()));
+    release();
+  }
+  if (stop.signal.aborted) return 130;
+  return same && compared ? 0 : 1;
+}
+
+async function rowOf(results: ResultsSource, file: string, id: string): Promise<TestRow> {
+  const failed: string[] = [];
+  for await (const row of results.rows()) {
+    if (row.id === id) return row;
+    if (row.status === "failed" || row.status === "errored") failed.push(row.id);
+  }
+  const suggestion = suggest(id, failed) ?? failed.find((candidate) => candidate.includes(id));
+  const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
+  throw userError(
+    `no test ${id} in ${file}`,
+    choices,
+    suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`,
+  );
+}
+
+function nothingSentError({ id, status }: TestRow): UserError {
+  return userError(
+    `nothing of ${id} can be sent again`,
+    `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`,
+    "Give the id of a test that failed, from results that this version wrote.",
+  );
+}
+
+function missingServerError(name: string, suite: string): UserError {
+  return userError(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
+}
+
+/** The suite file, with which a test id starts. */
+function suiteOf({ id }: TestRow): string {
+  return id.split("::")[0] ?? "";
+}
+
+function sendAgain(session: Session, request: Frame): Promise<Outcome> {
+  const options = { timeoutMs: CALL_MS, purpose: "test" } as const;
+  const { method, params, raw } = request;
+  if (typeof method !== "string") return session.raw(typeof raw === "string" ? raw : JSON.stringify(request), options);
+  return session.request(method, isObject(params) ? withoutOurToken(params, request.id) : undefined, options);
+}
+
+/** A progress token that equals the id of its request is from mcptest: each call gets a new one. */
+function withoutOurToken(params: Frame, id: unknown): Frame {
+  const { _meta, ...rest } = params;
+  if (!isObject(_meta) || _meta.progressToken !== id) return params;
+  const { progressToken: _, ...meta } = _meta;
+  return Object.keys(meta).length > 0 ? { ...rest, _meta: meta } : rest;
+}
+
+function answerOf(outcome: Outcome): unknown {
+  if (outcome.kind === "answer") return outcome.answer;
+  return outcome.kind === "fault" ? { "no answer": outcome.fault.message } : undefined;
+}
+
+function withoutId(answer: unknown): unknown {
+  if (!isObject(answer)) return answer;
+  const { id: _, ...rest } = answer;
+  return rest;
+}
+
+function abbreviateAnswer(answer: RedactedJson): Redacted {
+  return answer === undefined ? say`no answer` : jsonText(answer, 2);
+}
+
+function lineOf(request: unknown): string {
+  if (!isObject(request) || typeof request.method !== "string") return JSON.stringify(request);
+  const { params } = request;
+  const { _meta, ...content } = isObject(params) ? params : {};
+  return `${request.method} ${JSON.stringify(content)}`;
+}
