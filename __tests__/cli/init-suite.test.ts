@@ -5,7 +5,7 @@ import { type Answer, answerOf, shapesOf } from "../../src/cli/commands/init/ans
 import { type Ask, readContract } from "../../src/cli/commands/init/contract.js";
 import { draftSuite } from "../../src/cli/commands/init/draft-suite.js";
 import { writtenEntry } from "../../src/cli/commands/init/server-entry.js";
-import { suiteText, yamlText } from "../../src/cli/commands/init/suite-text.js";
+import { suiteText, yamlText } from "../../src/cli/suite-text.js";
 import { isUnsafe } from "../../src/core/sanitize.js";
 import { checkSuites } from "../../src/engine/check.js";
 import { emptySuite } from "../../src/suite/servers/empty-suite.js";
@@ -34,7 +34,7 @@ function written(tools: unknown[], answer: (name: string) => Answer | undefined,
       }),
     );
     const drafts = draftSuite(contract, { tools: answers, resources: new Map(), prompts: new Map() });
-    return { contract, drafts, text: suiteText(SERVERS, drafts) };
+    return { contract, drafts, text: suiteText([], SERVERS, drafts) };
   });
 }
 

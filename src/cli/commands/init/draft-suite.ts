@@ -1,5 +1,6 @@
 import { PROBES } from "../../../conformance/probes/types.js";
 import { excerpt } from "../../../core/redaction/redacted.js";
+import { literal, nameApart, type WrittenTest } from "../../suite-text.js";
 import { ANSWERED, type Answer, type Assertion, CONTENTS, MESSAGES, shapesOf } from "./answers.js";
 import type { Contract, ListedTool } from "./contract.js";
 
@@ -10,19 +11,11 @@ export interface DraftTest {
   [field: string]: unknown;
 }
 
-/** The blocks that `init` writes, in the order of the file. */
-export const BLOCKS = ["compliance", "tools", "resources", "prompts"] as const;
-type DraftBlock = (typeof BLOCKS)[number];
-
-/** A test that is still to be tried. */
-export interface Draft {
-  block: DraftBlock;
-  /** As it is now; with `skip` it is not tried any more. */
+/** A test that is still to be tried; with `skip` it is not tried any more. */
+export interface Draft extends WrittenTest {
   test: DraftTest;
   /** What is tried instead if it does not pass, in turn. */
   others: DraftTest[];
-  /** A comment above the test. */
-  note?: string;
 }
 
 /** What calls came to, by the name of the tool or prompt, or the URI. A tool that was not called has no entry. */
@@ -174,14 +167,14 @@ function toolTests(
   ];
 }
 
-function plainTest(block: DraftBlock, test: DraftTest, answer: Answer | undefined): Draft {
+function plainTest(block: WrittenTest["block"], test: DraftTest, answer: Answer | undefined): Draft {
   if (answer !== undefined && "result" in answer) return draft(block, test);
   const reason =
     answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
   return draft(block, skipped(test, `It did not answer mcptest init: ${quoted(reason)}`));
 }
 
-function draft(block: DraftBlock, test: DraftTest): Draft {
+function draft(block: WrittenTest["block"], test: DraftTest): Draft {
   return { block, test, others: [] };
 }
 
@@ -189,27 +182,8 @@ function argsOf(args: Readonly<Record<string, unknown>>) {
   return Object.keys(args).length > 0 ? { args: literal(args) } : {};
 }
 
-/** Names are unique in their block. */
-function nameApart(drafts: readonly Draft[]): void {
-  const taken = new Set<string>();
-  for (const { block, test, others } of drafts) {
-    let name = test.name;
-    for (let count = 2; taken.has(`${block} ${name}`); count += 1) name = `${test.name} (${count})`;
-    taken.add(`${block} ${name}`);
-    for (const draft of [test, ...others]) draft.name = name;
-  }
-}
-
 /** A name from a server as part of the name of a test. */
 function shown(name: string): string {
   const line = name.replace(/[\s\p{C}]+/gu, " ");
   return literal(line.length > MAX_SHOWN ? `${[...line].slice(0, MAX_SHOWN).join("")}…` : line);
-}
-
-/** A value in which no text refers to a variable. */
-export function literal<T>(value: T): T {
-  if (typeof value === "string") return value.replaceAll("$", "$$$$") as typeof value;
-  if (Array.isArray(value)) return value.map(literal) as typeof value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, literal(inner)])) as typeof value;
 }

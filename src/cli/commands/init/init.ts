@@ -18,11 +18,11 @@ import type { RunFlags } from "../../../run/settings/options.js";
 import { listNames } from "../../../suite/suggest.js";
 import type { CommandContext } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
+import { suiteText } from "../../suite-text.js";
 import { type Answer, answerOf } from "./answers.js";
 import { type Contract, type ListedTool, readContract } from "./contract.js";
 import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
 import { namedVariables, relativePaths, writtenEntry } from "./server-entry.js";
-import { suiteText } from "./suite-text.js";
 import { trySuite } from "./try-suite.js";
 import { workflowText } from "./workflow.js";
 
@@ -38,6 +38,7 @@ interface InitFlags extends Partial<RunFlags> {
   callTimeout: number;
 }
 
+const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
 const WORKFLOW = ".github/workflows/mcptest.yml";
 /** So many calls without an answer, and no more are made. */
 const MAX_UNANSWERED = 3;
@@ -67,6 +68,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
     const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
     const textOf = (drafts: readonly Draft[], settings?: object, at?: string) =>
       suiteText(
+        [NOTE],
         { [server.name]: withSafeCalls(at === undefined ? entry : relativePaths(entry, at), found.safeCalls) },
         drafts,
         settings,

@@ -4,7 +4,7 @@ import { hide } from "../../../core/redaction/redacted.js";
 import { secretsOf } from "../../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../../suite/types.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
-import { literal } from "./draft-suite.js";
+import { literal } from "../../suite-text.js";
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { yamlText } from "./suite-text.js";
+import { yamlText } from "../../suite-text.js";
 
 /** What the workflow runs. */
 export interface WorkflowSuite {

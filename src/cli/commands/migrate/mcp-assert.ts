@@ -1,203 +1,124 @@
-import { isObject } from "../../../core/json/json.js";
-import { type Context, filled, keysOf } from "./mcp-assert-context.js";
-import { expectOf, notificationsOf } from "./mcp-assert-expect.js";
-import { sampling, serverOf } from "./mcp-assert-server.js";
-import { type Block, type Entry, type Migration, Notebook } from "./migration.js";
+import { parseDuration } from "../../../core/duration.js";
+import { literal } from "../../suite-text.js";
+import { type Entry, entryOf, envOf, listOf, type Migration, mapTexts, pattern, stringsOf } from "./migration.js";
 import type { SourceDocument } from "./source.js";
-import { entryOf, listOf, literal, literalValue, step } from "./values.js";
-
-/** The blocks that say what an assertion asks of the server. */
-const BLOCKS = [
-  "assert",
-  "assert_resources",
-  "assert_prompts",
-  "assert_completion",
-  "assert_sampling",
-  "assert_logging",
-  "assert_notifications",
-  "trajectory",
-];
-const COMMON = ["name", "server", "setup", "timeout", "skip", "skip_unless_env"];
 
 // The text that mcp-assert judges: that of all content blocks, on lines of their own.
 const CONTENT_TEXT = `map(.text // empty) | join("\\n")`;
 const PROMPT_TEXT = `[.description // empty, (.messages[].content | .text // tojson)] | join("\\n")`;
+/** The first JSON in that text: all of it, or one of its lines. */
+const FIRST_JSON = `[., split("\\n")[]] | map(fromjson?) | .[0]`;
+
+/** The blocks that are converted: the test, and what of the answer `expect` is about, with jq that gives its text. */
+const BLOCKS = {
+  assert: { block: "tools", target: "result.content", text: CONTENT_TEXT },
+  assert_resources: { block: "resources", target: "result.contents", text: CONTENT_TEXT },
+  assert_prompts: { block: "prompts", target: "result", text: PROMPT_TEXT },
+} as const;
+const SERVER_KEYS = ["command", "args", "env", "url", "transport"];
+const BLOCK_KEYS = ["tool", "args", "capture_progress", "read", "get", "expect"];
+
+/** What a key of `expect` asserts of the text: a matcher, and jq that comes before it. */
+const CHECKS: Readonly<Record<string, (value: unknown) => readonly { jq?: string; matcher: Entry }[]>> = {
+  not_empty: () => [{ matcher: { not: { regex: "^\\s*(null|\\[\\]|\\{\\})?\\s*$" } } }],
+  equals: (value) => [{ jq: "trim", matcher: { exact: literal(String(value).trim()) } }],
+  contains: (value) => [{ matcher: { "contains-all": literal(stringsOf(value)) } }],
+  contains_any: (value) => [{ matcher: { "contains-any": literal(stringsOf(value)) } }],
+  not_contains: (value) => [{ matcher: { not: { "contains-any": literal(stringsOf(value)) } } }],
+  matches_regex: (value) => stringsOf(value).map((text) => ({ matcher: { regex: pattern(text) } })),
+  in_order: (value) => [{ matcher: { regex: pattern(`(?s)${stringsOf(value).map(quoted).join(".*")}`) } }],
+  json_path: (value) =>
+    Object.entries(entryOf(value)).map(([path, wanted]) => {
+      // It compares what both print, so `"3"` is 3 there.
+      const isPrinted = typeof wanted === "string" && /^(-?\d+(\.\d+)?|true|false)$/.test(wanted);
+      const jq = `${FIRST_JSON} | ${jqPath(path)}${isPrinted ? " | tostring" : ""}`;
+      return { jq, matcher: { exact: literal(wanted) } };
+    }),
+};
+
 /** True for a file of mcp-assert: a server, and one assertion about it. */
 export function isMcpAssert(root: Entry): boolean {
-  return "server" in root && [...BLOCKS, "trace", "audit_log"].some((block) => block in root);
+  return "server" in root && Object.keys(root).some((key) => /^(assert|trajectory$|trace$|audit_log$)/.test(key));
 }
 
 /** Adds the test of one file. */
 export function migrateMcpAssert(document: SourceDocument, migration: Migration): void {
-  migration.from("mcp-assert");
   const { root } = document;
-  const notes = new Notebook(document);
-  const block = BLOCKS.find((name) => name in root);
-  const keys = block === "trajectory" ? [block, "trace", "audit_log"] : [block ?? ""];
-  notes.unknown([], root, [...COMMON, ...keys]);
-  const context = { document, migration, notes, saved: new Map<string, string>() };
-  const request = block === undefined ? undefined : requestOf(block, entryOf(root[block]), context);
-  if (request === undefined) {
-    if (block !== undefined) notes.add([block], `\`${block}\` has no counterpart: left out`);
-    migration.leaveOut("tools", notes.notes);
+  const name = (Object.keys(BLOCKS) as (keyof typeof BLOCKS)[]).find((key) => key in root);
+  const body = entryOf(name && root[name]);
+  const server = entryOf(root.server);
+  migration.noteOthers(document, [], root, ["name", "server", "setup", "timeout", "skip", name ?? ""]);
+  migration.noteOthers(document, ["server"], server, SERVER_KEYS);
+  migration.noteOthers(document, [name ?? ""], body, BLOCK_KEYS);
+  if (name === undefined || "list" in body || "docker" in server) {
+    migration.note(document, [], "the assertion is left out");
     return;
   }
-  // A fresh server for each assertion, as there; a text of the suite, so it is only said once.
-  migration.runOptions.restart_policy = "per_test";
-  const { kind, entry, client } = request;
+  const setup = listOf(root.setup).map(entryOf);
+  for (const [index, step] of setup.entries()) migration.noteOthers(document, ["setup", index], step, ["tool", "args"]);
+  const { settings, fixture } = migration;
+  if (JSON.stringify(root).includes("{{fixture}}") && settings.variables === undefined) {
+    settings.variables = { fixture: { value: fixture ?? "fixtures" } };
+    const missing = fixture === undefined ? "; --fixture names its folder" : "";
+    migration.note(document, [], `all tests share {{fixture}}, of which mcp-assert makes copies${missing}`);
+  }
+  // A server for each assertion, as there.
+  settings.run_options = { restart_policy: "per_test" };
+  const timeoutMs = parseDuration(String(root.timeout));
+  if (root.timeout !== undefined && timeoutMs === undefined) {
+    migration.note(document, ["timeout"], "`timeout` is not one number with a unit: left out");
+  }
   const common = {
-    name: literal(typeof root.name === "string" ? root.name : document.file),
-    server: migration.addServer(serverOf(entryOf(root.server), client, context)),
-    ...commonOf(context),
+    name: literal(String(root.name ?? document.file)),
+    server: migration.addServer(serverOf(server)),
+    timeout_ms: timeoutMs,
+    skip: root.skip === true ? true : undefined,
   };
-  const setup = listOf(root.setup);
-  if (setup.length === 0) migration.addTest(kind, { ...common, ...entry }, notes.notes);
-  else if (kind === "compliance") {
-    notes.add(["setup"], "a test of the protocol has no steps before it: left out");
-    migration.addTest(kind, { ...common, ...entry }, notes.notes);
-  } else {
-    const { uri, ...call } = entry;
-    const last = uri === undefined ? call : { resource: uri, ...call };
-    migration.addTest(
-      "tools",
-      { ...common, steps: [...setup.map((one, i) => setupStep(one, i, context)), last] },
-      notes.notes,
-    );
+  const { block, target, text } = BLOCKS[name];
+  const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
+  // What is false is not asserted.
+  for (const [key, value] of Object.entries(entryOf(body.expect)).filter(([, wanted]) => wanted !== false)) {
+    if (block === "tools" && (key === "not_error" || key === "is_error")) {
+      expect.push({ target: "result.isError", matcher: { exact: key === "is_error" } });
+    } else if (Object.hasOwn(CHECKS, key)) {
+      for (const { jq, matcher } of CHECKS[key]?.(value) ?? []) {
+        expect.push({ target, transform: { jq: jq ? `${text} | ${jq}` : text }, matcher });
+      }
+    } else if (key !== "not_error") migration.note(document, [name, "expect", key], `\`${key}\` has no counterpart`);
+  }
+  const last: Entry = { ...requestOf(body), expect };
+  if (setup.length === 0) migration.tests.push({ block, test: { ...common, ...last } });
+  else {
+    const { uri: resource, ...others } = last;
+    migration.tests.push({
+      block: "tools",
+      test: { ...common, steps: [...setup.map(requestOf), { resource, ...others }] },
+    });
   }
 }
 
-interface Request {
-  kind: Block;
-  entry: Entry;
-  /** What this request needs of the client. */
-  client?: Entry;
+function requestOf({ tool, args, read, get }: Entry): Entry {
+  const { name: prompt, arguments: promptArgs } = entryOf(get);
+  return entryOf(filled({ tool, uri: read, prompt, args: args ?? promptArgs }));
 }
 
-function requestOf(block: string, body: Entry, context: Context): Request | undefined {
-  const { notes, document } = context;
-  saveNames(listOf(document.root.setup), context);
-  const args = isObject(body.args) ? { args: filled(body.args, context) } : {};
-  const tool = { tool: literal(String(body.tool)), ...args };
-  const known = (...keys: string[]) => notes.unknown([block], body, keys);
-  switch (block) {
-    case "assert":
-      known("tool", "args", "expect", "capture_progress");
-      return { kind: "tools", entry: { ...tool, ...expectOf(block, body, "result.content", CONTENT_TEXT, context) } };
-    case "assert_sampling": {
-      known("tool", "args", "mock_text", "mock_model", "expect");
-      const client = { sampling: sampling(body.mock_text, body.mock_model) };
-      return {
-        kind: "tools",
-        entry: { ...tool, ...expectOf(block, body, "result.content", CONTENT_TEXT, context) },
-        client,
-      };
-    }
-    case "assert_notifications":
-      known("tool", "args", "expect");
-      return { kind: "tools", entry: { ...tool, expect: notificationsOf(block, entryOf(body.expect), notes) } };
-    case "assert_resources":
-      known("list", "read", "expect");
-      if ("list" in body) return listRequest(block, "resources/list", body, context);
-      if (typeof body.read !== "string") return undefined;
-      return {
-        kind: "resources",
-        entry: {
-          uri: filled(body.read, context),
-          ...expectOf(block, body, "result.contents", CONTENT_TEXT, context),
-        },
-      };
-    case "assert_prompts": {
-      known("list", "get", "expect");
-      if ("list" in body) return listRequest(block, "prompts/list", body, context);
-      const { name, arguments: given } = entryOf(body.get);
-      if (typeof name !== "string") return undefined;
-      const promptArgs = isObject(given) ? { args: filled(given, context) } : {};
-      return {
-        kind: "prompts",
-        entry: {
-          prompt: filled(name, context),
-          ...promptArgs,
-          ...expectOf(block, body, "result", PROMPT_TEXT, context),
-        },
-      };
-    }
-    case "assert_completion": {
-      known("ref", "argument", "expect");
-      const { type, name } = entryOf(body.ref);
-      const ref = type === "ref/resource" ? { type, uri: name } : { type, name };
-      const params = literalValue({ ref, argument: body.argument });
-      return rawRequest(block, { method: "completion/complete", params }, body, context);
-    }
-    default:
-      return undefined;
-  }
+function serverOf({ command, args, env, url, transport }: Entry): Entry {
+  if (url !== undefined) return { url: filled(url), transport: transport === "sse" ? "sse" : undefined };
+  // A variable that is not set is empty there.
+  const shellText = (text: string) => literal(text).replace(/\$\$\{?([A-Za-z_]\w*)\}?/g, `\${$1:-}`);
+  return { command: [command, ...listOf(args)].map((word) => filled(String(word))), env: envOf(env, shellText) };
 }
 
-function listRequest(block: string, method: string, body: Entry, context: Context): Request {
-  const { cursor } = entryOf(body.list);
-  return rawRequest(
-    block,
-    { method, ...(cursor !== undefined && { params: { cursor: literalValue(cursor) } }) },
-    body,
-    context,
-  );
+function filled(value: unknown): unknown {
+  return mapTexts(value, (text) => literal(text).replaceAll("{{fixture}}", `\${fixture}`));
 }
 
-function rawRequest(block: string, request: Entry, body: Entry, context: Context): Request {
-  return { kind: "compliance", entry: { request, ...expectOf(block, body, "response.result", "tojson", context) } };
+/** `$.a.b[0]` in jq. */
+function jqPath(path: string): string {
+  const keys = [...path.replace(/^\$\.?/, "").matchAll(/\[(\d+)\]|([^.[\]]+)/g)];
+  return `.${keys.map(([, index, key]) => `[${index ?? JSON.stringify(key)}]`).join("")}`;
 }
 
-function commonOf({ document, notes }: Context): Entry {
-  const { timeout, skip, skip_unless_env: needed } = document.root;
-  const common: Entry = {};
-  if (skip === true) common.skip = true;
-  if (typeof needed === "string") {
-    const tag = `needs-${needed}`;
-    common.tags = [literal(tag)];
-    notes.add(["skip_unless_env"], `\`skip_unless_env\` has no counterpart: --skip-tag ${tag} leaves the test out`);
-  }
-  const ms = typeof timeout === "string" ? goDuration(timeout) : undefined;
-  if (ms !== undefined) common.timeout_ms = ms;
-  else if (timeout !== undefined) notes.add(["timeout"], "`timeout` is not a duration: left out");
-  return common;
-}
-
-function setupStep(given: unknown, index: number, context: Context): Entry {
-  const { tool, args } = entryOf(given);
-  const save: Entry = {};
-  for (const [name, path] of Object.entries(entryOf(entryOf(given).capture))) {
-    const keys = keysOf(String(path));
-    save[name] = keys.length === 0 ? "result.content[0].text" : `result.structuredContent${keys.map(step).join("")}`;
-    if (keys.length === 0) continue;
-    context.notes.add(
-      ["setup", index, "capture", name],
-      "reads `structuredContent`: the JSON in a text cannot be saved",
-    );
-  }
-  return {
-    id: stepId(index),
-    tool: literal(String(tool)),
-    ...(isObject(args) && { args: filled(args, context) }),
-    ...(Object.keys(save).length > 0 && { save }),
-  };
-}
-
-function saveNames(setup: readonly unknown[], { saved }: Context): void {
-  for (const [index, given] of setup.entries()) {
-    for (const name of Object.keys(entryOf(entryOf(given).capture))) {
-      saved.set(name, `\${steps.${stepId(index)}.${name}}`);
-    }
-  }
-}
-
-function stepId(index: number): string {
-  return `setup${index + 1}`;
-}
-
-/** Milliseconds of a duration of Go, such as `1m30s`. */
-function goDuration(text: string): number | undefined {
-  const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
-  if (parts.map(([part]) => part).join("") !== text || parts.length === 0) return undefined;
-  return Math.round(parts.reduce((sum, [, count, unit = ""]) => sum + Number(count) * (units[unit] ?? 0), 0));
+function quoted(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|#&~-]/g, "\\$&");
 }

@@ -1,17 +1,35 @@
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from "yaml";
-import { hideTexts } from "../../../core/redaction/redacted.js";
-import { escapeUnsafe, isUnsafe } from "../../../core/sanitize.js";
-import { BLOCKS, type Draft } from "./draft-suite.js";
+import { hideTexts } from "../core/redaction/redacted.js";
+import { escapeUnsafe, isUnsafe } from "../core/sanitize.js";
 
 const SCHEMA = "https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json";
-const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
 const FLOW = new Set(["matcher", "args", "command", "safe_calls", "checks", "request", "transform"]);
 const MAX_FLOW = 100;
 /** The document, its map and a pair are above a block of tests. */
 const TOP_LEVEL = 3;
+/** The blocks that are written, in the order of the file. */
+const BLOCKS = ["compliance", "tools", "resources", "prompts"] as const;
 
-/** The text of a suite with these tests. `settings` are more keys of its top level. */
-export function suiteText(servers: Record<string, unknown>, drafts: readonly Draft[], settings = {}): string {
+/** A test with its block, as a suite writes it. */
+export interface WrittenTest {
+  block: (typeof BLOCKS)[number];
+  test: { name: string; [field: string]: unknown };
+  /** A comment above it. */
+  note?: string;
+}
+
+/**
+ * The text of a suite with these tests.
+ *
+ * @param head comments at its start
+ * @param settings more keys of its top level
+ */
+export function suiteText(
+  head: readonly string[],
+  servers: Record<string, unknown>,
+  drafts: readonly WrittenTest[],
+  settings = {},
+): string {
   const blocks = BLOCKS.map((block) => [
     block,
     drafts.filter((draft) => draft.block === block).map(({ test }) => test),
@@ -23,7 +41,8 @@ export function suiteText(servers: Record<string, unknown>, drafts: readonly Dra
       .flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
   );
   const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
-  return `# yaml-language-server: $schema=${SCHEMA}\n# ${NOTE}\n${text}`;
+  const comments = head.map((line) => `# ${escapeUnsafe(line)}\n`).join("");
+  return `# yaml-language-server: $schema=${SCHEMA}\n${comments}${text}`;
 }
 
 /**
@@ -68,4 +87,23 @@ export function yamlText(
   } as const;
   // These characters are in quoted texts only, where an escape stands for them.
   return escapeUnsafe(document.toString(options));
+}
+
+/** Makes names unique in their block; what is tried instead of a test has its name. */
+export function nameApart(tests: readonly (WrittenTest & { others?: { name: string }[] })[]): void {
+  const taken = new Set<string>();
+  for (const { block, test, others = [] } of tests) {
+    let name = test.name;
+    for (let count = 2; taken.has(`${block} ${name}`); count += 1) name = `${test.name} (${count})`;
+    taken.add(`${block} ${name}`);
+    for (const draft of [test, ...others]) draft.name = name;
+  }
+}
+
+/** A value in which no text refers to a variable. */
+export function literal<T>(value: T): T {
+  if (typeof value === "string") return value.replaceAll("$", "$$$$") as typeof value;
+  if (Array.isArray(value)) return value.map(literal) as typeof value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, literal(inner)])) as typeof value;
 }
