@@ -2,14 +2,13 @@ import { type Command, Option } from "commander";
 import { integer, parseMilliseconds } from "../../run/settings/option-values.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
-import { addToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
 import type { CallFlags } from "../commands/call/call.js";
-import type { DiffFlags } from "../commands/diff/diff.js";
-import type { DiscoverFlags } from "../commands/discover/discover.js";
+import type { DiffFlags } from "../commands/diff.js";
+import type { DiscoverFlags } from "../commands/discover.js";
 import type { FuzzFlags } from "../commands/fuzz/fuzz.js";
 import type { RecordFlags } from "../commands/record.js";
-import { addEnvFile, describeFlag, parser } from "../flags.js";
+import { addEnvFile, addToolCall, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
@@ -27,7 +26,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { discoverCommand } = await import("../commands/discover/discover.js");
+      const { discoverCommand } = await import("../commands/discover.js");
       done(await discoverCommand(paths, await settledFlags<DiscoverFlags>(command), context));
     });
 
@@ -71,7 +70,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     )
     .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
     .action(async (results: string, id: string, _: unknown, command: Command) => {
-      const { replayCommand } = await import("../commands/replay/replay.js");
+      const { replayCommand } = await import("../commands/replay.js");
       done(await replayCommand(results, id, await settledFlags<Partial<RunFlags>>(command), context));
     });
   const init = addInitCommand(program, context, done);
@@ -90,7 +89,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
       ]),
     )
     .action(async (a: string, b: string, _: unknown, command: Command) => {
-      const { diffCommand } = await import("../commands/diff/diff.js");
+      const { diffCommand } = await import("../commands/diff.js");
       done(await diffCommand(a, b, await settledFlags<DiffFlags>(command), context));
     });
   for (const command of [discover, init, record, replay, diff]) {

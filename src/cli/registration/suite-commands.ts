@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { integer } from "../../run/settings/option-values.js";
 import type { CommandContext } from "../command-context.js";
-import type { CoverageFlags } from "../commands/coverage/coverage.js";
+import type { CoverageFlags } from "../commands/coverage.js";
 import { addEnvFile, addRunOptions, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, SUITE_PATHS, settledFlags } from "./shared.js";
 
@@ -76,7 +76,7 @@ export function addCoverageCommand(program: Command, context: CommandContext, do
     .addOption(formatOption())
     .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { coverageCommand } = await import("../commands/coverage/coverage.js");
+      const { coverageCommand } = await import("../commands/coverage.js");
       done(await coverageCommand(paths, await settledFlags<CoverageFlags>(command), context));
     });
   addEnvFile(coverage);

@@ -26,8 +26,7 @@ import type { CommandContext } from "../../command-context.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { answerText, type CallReport } from "./answer-text.js";
 import { parseArguments } from "./json-argument.js";
-import { onlyServer, saveTarget } from "./save-target.js";
-import { saveCall } from "./save-tests.js";
+import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
 
 const LIST_MS = 30_000;
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { canonicalJson, isObject } from "../../../core/json/json.js";
 import { writeFileAtomic } from "../../../core/out.js";
@@ -6,6 +8,12 @@ import { readRegularFile } from "../../../core/read-file.js";
 import { originalText, redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
 import { hideTexts, join, trustedText } from "../../../core/redaction/redacted.js";
+import { throwErrors } from "../../../engine/check.js";
+import { sharedKey } from "../../../engine/lanes/shared-servers.js";
+import type { Connections } from "../../../run/connect.js";
+import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
+import { loadRequest } from "../../../run/load-request.js";
+import type { RunFlags } from "../../../run/settings/options.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
@@ -170,4 +178,39 @@ function cannotAdd({ name }: SaveTarget, block: string): UserError {
     `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`,
     `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`,
   );
+}
+
+/** The server that is meant. Equal ones of several suites are one. */
+export function onlyServer(
+  { servers }: Connections,
+  { serverTarget }: Partial<RunFlags>,
+): Connections["servers"][number] {
+  const different = new Map(servers.map((target) => [sharedKey(target.server), target]));
+  const [only, ...others] = different.values();
+  if (only !== undefined && others.length === 0) return only;
+  const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
+  const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
+  throw userError(
+    only === undefined ? `there is no server${wanted} to call` : "which server is to be called?",
+    names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
+    "Name one by --server-target, and its suite by --suite.",
+  );
+}
+
+/** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
+export async function saveTarget(
+  name: string,
+  called: Suite,
+  environment: RunEnvironment,
+  redactor: Redactor,
+): Promise<SaveTarget> {
+  const file = resolve(environment.cwd, name);
+  if (!/\.ya?ml$/i.test(file)) {
+    throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
+  }
+  if (!existsSync(file)) return { name, file };
+  if (file === called.file) return { name, file, suite: called };
+  const { suites, problems } = await loadRequest(createRequest([file], {}, environment), redactor, randomUUID());
+  throwErrors(problems);
+  return { name, file, ...(suites[0] && { suite: suites[0] }) };
 }

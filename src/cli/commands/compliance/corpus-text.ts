@@ -7,7 +7,7 @@ import { cut, hide } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { createPaint, type Paint } from "../../../report/paint.js";
 import { findRule } from "../../../rules/registry.js";
-import type { CorpusReport } from "../../../run/corpus-report.js";
+import type { CorpusReport } from "./corpus-results.js";
 
 const SEVERITIES = ["must", "should", "may"] as const;
 /** So many rules fit on one screen. */

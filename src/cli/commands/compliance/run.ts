@@ -7,14 +7,13 @@ import { mayCallTool } from "../../../engine/lanes/corpus-port.js";
 import { transportOf } from "../../../engine/lanes/lane.js";
 import { openBaseline } from "../../../run/baseline.js";
 import { type Connections, connect, unreachableError } from "../../../run/connect.js";
-import { corpusReport } from "../../../run/corpus-report.js";
-import { corpusResults } from "../../../run/corpus-results.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { onInterrupt } from "../../../run/process-events.js";
 import { writeReports } from "../../../run/reports.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { CommandContext } from "../../command-context.js";
 import { renderOptions } from "../../terminal.js";
+import { corpusReport, corpusResults } from "./corpus-results.js";
 import { corpusText } from "./corpus-text.js";
 
 /** The flags of `compliance run`, parsed by commander. */

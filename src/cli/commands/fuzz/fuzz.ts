@@ -19,8 +19,7 @@ import { listNames } from "../../../suite/suggest.js";
 import type { Suite, SuiteServer } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import type { CommandContext } from "../../command-context.js";
-import { onlyServer, saveTarget } from "../call/save-target.js";
-import { saveTests } from "../call/save-tests.js";
+import { onlyServer, saveTarget, saveTests } from "../call/save-tests.js";
 import { fuzzText, gates, testOf } from "./fuzz-report.js";
 
 /** The flags of `fuzz` as commander gives them. */

@@ -1,24 +1,24 @@
 import type { Command } from "commander";
+import type { OnGrade } from "../../../agents/graders.js";
 import { terminalSize, writeErr, writeOut } from "../../../core/out.js";
 import { runAll, userError } from "../../../core/problem.js";
-import type { Redactor } from "../../../core/redaction/redact.js";
+import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
+import { derive, hide, join, say } from "../../../core/redaction/redacted.js";
+import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { createPaint } from "../../../report/paint.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
-import { saveLastFailed } from "../../../run/last-failed.js";
 import { printable, reportLines, reportWarnings } from "../../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../../run/pipeline.js";
 import { onInterrupt } from "../../../run/process-events.js";
 import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
-import { createSelection } from "../../../run/selection.js";
+import { createSelection, saveLastFailed } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
 import { showExchanges } from "../../../run/show-exchanges.js";
-import { showGrade } from "../../../run/show-grades.js";
 import type { CommandContext } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
 import { liveStream, renderOptions } from "../../terminal.js";
-import { createLiveArea, type LiveArea } from "./live-area.js";
-import { createLiveView } from "./live-view.js";
+import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
 /** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
 export async function runCommand(
@@ -161,4 +161,23 @@ function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor):
     () => terminalSize(stream) ?? { columns: 80, rows: 24 },
     (text) => void write(redactor.text(text)),
   );
+}
+
+const MAX_TEXT = 16 * 1024;
+
+/** `--explain`: writes each question to a judge with its answer to stderr. */
+const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pass, reason, note }, cached) => {
+  const lines = [
+    say`judge ${sanitizeLine(judge)}${cached ? say` (from the cache)` : say``}:`,
+    ...block(say`rubric`, rubric),
+    ...materials.flatMap((material) => block(sanitizeLine(hide(material.name)), material.text)),
+    ...block(say`text`, text),
+    say`  score ${score}${pass === undefined ? say`` : say`, ${pass ? say`pass` : say`fail`}`}: ${sanitizeLine(reason)}`,
+    ...(note === undefined ? [] : [say`  ${sanitizeLine(note)}`]),
+  ];
+  void writeErr(say`${join(lines, "\n")}\n`);
+};
+
+function block(name: Redacted, text: Redacted): Redacted[] {
+  return [say`  ${name}:`, derive(sanitize(cutMiddle(text, MAX_TEXT)), (shown) => shown.replace(/^/gm, "    "))];
 }

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { UserError } from "../core/problem.js";
-import type { RunFlags } from "../run/settings/options.js";
-import type { ServerFlags } from "../run/settings/server-options.js";
+import { UserError } from "../../core/problem.js";
+import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../../run/settings/options.js";
+import type { ServerFlags } from "../../run/settings/server-options.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
 import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
-import { readRunInputs } from "./run-inputs.js";
 import { readServerInputs } from "./server-inputs.js";
 
 /** Inputs that name the file of a report, as its reporter is named. */
@@ -164,4 +163,20 @@ function refuseRunInputs({ given, refuse }: InputReader): void {
   for (const name of given().filter((input) => !mergeInputs.has(input))) {
     refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
   }
+}
+
+/** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
+function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
+  const given: [string, unknown][] = [];
+  for (const { key, name, option } of runOptions.filter(({ option: of }) => of.input && !of.global)) {
+    const value = isValueOption(option)
+      ? parsed(name, (all) =>
+          isRepeatable(option)
+            ? lines(name).reduce<unknown>((before, item) => option.parse(item, before), option.default)
+            : option.parse(all),
+        )
+      : text(name) && flag(name, false);
+    if (value !== undefined) given.push([key, value]);
+  }
+  return Object.fromEntries(given);
 }

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { messageOf } from "../core/errors.js";
-import type { Problem } from "../core/problem.js";
-import { cut, hide } from "../core/redaction/redacted.js";
-import { suggest } from "../suite/suggest.js";
-import { givenInputs, input, inputLines } from "./toolkit.js";
+import { messageOf } from "../../core/errors.js";
+import type { Problem } from "../../core/problem.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
+import { suggest } from "../../suite/suggest.js";
+import { givenInputs, input, inputLines } from "../toolkit.js";
 
 /** Reads inputs one by one, and collects what is wrong with them. An empty input counts as not given. */
 export interface InputReader {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { AgentCassette } from "../agents/cassette/types.js";
-import type { OnGrade } from "../agents/graders.js";
-import type { OpenedModel } from "../agents/types.js";
-import type { VerdictCache } from "../agents/verdict-cache.js";
-import type { GraderName, Graders } from "../matchers/types.js";
-import type { RunRequest } from "./request.js";
-import { stateFolder } from "./state-folder.js";
+import type { AgentCassette } from "../../agents/cassette/types.js";
+import type { OnGrade } from "../../agents/graders.js";
+import type { OpenedModel } from "../../agents/types.js";
+import type { VerdictCache } from "../../agents/verdict-cache.js";
+import type { GraderName, Graders } from "../../matchers/types.js";
+import type { RunRequest } from "../request.js";
+import { stateFolder } from "../state-folder.js";
 
 /** The models that grade in one run. */
 export interface Judging {
@@ -20,10 +20,10 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
   const folder = (judgeCache ?? env.CI !== "true") ? stateFolder(cwd) : undefined;
   let cache: Promise<VerdictCache> | undefined;
   const load = async (...[open, cassette]: Parameters<Judging["gradersOf"]>): Promise<Graders> => {
-    const { createGraders } = await import("../agents/graders.js");
+    const { createGraders } = await import("../../agents/graders.js");
     const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
     if (folder === undefined) return createGraders(options);
-    cache ??= import("../agents/verdict-cache.js").then((loaded) =>
+    cache ??= import("../../agents/verdict-cache.js").then((loaded) =>
       loaded.openVerdictCache(join(folder, "cache", "verdicts.json")),
     );
     return createGraders({ ...options, cache: await cache });

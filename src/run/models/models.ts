@@ -1,10 +1,10 @@
-import type { Budget } from "../agents/prices/budget.js";
-import { type Problem, UserError } from "../core/problem.js";
-import type { PlanSettings } from "../engine/run-types.js";
-import { unknownProvider } from "../suite/tests/models.js";
-import type { Suite } from "../suite/types.js";
+import type { Budget } from "../../agents/prices/budget.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import type { PlanSettings } from "../../engine/run-types.js";
+import { unknownProvider } from "../../suite/tests/models.js";
+import type { Suite } from "../../suite/types.js";
+import type { RunRequest } from "../request.js";
 import { namedModels } from "./named-models.js";
-import type { RunRequest } from "./request.js";
 
 /** In the unit of budgets. */
 const DOLLAR = 1e6;
@@ -25,10 +25,10 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
       { Budget, payAfterwards, withBudgets },
       { priceOf, requiredPrice },
     ] = await Promise.all([
-      import("../agents/providers/open-model.js"),
-      import("../agents/request-slots.js"),
-      import("../agents/prices/budget.js"),
-      import("../agents/prices/prices.js"),
+      import("../../agents/providers/open-model.js"),
+      import("../../agents/request-slots.js"),
+      import("../../agents/prices/budget.js"),
+      import("../../agents/prices/prices.js"),
     ]);
     const slots = new Slots(jobs);
     const ofRun = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * DOLLAR)];
@@ -75,8 +75,8 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
   const named = suites.map((suite) => ({ suite, models: namedModels(suite) }));
   if (named.every(({ models }) => models.length === 0)) return [];
   const [{ requiredPrice, modelWarning }, { vendorOf }] = await Promise.all([
-    import("../agents/prices/prices.js"),
-    import("../agents/providers/families.js"),
+    import("../../agents/prices/prices.js"),
+    import("../../agents/providers/families.js"),
   ]);
   const today = new Date().toISOString().slice(0, 10);
   return named.flatMap(({ suite: { budget, places, providers }, models }) => {

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import type { RecordedTest } from "../agents/cassette/recordings.js";
-import type { AgentCassette } from "../agents/cassette/types.js";
-import type { Cassette, Interaction } from "../core/generated/cassette.js";
-import { writeFileAtomic } from "../core/out.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { join, jsonText, processSecrets, say, trustedText } from "../core/redaction/redacted.js";
-import { readCassette } from "../mcp/cassette/read.js";
-import { cassetteOfTest } from "../suite/tests/cassettes.js";
-import type { Suite } from "../suite/types.js";
-import { displayPath } from "../suite/yaml/read-source.js";
-import type { RunRequest } from "./request.js";
+import type { RecordedTest } from "../../agents/cassette/recordings.js";
+import type { AgentCassette } from "../../agents/cassette/types.js";
+import type { Cassette, Interaction } from "../../core/generated/cassette.js";
+import { writeFileAtomic } from "../../core/out.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { join, jsonText, processSecrets, say, trustedText } from "../../core/redaction/redacted.js";
+import { readCassette } from "../../mcp/cassette/read.js";
+import { cassetteOfTest } from "../../suite/tests/cassettes.js";
+import type { Suite } from "../../suite/types.js";
+import { displayPath } from "../../suite/yaml/read-source.js";
+import type { RunRequest } from "../request.js";
 
 /** How many recordings that no test uses are named. */
 const MAX_SHOWN = 20;
@@ -42,13 +42,13 @@ export function createAgentCassettes(
   return {
     async open(file, test) {
       if (recordAgents === true) {
-        const { AgentRecorder } = await import("../agents/cassette/recorder.js");
+        const { AgentRecorder } = await import("../../agents/cassette/recorder.js");
         return new AgentRecorder(test, (id, recording) => {
           if (typeof recording !== "string") recorded.set(file, (recorded.get(file) ?? new Map()).set(id, recording));
           else leftOut.push(`not recorded in ${displayPath(file, cwd)}: \`${test.test}\`, because ${recording}`);
         });
       }
-      const { AgentPlayer } = await import("../agents/cassette/player.js");
+      const { AgentPlayer } = await import("../../agents/cassette/player.js");
       return new AgentPlayer(interactionsOf(file), test, displayPath(file, cwd));
     },
     async write() {
@@ -78,7 +78,7 @@ export function createAgentCassettes(
 
 /** The recordings of a cassette, apart those that no test uses. A recording of a suite outside the run counts as used. */
 async function sortedRecordings(file: string, interactions: readonly Interaction[], suites: readonly Suite[]) {
-  const { recordingId, recordingsOf } = await import("../agents/cassette/recordings.js");
+  const { recordingId, recordingsOf } = await import("../../agents/cassette/recordings.js");
   const files = new Set(suites.map((suite) => suite.file));
   const isUsed = ({ id, test: { suite: path, revision } }: ReturnType<typeof recordingsOf>[number]) => {
     const suite = typeof path === "string" ? resolve(dirname(file), path) : undefined;

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { RuleResult } from "../conformance/corpus/types.js";
-import type { Finding, Location, TestRow } from "../core/generated/results.js";
-import { writeFileAtomic } from "../core/out.js";
-import type { Clean, Redactor } from "../core/redaction/redact.js";
-import { baselineText, newBaseline } from "../results/baseline/write.js";
-import { gate } from "../results/gate.js";
-import { createTally } from "../results/tally.js";
-import type { ResultsSource } from "../results/types.js";
-import { findRule } from "../rules/registry.js";
-import type { SuiteServer } from "../suite/types.js";
-import { knownFailures, type RunBaseline } from "./baseline.js";
-import type { CorpusReport } from "./corpus-report.js";
-import type { RunRequest } from "./request.js";
+import { type Readiness, readinessOf } from "../../../conformance/corpus/readiness.js";
+import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
+import { GRADE_RULE, type Grade, scoreOf } from "../../../conformance/corpus/score.js";
+import type { CorpusTiming, RuleResult, Status } from "../../../conformance/corpus/types.js";
+import type { Finding, Location, TestRow } from "../../../core/generated/results.js";
+import { writeFileAtomic } from "../../../core/out.js";
+import type { Clean, Redactor } from "../../../core/redaction/redact.js";
+import { TOOL_NAME } from "../../../core/version.js";
+import { baselineText, newBaseline } from "../../../results/baseline/write.js";
+import { gate } from "../../../results/gate.js";
+import { createTally } from "../../../results/tally.js";
+import type { ResultsSource } from "../../../results/types.js";
+import { findRule } from "../../../rules/registry.js";
+import { knownFailures, type RunBaseline } from "../../../run/baseline.js";
+import type { RunRequest } from "../../../run/request.js";
+import type { SuiteServer } from "../../../suite/types.js";
 
 /** A corpus run as results, for reporters, baselines and the gate. */
 export interface CorpusResults {
@@ -136,4 +139,57 @@ function rowOf(
 
 function prefixOf({ server }: Clean<CorpusReport>): string {
   return `corpus::${server}`;
+}
+
+/** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
+export interface CorpusReport {
+  tool: string;
+  version: string;
+  server: string;
+  server_info: unknown;
+  protocol_version: string;
+  transport: CorpusFindings["transport"];
+  grade: Grade | null;
+  /** From 0 to 100; null if no rule was judged. */
+  score: number | null;
+  grade_rule: string;
+  /** How many rules, by the worst of their verdicts. */
+  counts: Record<Status, number>;
+  readiness: Readiness;
+  timing: CorpusTiming;
+  /** One for each rule, and for each thing that a rule judged. */
+  rules: RuleResult[];
+}
+
+/** The verdicts of a rule, the one that counts for the whole rule first. */
+const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
+
+/** The report of a corpus run. */
+export function corpusReport(server: string, findings: CorpusFindings, version: string): CorpusReport {
+  const { revision, transport, serverInfo, results, timing } = findings;
+  return {
+    tool: TOOL_NAME,
+    version,
+    server,
+    server_info: serverInfo,
+    protocol_version: revision,
+    transport,
+    ...scoreOf(results),
+    grade_rule: GRADE_RULE,
+    counts: countRules(results),
+    readiness: readinessOf(findings),
+    timing,
+    rules: results,
+  };
+}
+
+function countRules(results: readonly RuleResult[]): Record<Status, number> {
+  const counts = { passed: 0, failed: 0, skipped: 0, unverified: 0 };
+  const worst = new Map<string, Status>();
+  for (const { id, status } of results) {
+    const before = worst.get(id);
+    if (before === undefined || WORST.indexOf(status) < WORST.indexOf(before)) worst.set(id, status);
+  }
+  for (const status of worst.values()) counts[status] += 1;
+  return counts;
 }

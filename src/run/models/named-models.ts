@@ -1,10 +1,10 @@
-import { isObject } from "../core/json/json.js";
-import { modelName } from "../core/model-name.js";
-import type { SuiteModel } from "../suite/agent-types.js";
-import { readModel } from "../suite/tests/models.js";
-import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
-import { child } from "../suite/yaml/nodes.js";
-import type { Path } from "../suite/yaml/positions.js";
+import { isObject } from "../../core/json/json.js";
+import { modelName } from "../../core/model-name.js";
+import type { SuiteModel } from "../../suite/agent-types.js";
+import { readModel } from "../../suite/tests/models.js";
+import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
+import { child } from "../../suite/yaml/nodes.js";
+import type { Path } from "../../suite/yaml/positions.js";
 
 /** The matchers whose argument names one model in `model`. */
 const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { addHeader, parseSeconds } from "../run/settings/option-values.js";
-import type { ServerFlags } from "../run/settings/server-options.js";
+import { addHeader, parseSeconds } from "../../run/settings/option-values.js";
+import type { ServerFlags } from "../../run/settings/server-options.js";
 import { type InputReader, list } from "./read-input.js";
 
 /** Inputs that need one of these, or a suite with several servers. */

@@ -1,0 +1,253 @@
+import type { Finding, ServerRow } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
+import { writeOut } from "../../core/out.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Clean } from "../../core/redaction/redact.js";
+import { derive, hide, jsonText, say } from "../../core/redaction/redacted.js";
+import { sanitizeLine } from "../../core/sanitize.js";
+import { type Lane, transportOf } from "../../engine/lanes/lane.js";
+import { listAll, listsOf } from "../../mcp/list-all.js";
+import { isMissingList, listFault } from "../../mcp/list-fault.js";
+import type { Session, StartFailure } from "../../mcp/types.js";
+import { type Connections, connect } from "../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { onInterrupt } from "../../run/process-events.js";
+import type { RunFlags } from "../../run/settings/options.js";
+import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
+import type { CommandContext } from "../command-context.js";
+
+const CALL_MS = 30_000;
+/** Faults after which no other revision is tried: the server is unreachable. */
+const UNREACHABLE_RULES = new Set([
+  "FAULT-START-SPAWN",
+  "FAULT-START-TIMEOUT",
+  "FAULT-START-NOT-READY",
+  "FAULT-START-PORT-BUSY",
+  "FAULT-HTTP-CONNECT",
+  "FAULT-HTTP-TLS",
+  "FAULT-HTTP-DENIED",
+  "FAULT-HTTP-RATE-LIMIT",
+  "SUITE-CASSETTE-MISS",
+]);
+
+/** The flags of `discover`, parsed by commander. */
+export interface DiscoverFlags extends Partial<RunFlags> {
+  format: "pretty" | "json";
+}
+
+/** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
+export async function discoverCommand(
+  paths: string[],
+  flags: DiscoverFlags,
+  { version, redactor }: CommandContext,
+): Promise<number> {
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  try {
+    const visits = await connect(createRequest(paths, flags, terminalEnvironment(version, stop.signal)), redactor);
+    const servers: ServerReport[] = [];
+    for (const server of visits.servers) servers.push(await discover(visits, server, stop.signal));
+    const report = redactForeign({ version: 1, servers }, redactor);
+    const text = flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report.servers, discoveredText);
+    await writeOut(text);
+    if (stop.signal.aborted) return 130;
+    return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
+  } finally {
+    release();
+  }
+}
+
+async function discover(visits: Connections, { suite, server }: Connections["servers"][number], signal: AbortSignal) {
+  const report: ServerReport = {
+    name: server.name,
+    kind: transportOf(server),
+    revisions: [],
+    server_info: null,
+    instructions: null,
+    capabilities: null,
+    startup_ms: null,
+    lists: {},
+    unread: {},
+    warnings: [],
+  };
+  const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
+  for (const revision of newestFirst) {
+    const { lane, findings } = visits.visit(suite, server, revision);
+    const isHopeless = await probeRevision(lane, report, revision).finally(() => lane.close());
+    await lane.judge();
+    addWarnings(report, findings, revision);
+    if (signal.aborted || isHopeless) break;
+  }
+  return report;
+}
+
+/** Tries one revision; returns true if no other needs to be tried. */
+async function probeRevision(lane: Lane, report: ServerReport, revision: string): Promise<boolean> {
+  const { probe, session } = await openRevision(lane, revision);
+  const isFirst = !report.revisions.some(({ speaks }) => speaks);
+  report.revisions.push(probe);
+  if (session && isFirst) await describeServer(session, report, revision);
+  return probe.failure !== undefined && UNREACHABLE_RULES.has(probe.failure.rule_id);
+}
+
+async function openRevision(lane: Lane, revision: string): Promise<{ probe: RevisionProbe; session?: Session }> {
+  const acquired = await lane.acquireSession();
+  const { negotiatedVersion: negotiated = null, startupMs = null } = lane.facts ?? {};
+  const probe: RevisionProbe = {
+    revision,
+    speaks: negotiated === revision,
+    negotiated,
+    startup_ms: startupMs === null ? null : Math.round(startupMs),
+  };
+  if (acquired.kind === "session") return { probe, session: acquired.session };
+  if (acquired.kind === "unstarted") {
+    const { rule_id, message } = acquired.failure;
+    probe.failure = { rule_id, message };
+  }
+  return { probe };
+}
+
+async function describeServer(session: Session, report: ServerReport, revision: string): Promise<void> {
+  const { serverInfo, capabilities, instructions, startupMs } = session.facts;
+  report.server_info = serverInfo;
+  report.capabilities = capabilities;
+  report.instructions = instructions;
+  report.startup_ms = Math.round(startupMs);
+  for (const method of listsOf(capabilities)) {
+    const list = await listAll(method, (name, params) =>
+      session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }),
+    );
+    const { first, items, broken } = list;
+    if (broken !== first) report.lists[method] = items.filter(isObject);
+    if (!broken) continue;
+    if (isMissingList(method, list)) {
+      report.unread[method] = "the server does not have this list";
+      continue;
+    }
+    const { rule_id, message } = listFault(broken);
+    report.unread[method] = message;
+    const warning = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
+    addWarnings(report, [{ rule_id, message: warning }], revision);
+  }
+}
+
+function addWarnings(
+  report: ServerReport,
+  faults: readonly Pick<Finding, "rule_id" | "message">[],
+  revision: string,
+): void {
+  for (const { rule_id, message } of faults) {
+    // A revision that the server does not speak is reported as such.
+    if (rule_id === "VERSION-001") continue;
+    const existing = report.warnings.find((warning) => warning.rule_id === rule_id && warning.message === message);
+    if (existing) existing.revisions = [...new Set([...existing.revisions, revision])];
+    else report.warnings.push({ rule_id, message, revisions: [revision] });
+  }
+}
+
+const MAX_TEXT = 100;
+const MAX_ITEMS = 100;
+
+/** How a server responded to one revision. */
+interface RevisionProbe {
+  revision: string;
+  speaks: boolean;
+  /** The revision that it answered with instead. */
+  negotiated: string | null;
+  startup_ms: number | null;
+  /** Why there was no session. */
+  failure?: Pick<StartFailure, "rule_id" | "message">;
+}
+
+/** What `discover` found out about a server. */
+interface ServerReport {
+  name: string;
+  kind: ServerRow["kind"];
+  revisions: RevisionProbe[];
+  /** At the newest revision that it speaks. */
+  server_info: unknown;
+  instructions: string | null;
+  capabilities: unknown;
+  startup_ms: number | null;
+  /** The items of each list that its capabilities declare, as far as they were read. */
+  lists: Record<string, unknown[]>;
+  /** Why a list was not read completely. */
+  unread: Record<string, string>;
+  warnings: { rule_id: string; message: string; revisions: string[] }[];
+}
+
+/** The report of `discover` as text. */
+function discoveredText(servers: readonly Clean<ServerReport>[]): string {
+  return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
+}
+
+function linesOf({
+  name,
+  kind,
+  revisions,
+  server_info,
+  capabilities,
+  startup_ms,
+  lists,
+  unread,
+  warnings,
+}: Clean<ServerReport>): string[] {
+  const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
+  const supported = revisions.filter(({ speaks }) => speaks);
+  const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
+  lines.push(`  speaks        ${supported.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
+  for (const { revision, speaks, negotiated, failure } of revisions) {
+    if (speaks) continue;
+    const reason = failure
+      ? say`${failure.message} [${failure.rule_id}]`
+      : say`it answers ${negotiated ?? "without a revision"}`;
+    lines.push(`  not ${revision}: ${sanitizeLine(reason)}`);
+  }
+  if (startup_ms !== null) lines.push(`  start-up      ${startup_ms} ms`);
+  const names = isObject(capabilities) ? Object.keys(capabilities).map(printableLine) : [];
+  if (names.length > 0) lines.push(`  capabilities  ${names.join(", ")}`);
+  for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
+    const { [method]: items = [] } = lists;
+    const reason = unread[method] === undefined ? "" : sanitizeLine(unread[method]);
+    const count = method in lists ? `${items.length}${reason && ", then "}` : "";
+    lines.push(`  ${method}: ${count}${reason}`);
+    lines.push(...items.slice(0, MAX_ITEMS).map((item) => `    ${itemLine(item)}`));
+    if (items.length > MAX_ITEMS) lines.push(`    … and ${items.length - MAX_ITEMS} more`);
+  }
+  if (warnings.length > 0) lines.push("  warnings");
+  for (const { rule_id, message, revisions: at } of warnings) {
+    lines.push(`    ${rule_id}: ${sanitizeLine(message)} (${at.join(", ")})`);
+  }
+  return lines;
+}
+
+/** A tool or prompt with its arguments, optional ones with `?`; a resource by its address. */
+function itemLine(item: unknown): string {
+  if (!isObject(item)) return "";
+  const { name, uri, uriTemplate, description } = item;
+  const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
+  const args = argumentsOf(item);
+  const summary = isText(description) ? `: ${printableLine(description.split("\n")[0] ?? "")}` : "";
+  return `${printableLine(label)}${args === undefined ? "" : `(${args.map(printableLine).join(", ")})`}${summary}`;
+}
+
+function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>): string[] | undefined {
+  if (Array.isArray(given)) {
+    return given.filter(isObject).map(({ name, required }) => `${String(name)}${required === true ? "" : "?"}`);
+  }
+  if (!isObject(inputSchema)) return undefined;
+  const { properties, required } = inputSchema;
+  const needed = Array.isArray(required) ? required : [];
+  return Object.keys(isObject(properties) ? properties : {}).map(
+    (name) => `${name}${needed.includes(name) ? "" : "?"}`,
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function printableLine(text: string): string {
+  const line = sanitizeLine(hide(text));
+  return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1)}…`;
+}
