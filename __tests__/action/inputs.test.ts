@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readInputs } from "../../src/action/inputs.js";
+import { readInputs } from "../../src/action/inputs/inputs.js";
 import { type Problem, UserError } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readInputs } from "../../src/action/inputs.js";
+import { readInputs } from "../../src/action/inputs/inputs.js";
 import { languageErrors } from "../support/workflow-language.mjs";
 
 interface Step {

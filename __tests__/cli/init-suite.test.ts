@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, answerOf, shapesOf } from "../../src/cli/init/answers.js";
-import { type Ask, readContract } from "../../src/cli/init/contract.js";
-import { draftSuite } from "../../src/cli/init/draft-suite.js";
-import { writtenEntry } from "../../src/cli/init/server-entry.js";
-import { suiteText, yamlText } from "../../src/cli/init/suite-text.js";
+import { type Answer, answerOf, shapesOf } from "../../src/cli/commands/init/answers.js";
+import { type Ask, readContract } from "../../src/cli/commands/init/contract.js";
+import { draftSuite } from "../../src/cli/commands/init/draft-suite.js";
+import { writtenEntry } from "../../src/cli/commands/init/server-entry.js";
+import { suiteText, yamlText } from "../../src/cli/suite-text.js";
 import { isUnsafe } from "../../src/core/sanitize.js";
 import { checkSuites } from "../../src/engine/check/check.js";
 import { toServer } from "../../src/suite/servers/server.js";
@@ -34,7 +34,7 @@ function written(tools: unknown[], answer: (name: string) => Answer | undefined,
       }),
     );
     const drafts = draftSuite(contract, { tools: answers, resources: new Map(), prompts: new Map() });
-    return { contract, drafts, text: suiteText(SERVERS, drafts) };
+    return { contract, drafts, text: suiteText([], SERVERS, drafts) };
   });
 }
 

@@ -5,7 +5,7 @@ import { type BaselineFile, readBaseline } from "../results/baseline/read.js";
 import type { Context } from "./context.js";
 import type { GithubApi } from "./github/client.js";
 import type { KeyedArtifact, RunArtifact } from "./github/run-artifacts.js";
-import type { Inputs } from "./inputs.js";
+import type { Inputs } from "./inputs/inputs.js";
 import type { Step } from "./step.js";
 
 /** How the names of artifacts with a baseline begin; that of a merge is called so. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isObject } from "../core/json/json.js";
-import type { Inputs } from "./inputs.js";
+import type { Inputs } from "./inputs/inputs.js";
 
 const MAX_SLUG_LENGTH = 60;
 const MAX_CELL_LENGTH = 100;

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { isObject } from "../core/json/json.js";
 import { type Context, matrixValues } from "./context.js";
-import type { Inputs } from "./inputs.js";
+import type { Inputs } from "./inputs/inputs.js";
 
 /** What an artifact says of the job that made it: the results of jobs that differ in it are not those of the same tests. */
 export interface Job {

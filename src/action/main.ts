@@ -11,7 +11,7 @@ import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
 import { rejectOnUncaught } from "../run/process-events.js";
 import { BASELINE_ARTIFACT, newBaselineFile } from "./baseline-artifact.js";
 import { type Context, readContext } from "./context.js";
-import { type Inputs, readInputs } from "./inputs.js";
+import { type Inputs, readInputs } from "./inputs/inputs.js";
 import { print, printProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { notice } from "./publish/annotations.js";

@@ -1,6 +1,6 @@
 import type { Summary } from "../core/generated/results.js";
+import { statusCounts } from "../report/words.js";
 import type { GateResult } from "../results/gate.js";
-import { badgeOf } from "./badge.js";
 import { setOutput } from "./toolkit.js";
 
 /** The outputs of the step. */
@@ -38,4 +38,13 @@ export function setOutputs({ conclusion, exitCode, summary, paths = {}, ...rest 
   setOutput("artifact-id", rest.artifactId ?? "");
   setOutput("artifact-url", rest.artifactUrl ?? "");
   setOutput("check-run-url", rest.checkRunUrl ?? "");
+}
+
+const colors = { success: "brightgreen", failure: "red", error: "orange", interrupted: "lightgrey" } as const;
+
+/** A badge in the form that https://shields.io/badges/endpoint-badge reads. */
+export function badgeOf({ conclusion }: Pick<GateResult, "conclusion">, summary?: Summary): string {
+  const score = summary?.score === undefined ? "" : `grade ${summary.score.grade} (${summary.score.score}), `;
+  const message = summary === undefined ? "nothing was run" : `${score}${statusCounts(summary)}`;
+  return JSON.stringify({ schemaVersion: 1, label: "mcptest", message, color: colors[conclusion] });
 }

@@ -9,7 +9,7 @@ import { redactProblems } from "../run/output.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
 import { type Context, linkTo } from "./context.js";
-import type { Inputs } from "./inputs.js";
+import type { Inputs } from "./inputs/inputs.js";
 import { jobText } from "./job.js";
 import { printProblems, withoutCommands } from "./log.js";
 import { type Publication, preparePublication } from "./publish/publish.js";

@@ -5,7 +5,7 @@ import { hide, trustedText } from "../core/redaction/redacted.js";
 import type { RenderOptions } from "../report/types.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
-import { badgeOf } from "./badge.js";
+import { badgeOf } from "./outputs.js";
 import type { StepResults } from "./report-run.js";
 
 /** Which files a step is to write; every path is absolute. */

@@ -6,7 +6,7 @@ import { createSelection } from "../run/selection.js";
 import { resolveSettings } from "../run/settings/settings.js";
 import { BASELINE_ARTIFACT, findBaseline, newBaselineFile } from "./baseline-artifact.js";
 import type { Context } from "./context.js";
-import type { Inputs } from "./inputs.js";
+import type { Inputs } from "./inputs/inputs.js";
 import { artifactName } from "./publish/artifacts.js";
 import type { ReportPlan } from "./report-run.js";
 import type { Step } from "./step.js";

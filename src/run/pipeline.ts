@@ -18,7 +18,6 @@ import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
-import { createAgentCassettes } from "./agent-cassettes.js";
 import {
   contractPort,
   coverageOf,
@@ -26,16 +25,17 @@ import {
   knownFailures,
   openBaseline,
   type RunBaseline,
+  shardDurations,
   writeBaseline,
 } from "./baseline.js";
-import { createJudging } from "./judging.js";
 import { loadRequest } from "./load-request.js";
-import { createModels, modelProblems } from "./models.js";
+import { createAgentCassettes } from "./models/agent-cassettes.js";
+import { createJudging } from "./models/judging.js";
+import { createModels, modelProblems } from "./models/models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { unknownTags } from "./selection.js";
-import { shardDurations } from "./shard-durations.js";
 import { spoolFolder } from "./state-folder.js";
 
 /** A run that is ready to start: everything that can be checked without a server is valid. */

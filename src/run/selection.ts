@@ -1,10 +1,15 @@
-import type { Problem } from "../core/problem.js";
+import { type Problem, userError } from "../core/problem.js";
 import type { CheckedSuite } from "../engine/judge/checked.js";
 import type { NameFilter, Selection } from "../engine/plan/select.js";
+import { join } from "node:path";
+import { writeFileAtomic } from "../core/out.js";
+import { readRegularFile } from "../core/read-file.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import type { ResultsSource } from "../results/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
-import { readLastFailed } from "./last-failed.js";
 import { nameFilter } from "./settings/option-values.js";
 import type { RunFlags } from "./settings/options.js";
+import { stateFolder } from "./state-folder.js";
 
 /** The selection of tests by flags, or of evals. Throws a UserError for `--last-failed` if there was no run. */
 export async function createSelection(flags: Partial<RunFlags>, cwd: string, evals = false): Promise<Selection> {
@@ -47,4 +52,39 @@ async function nameFilters({ filter, include = [], exclude = [] }: Partial<RunFl
     filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
   }
   return filters;
+}
+
+const FILE = "last-failed.json";
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Ids of the tests that failed in their last run. Throws a UserError if there was no run. */
+function readLastFailed(cwd: string): Set<string> {
+  const earlier = idsOf(cwd);
+  if (earlier !== undefined) return earlier;
+  throw userError(
+    "no run before this one is known",
+    `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`,
+    "run without --last-failed first, in the same folder",
+  );
+}
+
+/** Saves the ids of failed tests for the next run. Tests that did not run keep their state. */
+export async function saveLastFailed(results: ResultsSource, cwd: string, redactor: Redactor): Promise<void> {
+  const failed = idsOf(cwd) ?? new Set<string>();
+  for await (const { id, status } of results.rows()) {
+    if (status === "failed" || status === "errored") failed.add(id);
+    else if (status !== "skipped") failed.delete(id);
+  }
+  const folder = stateFolder(cwd);
+  if (folder === undefined) return;
+  await writeFileAtomic(join(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+}
+
+function idsOf(cwd: string): Set<string> | undefined {
+  try {
+    const ids: unknown = JSON.parse(readRegularFile(join(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
+    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
+  } catch {
+    return undefined;
+  }
 }

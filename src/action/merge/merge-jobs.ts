@@ -9,7 +9,7 @@ import type { ResultsSource } from "../../results/types.js";
 import { BASELINE_ARTIFACT, newBaselineFile, readBaselineArtifact } from "../baseline-artifact.js";
 import type { Context } from "../context.js";
 import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
-import type { Inputs } from "../inputs.js";
+import type { Inputs } from "../inputs/inputs.js";
 import type { MergedJob, StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
 import { distinctName, type JobResults, missingJobs, newBudget, placeResults, readJobResults } from "./job-results.js";

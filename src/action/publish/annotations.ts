@@ -5,7 +5,7 @@ import { type AnnotationSource, selectAnnotations } from "../../report/annotatio
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
 import type { ApiFault } from "../github/client.js";
-import type { PublishInputs } from "../publish-inputs.js";
+import type { PublishInputs } from "../inputs/publish-inputs.js";
 import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary, hasPlace } from "./checks.js";
 
 /** Annotations that are ready to be published; they no longer need the results. */

@@ -1,12 +1,14 @@
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { derive, jsonText, say, cut, hide } from "../../core/redaction/redacted.js";
 import { checkSuites, throwErrors } from "../../engine/check/check.js";
-import { coverageOf } from "../../engine/lanes/coverage.js";
+import { coverageOf, type CoveredItem } from "../../engine/lanes/coverage.js";
+import type { Clean } from "../../core/redaction/redact.js";
+import { sanitizeLine } from "../../core/sanitize.js";
+import { plannedCalls } from "../../engine/plan/planned-calls.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { makePlan } from "../../engine/plan/plan.js";
-import { plannedCalls } from "../../engine/plan/planned-calls.js";
 import { sharedKey } from "../../engine/run/shared-servers.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import { type Connections, connect, unreachableError } from "../../run/connect.js";
@@ -17,7 +19,6 @@ import type { RunFlags } from "../../run/settings/options.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
-import { coverageText, type ServerCoverage, share } from "../coverage-text.js";
 
 const LIST_MS = 30_000;
 
@@ -134,4 +135,70 @@ async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
     lists[method] = items;
   }
   return lists;
+}
+
+/** How many items of a list are exercised, in whole percent, rounded down. */
+interface Coverage {
+  exercised: number;
+  total: number;
+  percent: number;
+}
+
+/** What of one server the tests exercise. */
+interface ServerCoverage extends Coverage {
+  name: string;
+  /** The suites whose tests call it. */
+  suites: string[];
+  items: CoveredItem[];
+}
+
+/** What `coverage` reports. */
+interface CoverageReport extends Coverage {
+  version: 1;
+  servers: ServerCoverage[];
+}
+
+const MAX_ITEMS = 100;
+const KINDS = ["tool", "resource", "resource template", "prompt"] as const;
+
+/** The share of these items that is exercised; all of nothing is 100 percent. */
+function share(items: readonly CoveredItem[]): Coverage {
+  const exercised = items.filter((item) => item.exercised).length;
+  const total = items.length;
+  return { exercised, total, percent: total === 0 ? 100 : Math.floor((exercised * 100) / total) };
+}
+
+/** The coverage of servers for a person. */
+function coverageText({ servers, ...all }: Clean<CoverageReport>): string {
+  const parts = servers.map((server) => `${serverLines(server).join("\n")}\n`);
+  if (servers.length > 1) parts.push(`all servers: ${shareText(all)}\n`);
+  return parts.join("\n");
+}
+
+function serverLines({ name, suites, items, ...share }: Clean<ServerCoverage>): string[] {
+  const lines = [`${shown(name)} (${suites.map(shown).join(", ")}): ${shareText(share)}`];
+  for (const kind of KINDS) {
+    const some = items.filter((item) => item.kind === kind);
+    const missing = some.filter(({ exercised }) => !exercised);
+    if (some.length === 0) continue;
+    lines.push(`  ${kind}s: ${some.length - missing.length} of ${some.length}`);
+    lines.push(...missing.slice(0, MAX_ITEMS).map((item) => `    not exercised: ${shown(item.name)}`));
+    if (missing.length > MAX_ITEMS) lines.push(`    … and ${missing.length - MAX_ITEMS} more`);
+  }
+  const gaps = items.flatMap((item) => (item.arguments ?? []).map((gap) => ({ tool: item.name, ...gap })));
+  if (gaps.length > 0) lines.push("  arguments");
+  for (const { tool, argument, gap, value } of gaps.slice(0, MAX_ITEMS)) {
+    const what = gap === "never passed" ? gap : `${gap}: ${sanitizeLine(cut(jsonText(value), 60))}`;
+    lines.push(`    ${shown(tool)}: ${shown(argument)} is ${what}`);
+  }
+  if (gaps.length > MAX_ITEMS) lines.push(`    … and ${gaps.length - MAX_ITEMS} more`);
+  return lines;
+}
+
+function shareText({ exercised, total, percent }: Coverage): string {
+  return `${exercised} of ${total} exercised, ${percent} %`;
+}
+
+function shown(text: string): string {
+  return say`${sanitizeLine(cut(hide(text), 100))}`;
 }

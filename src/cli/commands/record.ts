@@ -14,8 +14,8 @@ import { onInterrupt } from "../../run/process-events.js";
 import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
-import type { ToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
+import type { ToolCall } from "../flags.js";
 
 const CALL_MS = 30_000;
 

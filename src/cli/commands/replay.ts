@@ -2,10 +2,11 @@ import { resolve } from "node:path";
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { terminalSize, writeOut } from "../../core/out.js";
-import { type UserError, userError } from "../../core/problem.js";
-import { withoutMarks } from "../../core/redaction/foreign-marks.js";
+import { UserError, userError } from "../../core/problem.js";
+import { originalText, withoutMarks } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, hideValue, jsonText, type RedactedJson, say } from "../../core/redaction/redacted.js";
+import { hide, hideValue, jsonText, type RedactedJson, say, trustedText } from "../../core/redaction/redacted.js";
+import { sanitize } from "../../core/sanitize.js";
 import { asSent } from "../../engine/judge/evidence.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
@@ -18,8 +19,6 @@ import { onInterrupt } from "../../run/process-events.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
 import type { CommandContext } from "../command-context.js";
-import { restoreSecrets } from "../restore-secrets.js";
-import { sideBySide } from "../side-by-side.js";
 
 const CALL_MS = 30_000;
 const WIDTH = 120;
@@ -156,4 +155,77 @@ function lineOf(request: unknown): string {
   const { params } = request;
   const { _meta, ...content } = isObject(params) ? params : {};
   return `${request.method} ${JSON.stringify(content)}`;
+}
+
+/** A text with its title. */
+type TitledText = readonly [title: string, text: Redacted];
+
+/**
+ * Two texts in columns of equal width below one title, with `|` between lines that differ. `width` is the total width
+ * in characters.
+ */
+function sideBySide(title: Redacted, left: TitledText, right: TitledText, width: number): Redacted {
+  const column = Math.max(20, Math.floor((width - 3) / 2));
+  const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
+  const rows = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {
+    const [was = "", is = ""] = [before[index], now[index]];
+    return `${was.padEnd(column)} ${was === is ? " " : "|"} ${is}`.trimEnd();
+  });
+  const heads = `${left[0].padEnd(column)}   ${right[0]}`;
+  const rule = `${"-".repeat(column)}   ${"-".repeat(column)}`;
+  return trustedText(`${[sanitize(title), heads, rule, ...rows].join("\n")}\n`);
+}
+
+function wrapped(text: string, column: number): string[] {
+  return text.split("\n").flatMap((line) => {
+    const parts: string[] = [];
+    for (let at = 0; at === 0 || at < line.length; at += column) parts.push(line.slice(at, at + column));
+    return parts;
+  });
+}
+
+// A foreign mark has more colons.
+const MARK = /«secret:([\w.-]+)»/g;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Puts the redacted secrets (`«secret:NAME»`) back into a recorded request. Only secrets that the suite reads are
+ * restored, because the results file could name any variable.
+ *
+ * @param secrets of the variables that the suite reads, by their names
+ * @param env returns the value of another variable that contains one of these secrets
+ * Throws a UserError that names every unknown secret
+ */
+function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
+  const readable = new Set(secrets.values());
+  const unknown = new Set<string>();
+  const put = (name: string): string => {
+    const other = Object.hasOwn(env, name) ? env[name] : undefined;
+    const secret = secrets.get(name) ?? (other !== undefined && readable.has(other) ? other : undefined);
+    if (secret === undefined) unknown.add(name);
+    return secret ?? "";
+  };
+  const text = (written: string) =>
+    // Only the text between marks is unescaped: a restored secret must not be changed.
+    written
+      .split(MARK)
+      .map((part, index) => (index % 2 === 0 ? originalText(part) : put(part)))
+      .join("");
+  const restore = (node: unknown): unknown => {
+    if (typeof node === "string") return text(node);
+    if (Array.isArray(node)) return node.map(restore);
+    if (!isObject(node)) return node;
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), restore(item)]));
+  };
+  const restored = restore(value);
+  if (unknown.size === 0) return restored;
+  throw new UserError(
+    [...unknown].map((name) => ({
+      title: `the value of ${name} is not known`,
+      description:
+        "The request held it when it was recorded. Recordings keep no secrets, and the suite does not read it.",
+      fix: "Run the suite again; replay sends only what the variables of the suite give.",
+    })),
+  );
 }

@@ -2,8 +2,8 @@ import { type Command, Option } from "commander";
 import { reporterNames } from "../../report/registry.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
-import type { InvariantsFlags } from "../commands/compliance-invariants.js";
-import type { CorpusFlags } from "../commands/compliance-run.js";
+import type { InvariantsFlags } from "../commands/compliance/invariants.js";
+import type { CorpusFlags } from "../commands/compliance/run.js";
 import { addEnvFile, describeFlag } from "../flags.js";
 import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
@@ -40,7 +40,7 @@ export function addComplianceCommands(
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { complianceRunCommand } = await import("../commands/compliance-run.js");
+      const { complianceRunCommand } = await import("../commands/compliance/run.js");
       done(await complianceRunCommand(paths, await settledFlags<CorpusFlags>(command), context));
     });
   addEnvFile(run);
@@ -53,7 +53,7 @@ export function addComplianceCommands(
     .addOption(formatOption())
     .addHelpText("after", examples(["compliance invariants --capture session.json"]))
     .action(async (_: unknown, command: Command) => {
-      const { invariantsCommand } = await import("../commands/compliance-invariants.js");
+      const { invariantsCommand } = await import("../commands/compliance/invariants.js");
       done(await invariantsCommand(command.optsWithGlobals<InvariantsFlags>(), context));
     });
 
@@ -64,7 +64,7 @@ export function addComplianceCommands(
     .addOption(formatOption())
     .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
     .action(async (id: string | undefined, _: unknown, command: Command) => {
-      const { rulesCommand } = await import("../commands/compliance-rules.js");
+      const { rulesCommand } = await import("../commands/compliance/rules.js");
       done(await rulesCommand(id, command.optsWithGlobals<InvariantsFlags>().format));
     });
 }

@@ -1,10 +1,9 @@
 import { type Command, Option } from "commander";
 import { addReporter } from "../../run/settings/option-values.js";
-import { addRevision, parsePort } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
-import type { MigrateFlags } from "../commands/migrate.js";
+import type { MigrateFlags } from "../commands/migrate/migrate.js";
 import type { MockFlags } from "../commands/mock.js";
-import { applyVariables, parser } from "../flags.js";
+import { addRevision, applyVariables, parsePort, parser } from "../flags.js";
 import { examples } from "./shared.js";
 
 /** `mock`, `report` and `migrate`. */
@@ -70,7 +69,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
       ]),
     )
     .action(async (files: string[], _: unknown, command: Command) => {
-      const { migrateCommand } = await import("../commands/migrate.js");
+      const { migrateCommand } = await import("../commands/migrate/migrate.js");
       done(await migrateCommand(files, command.optsWithGlobals<MigrateFlags>(), context));
     });
 }

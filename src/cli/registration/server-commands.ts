@@ -2,14 +2,13 @@ import { type Command, Option } from "commander";
 import { integer, parseMilliseconds } from "../../run/settings/option-values.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
-import { addToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
-import type { CallFlags } from "../commands/call.js";
+import type { CallFlags } from "../commands/call/call.js";
 import type { DiffFlags } from "../commands/diff.js";
 import type { DiscoverFlags } from "../commands/discover.js";
-import type { FuzzFlags } from "../commands/fuzz.js";
+import type { FuzzFlags } from "../commands/fuzz/fuzz.js";
 import type { RecordFlags } from "../commands/record.js";
-import { addEnvFile, describeFlag, parser } from "../flags.js";
+import { addEnvFile, addToolCall, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
@@ -122,7 +121,7 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { initCommand } = await import("../commands/init.js");
+      const { initCommand } = await import("../commands/init/init.js");
       done(await initCommand(paths, command, context));
     });
 }
@@ -161,7 +160,7 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { fuzzCommand } = await import("../commands/fuzz.js");
+      const { fuzzCommand } = await import("../commands/fuzz/fuzz.js");
       done(await fuzzCommand(paths, await settledFlags<FuzzFlags>(command), context));
     });
   addEnvFile(fuzz);
@@ -197,7 +196,7 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
       ]),
     )
     .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
-      const { callCommand } = await import("../commands/call.js");
+      const { callCommand } = await import("../commands/call/call.js");
       const words = [tool, json].filter((word) => word !== undefined);
       done(await callCommand(words, await settledFlags<CallFlags>(command), context));
     });

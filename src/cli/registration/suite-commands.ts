@@ -20,7 +20,7 @@ export function addRunCommand(program: Command, context: CommandContext, done: (
       ]),
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { runCommand } = await import("../commands/run.js");
+      const { runCommand } = await import("../commands/run/run.js");
       done(await runCommand(paths, command, context));
     });
   addRunOptions(run);
@@ -36,7 +36,7 @@ export function addEvalCommand(program: Command, context: CommandContext, done: 
     .option("--explain", "show each question to a judge, with its answer, on stderr")
     .addHelpText("after", examples(["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { runCommand } = await import("../commands/run.js");
+      const { runCommand } = await import("../commands/run/run.js");
       done(await runCommand(paths, command, context, true));
     });
   addRunOptions(evaluate);
@@ -53,7 +53,7 @@ export function addValidateCommand(program: Command, context: CommandContext, do
     .option("--print", "print each suite as it is resolved, with every default")
     .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
-      const { validateCommand } = await import("../commands/validate.js");
+      const { validateCommand } = await import("../commands/validate/validate.js");
       done(await validateCommand(paths, command, context));
     });
   addEnvFile(validate);

@@ -1,0 +1,182 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { UserError } from "../../core/problem.js";
+import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../../run/settings/options.js";
+import type { ServerFlags } from "../../run/settings/server-options.js";
+import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
+import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
+import { readServerInputs } from "./server-inputs.js";
+
+/** Inputs that name the file of a report, as its reporter is named. */
+const reportInputs = ["json", "junit", "sarif", "html"] as const;
+type ReportInput = (typeof reportInputs)[number];
+
+/** What the workflow asks for; every path is absolute, except those of suites and of `run`. */
+export interface Inputs {
+  mode: "run" | "merge";
+  /** Files, folders and globs, relative to `workingDirectory`; none: the default names. */
+  suite: readonly string[];
+  workingDirectory: string;
+  server: ServerFlags;
+  /** Those that are given. */
+  run: Partial<RunFlags>;
+  /** Files of reports by the name of the reporter; every path is absolute. */
+  reports: { readonly [name in ReportInput]?: string };
+  passEnv: readonly string[];
+  /** Where the baseline comes from, if neither a path nor the configuration says so. */
+  baseline?: "artifact" | "none";
+  /** The branch of the baseline; if absent, that of the context. */
+  baselineBranch?: string;
+  failOn: "failure" | "new-failure" | "never";
+  publish: PublishInputs;
+}
+
+/**
+ * Reads the step's inputs. Throws a UserError with every input that is not valid, its value and what is allowed.
+ *
+ * @param env the process's environment, in which the runner puts them
+ * @param workspace absolute path of the workspace
+ */
+export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
+  const reader = createInputReader(env);
+  const { text, lines, refuse, oneOf, problems } = reader;
+
+  const mode = oneOf("mode", ["run", "merge"]);
+  const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
+  // A job that merges needs no checkout.
+  if (mode === "run" && !isFolder(workingDirectory)) {
+    refuse(
+      "working-directory",
+      `${workingDirectory} is not a folder`,
+      "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.",
+    );
+  }
+  const path = (name: string) => {
+    const value = text(name);
+    return value === undefined ? undefined : resolve(workingDirectory, value);
+  };
+  const suite = lines("suite");
+  const { baseline, ...run } = readRunInputs(reader);
+  const server = readServerInputs(reader, workingDirectory);
+  const envFile = path("env-file");
+  if (envFile !== undefined && !existsSync(envFile)) {
+    refuse("env-file", `There is no file ${envFile}`, "Name a file that exists, relative to `working-directory`.");
+  }
+  const reports: { [name in ReportInput]?: string } = {};
+  for (const name of reportInputs) {
+    const file = path(name);
+    if (file === undefined) continue;
+    if (isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
+    const other = reportInputs.find((before) => reports[before] === file);
+    if (other !== undefined)
+      refuse(name, `It is the same path as that of \`${other}\``, "Give each report a path of its own.");
+    reports[name] = file;
+  }
+  const passEnv = lines("pass-env");
+  const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
+  if (strange.length > 0) {
+    refuse(
+      "pass-env",
+      `${list(strange)} cannot be the name of a variable`,
+      "Write one name per line, without its value.",
+    );
+  }
+  const publish = readPublishInputs(reader);
+  const failOn = oneOf("fail-on", ["failure", "new-failure", "never"]);
+  const baselineBranch = text("baseline-branch");
+  checkBaseline(reader, path("baseline"));
+  if (mode === "merge") refuseRunInputs(reader);
+  reader.refuseUnknown();
+  if (problems.length > 0) throw new UserError(problems);
+
+  return {
+    mode,
+    suite,
+    workingDirectory,
+    server,
+    run: { ...run, ...(baseline !== undefined && !isBaselineWord(baseline) && { baseline }) },
+    ...(baseline !== undefined && isBaselineWord(baseline) && { baseline }),
+    ...(baselineBranch !== undefined && { baselineBranch }),
+    reports,
+    passEnv,
+    failOn,
+    publish,
+  };
+}
+
+function isBaselineWord(baseline: string): baseline is "artifact" | "none" {
+  return baseline === "artifact" || baseline === "none";
+}
+
+/** Refuses inputs that need another baseline than the one that is given. */
+function checkBaseline({ text, refuse }: InputReader, path: string | undefined): void {
+  const baseline = text("baseline");
+  const isUpdate = text("update-baseline") === "true";
+  if (baseline !== undefined && path !== undefined && !isBaselineWord(baseline) && !isUpdate && !existsSync(path)) {
+    refuse(
+      "baseline",
+      `There is no file ${path}; allowed are also \`artifact\` and \`none\``,
+      "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.",
+    );
+  }
+  if (text("baseline-branch") !== undefined && baseline !== "artifact") {
+    refuse(
+      "baseline-branch",
+      "It is for `baseline: artifact` only",
+      "Set `baseline` to `artifact`, or leave `baseline-branch` out.",
+    );
+  }
+  if (baseline !== "none") return;
+  const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
+  for (const [name, value] of Object.entries(needing)) {
+    if (text(name) !== value) continue;
+    refuse(name, "It needs a baseline, and `baseline` is `none`", `Change \`baseline\`, or leave \`${name}\` out.`);
+  }
+}
+
+/** Inputs that a job without tests has. */
+const mergeInputs: ReadonlySet<string> = new Set([
+  "mode",
+  "working-directory",
+  "require-models",
+  "annotations",
+  "max-annotations",
+  "check-name",
+  "summary",
+  "comment",
+  "artifacts",
+  "artifact-name",
+  "artifact-retention-days",
+  "junit",
+  "json",
+  "sarif",
+  "html",
+  "github-token",
+  "matrix",
+  "job-index",
+  "job-total",
+  "fail-on",
+]);
+
+/** Refuses inputs of runs in a job that merges: they would have no effect. */
+function refuseRunInputs({ given, refuse }: InputReader): void {
+  for (const name of given().filter((input) => !mergeInputs.has(input))) {
+    refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
+  }
+}
+
+/** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
+function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
+  const given: [string, unknown][] = [];
+  for (const { key, name, option } of runOptions.filter(({ option: of }) => of.input && !of.global)) {
+    const value = isValueOption(option)
+      ? parsed(name, (all) =>
+          isRepeatable(option)
+            ? lines(name).reduce<unknown>((before, item) => option.parse(item, before), option.default)
+            : option.parse(all),
+        )
+      : text(name) && flag(name, false);
+    if (value !== undefined) given.push([key, value]);
+  }
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
+import { canonicalJson, isObject } from "../../../core/json/json.js";
+import { writeFileAtomic } from "../../../core/out.js";
+import { type UserError, userError } from "../../../core/problem.js";
+import { readRegularFile } from "../../../core/read-file.js";
+import { originalText, redactForeign } from "../../../core/redaction/foreign-marks.js";
+import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
+import { hideTexts, join, trustedText } from "../../../core/redaction/redacted.js";
+import { throwErrors } from "../../../engine/check/check.js";
+import { sharedKey } from "../../../engine/run/shared-servers.js";
+import type { Connections } from "../../../run/connect.js";
+import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
+import { loadRequest } from "../../../run/load-request.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
+import { DeferredText } from "../../../suite/variables/deferred.js";
+import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
+import type { WrittenAssertion } from "./answer-shape.js";
+
+const SCHEMA = "https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json";
+const MAX_SUITE = 4 * 1024 * 1024;
+const MARK = /«secret:([\w.-]+)»/g;
+
+const BLOCKS = { "tools/call": "tools", "resources/read": "resources", "prompts/get": "prompts" } as const;
+
+/** A call that was made, with what is asserted of its answer. */
+export interface SavedCall {
+  call: SuiteCall;
+  isError: boolean;
+  assertions: readonly WrittenAssertion[];
+  server: SuiteServer;
+}
+
+/** The file of `--save`: the suite that is there, if there is one. */
+export interface SaveTarget {
+  /** As it was given. */
+  name: string;
+  /** Absolute. */
+  file: string;
+  suite?: Suite;
+}
+
+/** A test that is written into a suite. */
+export interface SavedTest {
+  block: "tools" | "resources" | "prompts" | "compliance";
+  /** Its name, unless the block has one of that name already. */
+  name: string;
+  /** Its other keys, but for `server` and `expect`. */
+  entry: Readonly<Record<string, unknown>>;
+  assertions: readonly WrittenAssertion[];
+}
+
+/** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
+export async function saveCall(saved: SavedCall, target: SaveTarget, redactor: Redactor): Promise<string> {
+  const { call, isError, assertions, server } = saved;
+  const subject = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
+  const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
+  const test = { block: BLOCKS[call.method], name, entry: entryOf(call), assertions };
+  const [written = name] = await saveTests([test], server, target, redactor);
+  return written;
+}
+
+/** Writes tests of one server into a new or an existing suite; gives their names. Throws a UserError. */
+export async function saveTests(
+  tests: readonly SavedTest[],
+  called: SuiteServer,
+  target: SaveTarget,
+  redactor: Redactor,
+): Promise<string[]> {
+  const { suite } = target;
+  const taken = new Set(suite?.tests.map(({ block, name }) => `${block} ${name}`));
+  const on = suite && serverIn(suite, called, target);
+  const server = on !== undefined && suite !== undefined && suite.servers.size > 1 ? { server: on } : {};
+  // What the author wrote is written as it is, secrets too; what is added is redacted.
+  let parts =
+    suite === undefined
+      ? [newSuite(called, target, redactor)]
+      : [trustedText(readRegularFile(target.file, MAX_SUITE).toString("utf8"))];
+  const names: string[] = [];
+  for (const { block, name: base, entry, assertions } of tests) {
+    const name = freeName(block, base, taken);
+    names.push(name);
+    const test = {
+      ...writable({ name, ...server, ...entry }, redactor),
+      // Nothing is filled in here: a `$` of a schema is its own.
+      expect: hideTexts(assertions),
+    };
+    const text = parts.join("");
+    const insertion = insertionOf(text, block, test);
+    if (insertion === undefined) throw cannotAdd(target, block);
+    const { offset } = insertion;
+    parts = [trustedText(text.slice(0, offset)), redactor.text(insertion.text), trustedText(text.slice(offset))];
+  }
+  await writeFileAtomic(target.file, join(parts, ""));
+  return names;
+}
+
+function newSuite(called: SuiteServer, { file }: SaveTarget, redactor: Redactor): Redacted {
+  const servers = { [called.name]: writable(relativePaths(called.raw, file), redactor) };
+  return redactor.text(`# yaml-language-server: $schema=${SCHEMA}\n${yamlOf({ servers })}`);
+}
+
+function entryOf(call: SuiteCall): Record<string, unknown> {
+  if (call.method === "resources/read") return { uri: call.uri };
+  const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
+  return call.method === "tools/call" ? { tool: call.tool, ...args } : { prompt: call.prompt, ...args };
+}
+
+/** A name that no other test of the block has; it is taken then. */
+function freeName(block: SavedTest["block"], base: string, taken: Set<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base} (${number})`;
+    if (taken.has(`${block} ${name}`)) continue;
+    taken.add(`${block} ${name}`);
+    return name;
+  }
+}
+
+/** The server of a suite that is the one that was called. */
+function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): string {
+  const same = [...suite.servers.values()].filter(({ raw }) => canonicalJson(raw) === canonicalJson(called.raw));
+  const found = same.find((server) => server.name === called.name) ?? same[0];
+  if (found !== undefined) return found.name;
+  throw userError(
+    `${name} does not have the server that was called`,
+    `Its servers are ${[...suite.servers.keys()].join(", ")}; a second one would leave open which one its tests mean.`,
+    `Call one of them (--suite ${name} --server-target NAME), or save to a new file.`,
+  );
+}
+
+/** Paths as they are written beside the suite. */
+function relativePaths(raw: SuiteServer["raw"], file: string): Record<string, unknown> {
+  const entry = { ...raw };
+  for (const key of ["cwd", "cassette"]) {
+    const path = entry[key];
+    if (typeof path === "string") entry[key] = relative(dirname(file), resolve(path)).replaceAll(sep, "/") || ".";
+  }
+  return entry;
+}
+
+/**
+ * A value as a suite has it: `$` is written `$$`, and a secret that comes from an environment variable `${NAME}`. Throws a
+ * UserError for any other secret.
+ */
+function writable(value: Record<string, unknown>, redactor: Redactor): Record<string, unknown> {
+  const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
+  const shown = (text: string) => redactForeign({ text }, redactor).text;
+  const text = (written: string): string =>
+    shown(written)
+      .split(MARK)
+      .map((part, index) => {
+        if (index % 2 === 0) return originalText(part).replaceAll("$", "$$$$");
+        if (variables.has(part)) return `\${${part}}`;
+        throw holdsSecret(part);
+      })
+      .join("");
+  const walk = (node: unknown): unknown => {
+    if (node instanceof DeferredText) return node.text;
+    if (typeof node === "string") return text(node);
+    if (Array.isArray(node)) return node.map(walk);
+    if (!isObject(node)) return node;
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item)]));
+  };
+  return walk(value) as Record<string, unknown>;
+}
+
+function holdsSecret(name: string): UserError {
+  return userError(
+    "the call holds a secret, which a suite must not",
+    `It is known as ${name}.`,
+    "Put it into an environment variable whose name says so, such as API_TOKEN, and call again: the test will refer to it.",
+  );
+}
+
+function cannotAdd({ name }: SaveTarget, block: string): UserError {
+  return userError(
+    `a test cannot be added to ${name}`,
+    `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`,
+    `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`,
+  );
+}
+
+/** The server that is meant. Equal ones of several suites are one. */
+export function onlyServer(
+  { servers }: Connections,
+  { serverTarget }: Partial<RunFlags>,
+): Connections["servers"][number] {
+  const different = new Map(servers.map((target) => [sharedKey(target.server), target]));
+  const [only, ...others] = different.values();
+  if (only !== undefined && others.length === 0) return only;
+  const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
+  const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
+  throw userError(
+    only === undefined ? `there is no server${wanted} to call` : "which server is to be called?",
+    names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
+    "Name one by --server-target, and its suite by --suite.",
+  );
+}
+
+/** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
+export async function saveTarget(
+  name: string,
+  called: Suite,
+  environment: RunEnvironment,
+  redactor: Redactor,
+): Promise<SaveTarget> {
+  const file = resolve(environment.cwd, name);
+  if (!/\.ya?ml$/i.test(file)) {
+    throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
+  }
+  if (!existsSync(file)) return { name, file };
+  if (file === called.file) return { name, file, suite: called };
+  const { suites, problems } = await loadRequest(createRequest([file], {}, environment), redactor, randomUUID());
+  throwErrors(problems);
+  return { name, file, ...(suites[0] && { suite: suites[0] }) };
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { type Readiness, readinessOf } from "../../../conformance/corpus/readiness.js";
+import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
+import { GRADE_RULE, type Grade, scoreOf } from "../../../conformance/corpus/score.js";
+import type { CorpusTiming, RuleResult, Status } from "../../../conformance/corpus/types.js";
+import type { Finding, Location, TestRow } from "../../../core/generated/results.js";
+import { writeFileAtomic } from "../../../core/out.js";
+import type { Clean, Redactor } from "../../../core/redaction/redact.js";
+import { TOOL_NAME } from "../../../core/version.js";
+import { baselineText, newBaseline } from "../../../results/baseline/write.js";
+import { gate } from "../../../results/gate.js";
+import { createTally } from "../../../results/tally.js";
+import type { ResultsSource } from "../../../results/types.js";
+import { findRule } from "../../../rules/registry.js";
+import { knownFailures, type RunBaseline } from "../../../run/baseline.js";
+import type { RunRequest } from "../../../run/request.js";
+import type { SuiteServer } from "../../../suite/types.js";
+
+/** A corpus run as results, for reporters, baselines and the gate. */
+export interface CorpusResults {
+  source: ResultsSource;
+  exitCode: 0 | 1 | 2 | 130;
+}
+
+/**
+ * The results of a corpus run: a row for each rule and each thing that it judged. A `must` that fails, with `strict` a
+ * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate, and
+ * it is written again if it says so.
+ */
+export async function corpusResults(
+  report: Clean<CorpusReport>,
+  server: SuiteServer,
+  { policy }: RunRequest,
+  baseline: RunBaseline | undefined,
+  startedAt: Date,
+  redactor: Redactor,
+): Promise<CorpusResults> {
+  const known = baseline && knownFailures(baseline, redactor);
+  const gates = (result: Clean<RuleResult>) =>
+    result.severity === "must" || (policy.strict === true && result.severity === "should");
+  const rows = report.rules.map((result): TestRow => {
+    const row = rowOf(result, report, server.location, gates(result));
+    return known?.compareRow(row) ?? row;
+  });
+  const coverage = {
+    ofTest: (id: string) => id.startsWith(`${prefixOf(report)}::`),
+    ofRule: (_: string, name: string | null | undefined) => !name || name === report.server,
+  };
+  const tally = createTally();
+  tally.add({
+    event: "run_started",
+    tool: { name: report.tool, version: report.version },
+    run: {
+      id: randomUUID(),
+      started_at: startedAt.toISOString(),
+      suite_files: [],
+      overrides: [],
+      target_versions: [report.protocol_version],
+      ...(baseline !== undefined && { baseline: baseline.name }),
+    },
+  });
+  for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
+  for (const finding of known?.staleEntries(coverage) ?? []) tally.add({ event: "finding", finding });
+  tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
+  const head = tally.head();
+  if (head === undefined) throw new Error("a corpus run has no head");
+  const source: ResultsSource = {
+    head,
+    async *rows() {
+      yield* rows;
+    },
+  };
+  if (known && baseline?.update) {
+    const { tool, run, findings } = head;
+    const made = await newBaseline({
+      tool,
+      generatedAt: run.started_at,
+      rows: source.rows(),
+      findings,
+      contracts: [],
+      ...(baseline.file && { previous: baseline.file }),
+      known,
+      coverage,
+    });
+    const score = report.score === null ? {} : { score: report.score };
+    if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
+  }
+  return { source, exitCode: gate(head.summary, head.findings, {}).exitCode };
+}
+
+function rowOf(
+  { id, title, severity, status, subject, message, evidence }: Clean<RuleResult>,
+  report: Clean<CorpusReport>,
+  location: Location,
+  gates: boolean,
+): TestRow {
+  const name = `${id} ${title}`;
+  const text = message ?? title;
+  const isFailure = status === "failed" && gates;
+  const about = { rule_id: id, severity, message: text };
+  const finding: Finding = {
+    ...about,
+    server: report.server,
+    target_version: report.protocol_version,
+    count: 1,
+    gates: false,
+    location,
+    ...(evidence !== undefined && { evidence }),
+  };
+  return {
+    id: [prefixOf(report), id, ...(subject === undefined ? [] : [subject])].join("::"),
+    block: "compliance",
+    name,
+    ...(subject !== undefined && { row: subject }),
+    server: report.server,
+    target_version: report.protocol_version,
+    status: status === "failed" && !gates ? "passed" : status,
+    ...(status !== "failed" && message !== undefined && { reason: message }),
+    duration_ms: 0,
+    attempts: 1,
+    location,
+    failures: isFailure
+      ? [
+          {
+            ...about,
+            test_name: name,
+            target: "",
+            matcher: "",
+            taxonomy_ids: [],
+            location,
+            fix: findRule(id)?.fix ?? "",
+            ...(evidence !== undefined && { actual: evidence }),
+          },
+        ]
+      : [],
+    findings: status === "failed" && !gates ? [finding] : [],
+  };
+}
+
+function prefixOf({ server }: Clean<CorpusReport>): string {
+  return `corpus::${server}`;
+}
+
+/** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
+export interface CorpusReport {
+  tool: string;
+  version: string;
+  server: string;
+  server_info: unknown;
+  protocol_version: string;
+  transport: CorpusFindings["transport"];
+  grade: Grade | null;
+  /** From 0 to 100; null if no rule was judged. */
+  score: number | null;
+  grade_rule: string;
+  /** How many rules, by the worst of their verdicts. */
+  counts: Record<Status, number>;
+  readiness: Readiness;
+  timing: CorpusTiming;
+  /** One for each rule, and for each thing that a rule judged. */
+  rules: RuleResult[];
+}
+
+/** The verdicts of a rule, the one that counts for the whole rule first. */
+const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
+
+/** The report of a corpus run. */
+export function corpusReport(server: string, findings: CorpusFindings, version: string): CorpusReport {
+  const { revision, transport, serverInfo, results, timing } = findings;
+  return {
+    tool: TOOL_NAME,
+    version,
+    server,
+    server_info: serverInfo,
+    protocol_version: revision,
+    transport,
+    ...scoreOf(results),
+    grade_rule: GRADE_RULE,
+    counts: countRules(results),
+    readiness: readinessOf(findings),
+    timing,
+    rules: results,
+  };
+}
+
+function countRules(results: readonly RuleResult[]): Record<Status, number> {
+  const counts = { passed: 0, failed: 0, skipped: 0, unverified: 0 };
+  const worst = new Map<string, Status>();
+  for (const { id, status } of results) {
+    const before = worst.get(id);
+    if (before === undefined || WORST.indexOf(status) < WORST.indexOf(before)) worst.set(id, status);
+  }
+  for (const status of worst.values()) counts[status] += 1;
+  return counts;
+}

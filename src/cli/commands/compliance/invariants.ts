@@ -1,0 +1,70 @@
+import {
+  type CaptureReport,
+  judgeCapture,
+  type SessionReport,
+} from "../../../conformance/invariants/capture-report.js";
+import type { InvariantResult } from "../../../conformance/invariants/review.js";
+import { writeOut } from "../../../core/out.js";
+import { plural } from "../../../core/plural.js";
+import type { Clean } from "../../../core/redaction/redact.js";
+import { cut, derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { sanitizeLine } from "../../../core/sanitize.js";
+import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
+import { findRule } from "../../../rules/registry.js";
+import { readCapture } from "../../capture-file.js";
+import type { CommandContext } from "../../command-context.js";
+
+/** The flags of `compliance invariants`, parsed by commander. */
+export interface InvariantsFlags {
+  capture: string;
+  format: "pretty" | "json";
+}
+
+/**
+ * `mcptest compliance invariants`: returns 0 if every invariant holds and there is no hazard, else 1. Throws a UserError
+ * if the file cannot be read or is not a capture.
+ */
+export async function invariantsCommand(
+  { capture: file, format }: InvariantsFlags,
+  { redactor }: CommandContext,
+): Promise<number> {
+  const report = await judgeCapture(readCapture(file), loadSchemaPort);
+  const redacted = redactor.document(report);
+  await writeOut(format === "json" ? say`${jsonText(redacted, 2)}\n` : derive(redacted, captureText));
+  return report.passed ? 0 : 1;
+}
+
+const MARKS: Readonly<Record<string, string>> = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };
+
+/** The report of a capture as text: every session with its invariants, then the hazards and the conclusion. */
+function captureText(report: Clean<CaptureReport>): string {
+  const lines = report.sessions.flatMap(sessionLines);
+  if (report.hazards.length > 0) {
+    lines.push("several servers together");
+    for (const { rule_id, message } of report.hazards)
+      lines.push(`  ${MARKS.fail} ${rule_id} ${sanitizeLine(message)}`);
+    lines.push("");
+  }
+  const all = report.sessions.flatMap(({ invariants }) => invariants);
+  const count = (status: InvariantResult["status"]) => all.filter((result) => result.status === status).length;
+  lines.push(
+    `${plural(report.sessions.length, "session")}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
+      `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${plural(report.hazards.length, "hazard")}`,
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function sessionLines({ server_label, protocol_version, exchanges, invariants }: Clean<SessionReport>): string[] {
+  const revision = protocol_version === null ? "" : ` @ ${sanitizeLine(cut(protocol_version, 40, ""))}`;
+  const lines = [`${sanitizeLine(cut(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
+  for (const { id, status, count, breaches, unjudged } of invariants) {
+    const rule = findRule(id);
+    lines.push(`  ${MARKS[status]} ${id} ${rule?.title ?? ""}${count > 1 ? ` (${count} times)` : ""}`);
+    for (const { message, count: times, evidence } of [...breaches, ...unjudged]) {
+      lines.push(`      ${sanitizeLine(message)}${times > 1 && times < count ? ` (${times} times)` : ""}`);
+      if (evidence !== undefined) lines.push(`      seen: ${sanitizeLine(evidence)}`);
+    }
+    if (status === "fail" && rule) lines.push(`      fix:  ${rule.fix}`);
+  }
+  return [...lines, ""];
+}

@@ -1,0 +1,53 @@
+import { writeOut } from "../../../core/out.js";
+import { userError } from "../../../core/problem.js";
+import { trustedText } from "../../../core/redaction/redacted.js";
+import { documentedRules } from "../../../rules/entries.js";
+import { ruleText } from "../../../rules/registry.js";
+import type { DocumentedRule } from "../../../rules/types.js";
+
+/** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
+export async function rulesCommand(id: string | undefined, format: "pretty" | "json"): Promise<number> {
+  const wanted = id?.toUpperCase();
+  const rules = documentedRules().filter((rule) => wanted === undefined || rule.id === wanted);
+  if (rules.length === 0) {
+    throw userError(
+      "unknown rule",
+      `there is no rule \`${id}\``,
+      "`mcptest compliance rules` lists every rule with its id",
+    );
+  }
+  const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
+  await writeOut(trustedText(`${text}\n`));
+  return 0;
+}
+
+function entry(rule: DocumentedRule) {
+  const { id, title, family, severity, text, fix, spec = [], category, examples } = rule;
+  return {
+    ...{ id, title, family, severity, corpus: rule.corpus !== undefined, text, fix, spec },
+    ...(category !== undefined && { category }),
+    examples,
+    url: ruleText(id)?.url,
+  };
+}
+
+function pretty(rules: readonly DocumentedRule[], wanted: string | undefined): string {
+  if (wanted === undefined) {
+    return rules.map(({ id, severity, title }) => `${id.padEnd(32)} ${severity.padEnd(6)} ${title}`).join("\n");
+  }
+  return rules.flatMap(ruleLines).join("\n");
+}
+
+function ruleLines({ id, title, severity, text, fix, spec = [], category, examples }: DocumentedRule): string[] {
+  return [
+    `${id}: ${title} (${severity})`,
+    "",
+    text,
+    `Fix: ${fix}`,
+    `Keeps it:  ${examples.good}`,
+    `Breaks it: ${examples.bad}`,
+    ...(category === undefined ? [] : [`Research category: ${category}`]),
+    ...spec.map(({ revision, section, url }) => `${revision}: ${section}, ${url}`),
+    ruleText(id)?.url ?? "",
+  ];
+}

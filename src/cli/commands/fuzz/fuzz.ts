@@ -1,0 +1,156 @@
+import { emptyReport, type FuzzReport } from "../../../conformance/fuzz/types.js";
+import { writeOut } from "../../../core/out.js";
+import { plural } from "../../../core/plural.js";
+import { type UserError, userError } from "../../../core/problem.js";
+import { NodeCoverage } from "../../../core/proc/node-coverage.js";
+import { redactForeign } from "../../../core/redaction/foreign-marks.js";
+import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { abbreviate } from "../../../engine/judge/evidence.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import type { ListedTool } from "../../../kinds/fuzz/listed-tool.js";
+import { LaneFuzzTarget } from "../../../kinds/fuzz/target.js";
+import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../../kinds/fuzz/tools.js";
+import { connect, unreachableError } from "../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { reportLines } from "../../../run/output.js";
+import { onInterrupt } from "../../../run/process-events.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { listNames } from "../../../suite/suggest.js";
+import type { Suite, SuiteServer } from "../../../suite/types.js";
+import { newestVersion } from "../../../suite/versions.js";
+import type { CommandContext } from "../../command-context.js";
+import { fuzzText, gates, testOf } from "./fuzz-report.js";
+import { saveTests } from "../call/save-tests.js";
+import { onlyServer, saveTarget } from "../../save-target.js";
+
+/** The flags of `fuzz` as commander gives them. */
+export interface FuzzFlags extends Partial<RunFlags> {
+  seed: number;
+  runs: number;
+  /** Globs of names of tools. */
+  tools: string[];
+  save?: string;
+  /** Milliseconds. */
+  maxCall: number;
+  coverage?: boolean;
+  strict?: boolean;
+  allowDestructive?: boolean;
+  format: "pretty" | "json";
+}
+
+/**
+ * `mcptest fuzz [PATHS]`: calls every tool of a server with made-up arguments. Gives 1 if an answer shows a fault, else 0.
+ * Throws a UserError for bad input, and for a server that cannot be reached.
+ */
+export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {
+  const { version, redactor } = context;
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  const environment = terminalEnvironment(version, stop.signal);
+  try {
+    const visits = await connect(createRequest(paths, flags, environment), redactor);
+    const { suite, server } = onlyServer(visits, flags);
+    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
+    const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
+    // What the answers are judged by are invariants: they are on, whatever the suite says.
+    const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
+    const { lane } = visits.visit(judged, server, targetVersion);
+    if (flags.coverage) lane.coverage = await openCoverage(server);
+    stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
+    let tools: ListedTool[];
+    let reports: FuzzReport[];
+    try {
+      tools = await selectTools(lane, flags, redactor);
+      if (lane.coverage && !(await lane.coverage.take())) throw unreadCoverage(server.name);
+      reports = await fuzzAll(tools, lane, optionsOf(flags, stop.signal));
+    } finally {
+      await lane.close();
+      lane.coverage?.close();
+    }
+    const report = {
+      version: 1,
+      seed: flags.seed,
+      server: server.name,
+      protocol_version: lane.facts?.negotiatedVersion ?? null,
+      tools: reports,
+    } as const;
+    const shown = redactor.document({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
+    const isStrict = flags.strict === true;
+    await writeOut(
+      flags.format === "json" ? say`${jsonText(shown, 2)}\n` : derive(shown, (all) => fuzzText(all, isStrict)),
+    );
+    const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
+    if (target && findings.length > 0) {
+      const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
+      const tests = findings.flatMap(({ name, finding }) => testOf(name, finding, schemas.get(name)) ?? []);
+      const names = await saveTests(tests, server, target, redactor);
+      await reportLines([`saved ${plural(names.length, "test")} in ${target.name}`], redactor);
+    }
+    if (stop.signal.aborted) return 130;
+    return findings.some(({ finding }) => gates(finding, isStrict)) ? 1 : 0;
+  } catch (error) {
+    if (stop.signal.aborted) return 130;
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/** Throws a UserError for a server that the run does not start. */
+async function openCoverage({ name, command, http }: SuiteServer): Promise<NodeCoverage> {
+  if (command || http?.start) return NodeCoverage.open();
+  const why = `mcptest does not start ${name}, and only a Node process that it starts tells what it executes.`;
+  throw userError(
+    "--coverage needs a server that mcptest starts",
+    why,
+    "Name its program with --server-command, or leave out --coverage.",
+  );
+}
+
+function unreadCoverage(server: string): UserError {
+  const why = `No process of ${server} tells what it executes: its program does not run on Node, or in a container.`;
+  return userError("the coverage of the server cannot be read", why, "Leave out --coverage.");
+}
+
+function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal: AbortSignal): FuzzOptions {
+  return { seed, runs, maxCallMs: maxCall, allowDestructive: allowDestructive === true, signal };
+}
+
+/** The tools whose names match `--tools`. Throws a UserError if there is none. */
+async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
+  const acquired = await lane.acquireSession();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  const { tools, broken } = await listTools(acquired.session, lane, optionsOf(flags, new AbortController().signal));
+  if (broken !== undefined && tools.length === 0) {
+    throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
+  }
+  if (broken !== undefined) await reportLines([`note: tools/list was not read to its end: ${broken}`], redactor);
+  const { default: picomatch } = await import("picomatch");
+  const isWanted = flags.tools.length > 0 ? picomatch(flags.tools, { bash: true, dot: true }) : () => true;
+  const wanted = tools.filter(({ name }) => isWanted(name));
+  if (wanted.length > 0 || tools.length === 0) return wanted;
+  const names = `${lane.server.name} lists ${listNames(tools.map(({ name }) => name))}.`;
+  throw userError("no tool has such a name", names, "Write --tools as a name or a glob, such as `get_*`.");
+}
+
+async function fuzzAll(tools: readonly ListedTool[], lane: Lane, options: FuzzOptions): Promise<FuzzReport[]> {
+  const reports: FuzzReport[] = [];
+  for (const tool of tools) {
+    if (tool.withheld !== undefined) {
+      reports.push(emptyReport(tool.name, withheldText(tool.withheld)));
+      continue;
+    }
+    const target = new LaneFuzzTarget(lane, tool, options.maxCallMs, {});
+    reports.push(await fuzzListed(tool, lane, target, options));
+  }
+  return reports;
+}
+
+/** A report whose arguments hold no mark of ours, and long runs of one character in short. */
+function withShortArgs(report: FuzzReport, redactor: CommandContext["redactor"]): FuzzReport {
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    args: redactForeign(abbreviate(finding.args), redactor),
+  }));
+  return { ...report, findings };
+}

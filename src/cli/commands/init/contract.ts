@@ -1,0 +1,208 @@
+import { isDeepStrictEqual } from "node:util";
+import { matchingText } from "../../../conformance/probes/matching-text.js";
+import { flatten, propertiesOf, sampleOf } from "../../../conformance/probes/schema.js";
+import { isObject } from "../../../core/json/json.js";
+import { jsonOf } from "../../../core/redaction/redacted.js";
+import { type ListResult, listAll, listsOf } from "../../../mcp/list-all.js";
+import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
+import type { Outcome, Session } from "../../../mcp/types.js";
+
+/** Sends one request. */
+export type Ask = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;
+
+/** What a server offers, as far as a suite is written for it. */
+export interface Contract {
+  /** The check for its handshake. */
+  handshake: "initialize" | "server/discover";
+  tools: readonly ListedTool[];
+  /** URIs. */
+  resources: readonly string[];
+  prompts: readonly { name: string; args: Readonly<Record<string, unknown>> }[];
+  /** What no test is written for, one sentence each. */
+  leftOut: readonly string[];
+}
+
+/** A tool as a server lists it. */
+export interface ListedTool {
+  name: string;
+  /** It has a description. */
+  isDescribed: boolean;
+  /** The arguments that its schema requires, sorted. */
+  required: readonly string[];
+  /** Made from its schema. */
+  args: Readonly<Record<string, unknown>>;
+  /** The `type` of each of its arguments. */
+  types: Readonly<Record<string, unknown>>;
+  /** Further arguments: with one optional argument more, or with another value of an enum. */
+  variants: readonly Variant[];
+  /** Its annotations say that it may be called. */
+  isSafe: boolean;
+  /** They say that it changes nothing. */
+  isReadOnly: boolean;
+  /** What its outputSchema requires; undefined if it has none. */
+  answers?: readonly string[];
+  /** The cursor of its page; undefined for the first one. */
+  cursor?: string;
+}
+
+/** Arguments that differ from the first ones in one place. */
+interface Variant {
+  /** The argument, with its value if that is of an enum. */
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+const MAX_TOOLS = 1_000;
+const MAX_VARIANTS = 10;
+const MAX_OTHERS = 50;
+const MAX_NAME = 256;
+const MAX_ARGS = 10_000;
+
+/** The lists of a server. `isPublic` is false for what holds a secret: it cannot be written to a file. */
+export async function readContract(
+  { negotiatedVersion, capabilities }: Pick<Session["facts"], "negotiatedVersion" | "capabilities">,
+  ask: Ask,
+  isPublic: (value: unknown) => boolean,
+): Promise<Contract> {
+  const leftOut: string[] = [];
+  const methods = listsOf(capabilities);
+  const read = async (method: string, send: Ask = ask): Promise<unknown[]> => {
+    if (!methods.includes(method)) return [];
+    const { items, broken } = await listAll(method, send);
+    if (broken) leftOut.push(`${method} was not read to its end: ${describe(broken)}`);
+    return items;
+  };
+  const cursors = new Map<unknown, string>();
+  const tools = await read("tools/list", async (method, params) => {
+    const page = await ask(method, params);
+    const cursor = params?.cursor;
+    if (typeof cursor === "string") for (const tool of toolsOf(page)) cursors.set(tool, cursor);
+    return page;
+  });
+  const select = <T>(
+    what: string,
+    limit: number,
+    items: readonly unknown[],
+    make: (item: unknown) => T | string,
+  ): T[] => {
+    const made: T[] = [];
+    for (const item of items.slice(0, limit)) {
+      const entry = make(item);
+      if (typeof entry === "string") leftOut.push(entry);
+      else if (isPublic(entry)) made.push(entry);
+      else leftOut.push(`a ${what} is left out: what a test of it would say holds a secret`);
+    }
+    const more = items.length - limit;
+    if (more > 0) leftOut.push(`tests are written for the first ${limit} of each kind: ${more} more of kind ${what}`);
+    return made;
+  };
+  const names = new Set<string>();
+  return {
+    handshake: isSince(negotiatedVersion, FIRST_MODERN) ? "server/discover" : "initialize",
+    tools: select("tool", MAX_TOOLS, tools, (item) => listedTool(item, names, cursors.get(item))),
+    resources: select("resource", MAX_OTHERS, await read("resources/list"), (item) => {
+      const uri = isObject(item) ? item.uri : undefined;
+      if (!isShort(uri)) return `a resource is left out: its URI is not a text of 1 to ${MAX_NAME} characters`;
+      return { uri };
+    }).map(({ uri }) => uri),
+    prompts: select("prompt", MAX_OTHERS, await read("prompts/list"), listedPrompt),
+    leftOut,
+  };
+}
+
+function listedTool(item: unknown, names: Set<string>, cursor: string | undefined): ListedTool | string {
+  const { name, description, inputSchema, outputSchema, annotations } = isObject(item) ? item : {};
+  if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
+  if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
+  names.add(name);
+  const sample = sampleOf(inputSchema, inputSchema, matchingText);
+  const args = isObject(sample) ? sample : {};
+  const types = typesOf(inputSchema);
+  if (!isSmall({ args, types })) return `the tool ${name} is left out: its arguments are too large`;
+  const hints = isObject(annotations) ? annotations : {};
+  return {
+    name,
+    isDescribed: typeof description === "string" && description !== "",
+    required: textsOf(isObject(inputSchema) ? inputSchema.required : undefined).sort(),
+    args,
+    types,
+    variants: variantsOf(inputSchema, args),
+    isSafe: hints.readOnlyHint === true || hints.destructiveHint === false,
+    isReadOnly: hints.readOnlyHint === true,
+    ...(isObject(outputSchema) && { answers: textsOf(outputSchema.required) }),
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+function typesOf(inputSchema: unknown): Record<string, unknown> {
+  const properties = isObject(inputSchema) ? propertiesOf(inputSchema) : [];
+  return Object.fromEntries(
+    properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : [])),
+  );
+}
+
+function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>>): Variant[] {
+  const variants: Variant[] = [];
+  for (const [key, schema] of isObject(inputSchema) ? propertiesOf(inputSchema) : []) {
+    const { enum: choices } = flatten(schema, inputSchema);
+    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema, matchingText)];
+    for (const value of values) {
+      const isFirst = Object.hasOwn(args, key) && (isDeepStrictEqual(args[key], value) || !Array.isArray(choices));
+      const variant = Object.fromEntries([...Object.entries(args), [key, value]]);
+      if (value === undefined || isFirst || !isSmall(variant)) continue;
+      const text = typeof value === "string" ? value : JSON.stringify(value);
+      variants.push({ name: Array.isArray(choices) ? `${key}: ${text}` : key, args: variant });
+      if (variants.length === MAX_VARIANTS) return variants;
+    }
+  }
+  return variants;
+}
+
+function isSmall(value: unknown): boolean {
+  return (jsonOf(value)?.length ?? MAX_ARGS + 1) <= MAX_ARGS;
+}
+
+/** A prompt with a text for each argument that it requires. */
+function listedPrompt(item: unknown): Contract["prompts"][number] | string {
+  const { name, arguments: declared } = isObject(item) ? item : {};
+  if (!isShort(name)) return `a prompt is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
+  const required = Array.isArray(declared)
+    ? declared.filter((argument) => isObject(argument) && argument.required === true)
+    : [];
+  const args = Object.fromEntries(textsOf(required.map((argument) => argument.name)).map((key) => [key, "text"]));
+  if (!isSmall(args)) return `the prompt ${name} is left out: its arguments are too large`;
+  return { name, args };
+}
+
+/** Why a request got no result. */
+export function describe(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case "answer": {
+      const { error } = outcome.answer;
+      const message = isObject(error) ? error.message : undefined;
+      return typeof message === "string" ? message : "the answer has no result";
+    }
+    case "died":
+      return "the server ended while it was called";
+    case "timeout":
+      return `no answer within ${outcome.timeoutMs} ms`;
+    case "fault":
+      return outcome.fault.message;
+    case "unsendable":
+      return outcome.message;
+  }
+}
+
+function toolsOf(page: Outcome): unknown[] {
+  const result = page.kind === "answer" ? page.answer.result : undefined;
+  const tools: ListResult["items"] | unknown = isObject(result) ? result.tools : undefined;
+  return Array.isArray(tools) ? tools : [];
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= MAX_NAME;
+}

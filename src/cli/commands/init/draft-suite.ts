@@ -1,0 +1,189 @@
+import { PROBES } from "../../../conformance/probes/types.js";
+import { excerpt } from "../../../core/redaction/redacted.js";
+import { literal, nameApart, type WrittenTest } from "../../suite-text.js";
+import { ANSWERED, type Answer, type Assertion, CONTENTS, MESSAGES, shapesOf } from "./answers.js";
+import type { Contract, ListedTool } from "./contract.js";
+
+/** One test of a suite, as a suite writes it. */
+export interface DraftTest {
+  name: string;
+  skip?: string;
+  [field: string]: unknown;
+}
+
+/** A test that is still to be tried; with `skip` it is not tried any more. */
+export interface Draft extends WrittenTest {
+  test: DraftTest;
+  /** What is tried instead if it does not pass, in turn. */
+  others: DraftTest[];
+}
+
+/** What calls came to, by the name of the tool or prompt, or the URI. A tool that was not called has no entry. */
+export interface Answers {
+  tools: ReadonlyMap<string, Answer>;
+  resources: ReadonlyMap<string, Answer>;
+  prompts: ReadonlyMap<string, Answer>;
+}
+
+/** A server with so few tools gets more tests of each. */
+const FEW_TOOLS = 3;
+/** How many tests about the list of tools there are at most: each of them reads the whole list. */
+const MAX_LIST_TESTS = 100;
+const MAX_SHOWN = 80;
+const MAX_REASON = 300;
+const UNSAFE =
+  "mcptest init calls only tools with readOnlyHint: true or destructiveHint: false. If it is safe to call this one, add it to safe_calls and remove this line.";
+const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line.";
+
+/** The tests of a suite for what a server offers. Pure: the same contract gives the same tests in the same order. */
+export function draftSuite({ handshake, tools, resources, prompts }: Contract, answers: Answers): Draft[] {
+  const drafts = [
+    draft("compliance", { name: "the server answers the handshake", check: handshake }),
+    ...(handshake === "initialize" ? [draft("compliance", { name: "the server answers a ping", check: "ping" })] : []),
+    draft("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
+    ...listTests(tools),
+    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), tools.length <= FEW_TOOLS)),
+    ...resources.map((uri) => {
+      const name = `resource ${shown(uri)} can be read`;
+      return plainTest("resources", { name, uri: literal(uri), expect: CONTENTS }, answers.resources.get(uri));
+    }),
+    ...prompts.map(({ name: prompt, args }) => {
+      const test = { name: `prompt ${shown(prompt)} has messages`, prompt: literal(prompt), ...argsOf(args) };
+      return plainTest("prompts", { ...test, expect: MESSAGES }, answers.prompts.get(prompt));
+    }),
+  ];
+  nameApart(drafts);
+  return drafts;
+}
+
+/** The test as it is written if it does not pass, with the reason. */
+export function skipped(test: DraftTest, reason: string): DraftTest {
+  const { name, ...rest } = test;
+  return { name, skip: literal(reason), ...rest };
+}
+
+/** A text from a server in a reason: short, on one line, without secrets. */
+export function quoted(text: string): string {
+  return excerpt(text, MAX_REASON);
+}
+
+/** Each tool is listed under its name, with the arguments that it requires. */
+function listTests(tools: readonly ListedTool[]): Draft[] {
+  const size = Math.ceil(tools.length / MAX_LIST_TESTS);
+  const drafts: Draft[] = [];
+  for (const [cursor, page] of pagesOf(tools)) {
+    for (let at = 0; at < page.length; at += size) {
+      const group = page.slice(at, at + size);
+      const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
+      const list = cursor === undefined ? { check: "tools/list" } : { request: requestOf(cursor) };
+      drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
+      if (tools.length > FEW_TOOLS) continue;
+      for (const tool of group) {
+        const also = (what: string, assertion: Assertion) =>
+          drafts.push(
+            draft("compliance", { name: `${shown(tool.name)} is listed with ${what}`, ...list, expect: [assertion] }),
+          );
+        if (tool.isDescribed) also("a description", descriptionAssertion(tool));
+        if (Object.keys(tool.types).length > 0) also("the types of its arguments", typesAssertion(tool));
+      }
+    }
+  }
+  return drafts;
+}
+
+function pagesOf(tools: readonly ListedTool[]): Map<string | undefined, ListedTool[]> {
+  const pages = new Map<string | undefined, ListedTool[]>();
+  for (const tool of tools) pages.set(tool.cursor, [...(pages.get(tool.cursor) ?? []), tool]);
+  return pages;
+}
+
+function requestOf(cursor: string) {
+  return { method: "tools/list", params: { cursor: literal(cursor) } };
+}
+
+function listAssertion(group: readonly ListedTool[]): Assertion {
+  const names = group.map(({ name }) => JSON.stringify(name)).join(", ");
+  const required = "([.inputSchema.required?[]?] | sort)";
+  return {
+    target: "result.tools",
+    transform: { jq: `map(select(.name | IN(${names})) | {(.name): ${required}}) | add` },
+    matcher: { exact: Object.fromEntries(group.map(({ name, required }) => [name, literal(required)])) },
+  };
+}
+
+function descriptionAssertion({ name }: ListedTool): Assertion {
+  return {
+    target: "result.tools",
+    transform: { jq: `.[] | select(.name == ${JSON.stringify(name)}) | .description` },
+    matcher: { schema: { type: "string", minLength: 1 } },
+  };
+}
+
+/** A further optional argument fails nothing. */
+function typesAssertion({ name, types }: ListedTool): Assertion {
+  const keys = Object.keys(types).map((key) => JSON.stringify(key));
+  const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
+  return {
+    target: "result.tools",
+    transform: { jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add` },
+    matcher: { exact: literal(types) },
+  };
+}
+
+/** A call, bad calls, and if the server has few tools, calls with other arguments. */
+function toolTests(
+  { name: tool, args, variants, answers: answered }: ListedTool,
+  answer: Answer | undefined,
+  isOneOfFew: boolean,
+): Draft[] {
+  const call = { tool: literal(tool), ...argsOf(args) };
+  const named = (name: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${name}`, ...call, ...rest });
+  const valid = named("answers", { expect: ANSWERED });
+  const bad = (rest: object) => named("rejects bad arguments", { negative_path: { checks: [...PROBES], ...rest } });
+  if (answer === undefined) return [valid, bad({})].map((test) => draft("tools", skipped(test, UNSAFE)));
+  if ("unanswered" in answer) {
+    const reason = `It was not answered when mcptest init called it: ${quoted(answer.unanswered)}`;
+    return [valid, bad({})].map((test) => draft("tools", skipped(test, reason)));
+  }
+  if ("rejected" in answer) {
+    const reason = `The server answers these arguments, which mcptest init made from the schema, with an error. ${WRONG_ARGUMENTS} The error: ${quoted(answer.rejected)}`;
+    // That it rejects what its schema excludes can be shown without a valid call.
+    return [draft("tools", skipped(valid, reason)), draft("tools", bad({ base_call: false }))];
+  }
+  const [first = [], ...others] = shapesOf(answer.result, answered);
+  const shaped = (expect: readonly Assertion[]) => named("answers", { expect });
+  const further = variants.map((variant) =>
+    draft("tools", {
+      name: `${shown(tool)} answers with ${shown(variant.name)}`,
+      tool: literal(tool),
+      args: literal(variant.args),
+      expect: ANSWERED,
+    }),
+  );
+  return [
+    { block: "tools", test: shaped(first), others: others.map(shaped) },
+    ...(isOneOfFew ? further : []),
+    draft("tools", bad({})),
+  ];
+}
+
+function plainTest(block: WrittenTest["block"], test: DraftTest, answer: Answer | undefined): Draft {
+  if (answer !== undefined && "result" in answer) return draft(block, test);
+  const reason =
+    answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
+  return draft(block, skipped(test, `It did not answer mcptest init: ${quoted(reason)}`));
+}
+
+function draft(block: WrittenTest["block"], test: DraftTest): Draft {
+  return { block, test, others: [] };
+}
+
+function argsOf(args: Readonly<Record<string, unknown>>) {
+  return Object.keys(args).length > 0 ? { args: literal(args) } : {};
+}
+
+/** A name from a server as part of the name of a test. */
+function shown(name: string): string {
+  const line = name.replace(/[\s\p{C}]+/gu, " ");
+  return literal(line.length > MAX_SHOWN ? `${[...line].slice(0, MAX_SHOWN).join("")}…` : line);
+}

@@ -1,0 +1,250 @@
+import { lstatSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import type { Command } from "commander";
+import { nowMs } from "../../../core/clock.js";
+import { writeFileAtomic, writeOut } from "../../../core/out.js";
+import { plural } from "../../../core/plural.js";
+import { userError } from "../../../core/problem.js";
+import type { Redactor } from "../../../core/redaction/redact.js";
+import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import type { Session } from "../../../mcp/types.js";
+import { connect, unreachableError } from "../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { reportLines } from "../../../run/output.js";
+import { onInterrupt } from "../../../run/process-events.js";
+import type { RunRequest } from "../../../run/request.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { listNames } from "../../../suite/suggest.js";
+import type { CommandContext } from "../../command-context.js";
+import { applySettings } from "../../flags.js";
+import { suiteText } from "../../suite-text.js";
+import { type Answer, answerOf } from "./answers.js";
+import { type Contract, type ListedTool, readContract } from "./contract.js";
+import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
+import { namedVariables, relativePaths, writtenEntry } from "./server-entry.js";
+import { trySuite } from "./try-suite.js";
+import { workflowText } from "./workflow.js";
+
+/** The flags of `init` as commander gives them. */
+interface InitFlags extends Partial<RunFlags> {
+  /** A file, or `-` for stdout. */
+  out: string;
+  force?: boolean;
+  github?: boolean;
+  /** Globs of names of tools. */
+  safeCall: string[];
+  /** Milliseconds. */
+  callTimeout: number;
+}
+
+const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
+const WORKFLOW = ".github/workflows/mcptest.yml";
+/** So many calls without an answer, and no more are made. */
+const MAX_UNANSWERED = 3;
+/** How long all calls may take, and how long each run of the suite. */
+const MAX_MS = 120_000;
+
+/**
+ * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 if the suite
+ * as a whole does not pass. Throws a UserError if the server cannot be reached or a file is there.
+ */
+export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
+  const { version, redactor } = context;
+  const suiteDefaults = await applySettings(command);
+  const flags = command.optsWithGlobals<InitFlags>();
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  try {
+    const request = {
+      ...createRequest(paths, flags, terminalEnvironment(version, stop.signal)),
+      suiteDefaults,
+    };
+    const files = filesOf(flags, request);
+    const report = (...lines: string[]) => reportLines(lines, redactor);
+    const found = await exploreServer(request, flags, redactor);
+    const { contract, answers, server } = found;
+    const { entry, variables } = writtenEntry(server, redactor.secrets(), request.env);
+    const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
+    const textOf = (drafts: readonly Draft[], settings?: object, at?: string) =>
+      suiteText(
+        [NOTE],
+        { [server.name]: withSafeCalls(at === undefined ? entry : relativePaths(entry, at), found.safeCalls) },
+        drafts,
+        settings,
+      );
+
+    // Stricter than the suite that is written, so that this does not wait long for a server that hangs.
+    const limits = { performance: { default_timeout_ms: flags.callTimeout } };
+    const { overrides: _, serverConfig: __, ...rest } = request;
+    const runRequest: RunRequest = {
+      ...rest,
+      overrides: {},
+      env: { ...request.env, ...Object.fromEntries(variables) },
+      runTimeoutMs: MAX_MS,
+    };
+    const drafts = draftSuite(contract, answers);
+    const trial = await trySuite(drafts, (tests) => textOf(tests, limits), runRequest, redactor);
+    if (stop.signal.aborted) return 130;
+
+    const text = textOf(trial.drafts, undefined, files.suite ?? join(request.cwd, "mcptest.yaml"));
+    if (files.suite === undefined) await writeOut(redactor.text(text));
+    else await writeFileAtomic(files.suite, redactor.text(text));
+    if (files.workflow !== undefined && files.suite !== undefined) {
+      const suite = {
+        ...placeOf(files.suite, request),
+        secrets: [...new Set([...variables.keys(), ...namedVariables(server)])],
+      };
+      await writeFileAtomic(files.workflow, redactor.text(workflowText(suite)));
+    }
+    await report(...summary(contract, answers, trial.drafts));
+    for (const name of unset) await report(`set ${name} in the environment before you run the suite: it refers to it`);
+    const shown = [files.suite, files.workflow].flatMap((file) =>
+      file === undefined ? [] : [relative(request.cwd, file)],
+    );
+    if (shown.length > 0) await report(`wrote ${shown.join(" and ")}: ${plural(trial.passed, "test")} passed`);
+    if (trial.reasons.length === 0) return 0;
+    await report("the suite as a whole does not pass:", ...trial.reasons);
+    return 1;
+  } finally {
+    release();
+  }
+}
+
+/** The files to write, absolute. Throws a UserError if one is there, and may not be replaced. */
+function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: RunRequest) {
+  if (out === "-" && github) {
+    throw userError("the workflow needs a file", "`--out -` writes no file that it could run.", "Name one by --out.");
+  }
+  const suite = out === "-" ? undefined : resolve(cwd, out);
+  const workflow = github ? join(repositoryRoot, WORKFLOW) : undefined;
+  for (const file of [suite, workflow]) {
+    if (file === undefined || force || lstatSync(file, { throwIfNoEntry: false }) === undefined) continue;
+    const fix = "Write another file by --out, or replace it by --force.";
+    throw userError(`${relative(cwd, file)} is already there`, "init does not write over a file.", fix);
+  }
+  return { suite, workflow };
+}
+
+/** What a server offers, and what a call of each tool that is safe came to. */
+async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Redactor) {
+  const { servers, visit } = await connect(request, redactor);
+  const [only, ...others] = servers;
+  if (!only || others.length > 0) {
+    const names = listNames(servers.map(({ server }) => server.name)) || "none";
+    throw userError("which server is the suite for?", `There are: ${names}.`, "Name one by --server-target.");
+  }
+  const { suite, server } = only;
+  if (server.cassette !== undefined) {
+    const fix = "Name a live server by --server-command or --server-url.";
+    throw userError("a recording has no server", `${server.name} is replayed from a cassette.`, fix);
+  }
+  const { lane } = visit(suite, server, null);
+  try {
+    const { facts } = await open(lane);
+    const ask = asker(lane, flags.callTimeout);
+    const contract = await readContract(facts, ask.once, isPublic);
+    const safeCalls = [...new Set([...server.safeCalls, ...(await namedSafe(contract.tools, flags.safeCall))])];
+    const tools = contract.tools.filter(({ name, isSafe }) => isSafe || safeCalls.includes(name));
+    const answers = {
+      tools: await ask.each(tools, ({ name, args }) => [name, "tools/call", { name, arguments: args }]),
+      resources: await ask.each(contract.resources, (uri) => [uri, "resources/read", { uri }]),
+      prompts: await ask.each(contract.prompts, ({ name, args }) => [name, "prompts/get", { name, arguments: args }]),
+    };
+    return { server, contract, answers, safeCalls };
+  } finally {
+    await lane.close();
+  }
+}
+
+/** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
+function asker(lane: Lane, timeoutMs: number) {
+  let unanswered = 0;
+  const endAt = nowMs() + MAX_MS;
+  const once = async (method: string, params: Record<string, unknown> | undefined) => {
+    const session = await open(lane);
+    const outcome = await session.request(method, params, { timeoutMs, purpose: "test" });
+    await lane.recordOutcome(session, outcome);
+    return outcome;
+  };
+  const each = async <T>(
+    items: readonly T[],
+    request: (item: T) => [key: string, method: string, params: Record<string, unknown>],
+  ): Promise<Map<string, Answer>> => {
+    const answers = new Map<string, Answer>();
+    for (const item of items) {
+      const [key, method, params] = request(item);
+      if (unanswered === MAX_UNANSWERED || nowMs() > endAt) {
+        answers.set(key, { unanswered: "too many calls before it were not answered, or took too long" });
+        continue;
+      }
+      const answer = answerOf(await once(method, params), timeoutMs);
+      if ("unanswered" in answer) unanswered += 1;
+      answers.set(key, answer);
+    }
+    return answers;
+  };
+  return { once, each };
+}
+
+async function open(lane: Lane): Promise<Session> {
+  const acquired = await lane.acquireSession();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  return acquired.session;
+}
+
+/** The tools that --safe-call names. Throws a UserError for a glob that matches none. */
+async function namedSafe(tools: readonly ListedTool[], globs: readonly string[]): Promise<string[]> {
+  if (globs.length === 0) return [];
+  const { default: picomatch } = await import("picomatch");
+  const names = tools.map(({ name }) => name);
+  return globs.flatMap((glob) => {
+    // `*` takes every character, a slash too.
+    const matches = picomatch(glob, { bash: true, dot: true });
+    const matched = names.filter((name) => matches(name));
+    if (matched.length > 0) return matched;
+    const has = `The server has ${listNames(names) || "no tools"}.`;
+    throw userError(`--safe-call ${glob} matches no tool`, has, "Name one of them, or a glob that matches some.");
+  });
+}
+
+function withSafeCalls(entry: Readonly<Record<string, unknown>>, safeCalls: readonly string[]) {
+  return safeCalls.length > 0 ? { ...entry, safe_calls: safeCalls.map((name) => name.replaceAll("$", "$$$$")) } : entry;
+}
+
+/** False for what holds a secret, or is nested too deeply to be written. */
+function isPublic(value: unknown): boolean {
+  const json = jsonOf(value);
+  return json !== undefined && jsonOf(hideValue(value)) === json;
+}
+
+/** The suite as the workflow names it. */
+function placeOf(suite: string, { cwd, repositoryRoot }: RunRequest) {
+  const posix = (path: string) => path.split(sep).join("/");
+  return { suite: posix(relative(cwd, suite)), folder: posix(relative(repositoryRoot, cwd)) };
+}
+
+/** What was tried, and what the suite leaves out. */
+function summary(
+  { tools, resources, prompts, leftOut }: Contract,
+  answers: Answers,
+  drafts: readonly Draft[],
+): string[] {
+  const offers = [plural(tools.length, "tool"), plural(resources.length, "resource"), plural(prompts.length, "prompt")];
+  const reasons = new Map<string, string[]>();
+  for (const { test } of drafts) {
+    if (test.skip !== undefined) reasons.set(test.skip, [...(reasons.get(test.skip) ?? []), test.name]);
+  }
+  const skips = [...reasons].map(([reason, names]) => `skipped: ${listNames(names)}: ${reason}`);
+  const weaker = drafts.flatMap(({ test, note }) =>
+    note === undefined ? [] : [`less is asserted: \`${test.name}\`: ${note}`],
+  );
+  const changing = tools.filter(({ name, isReadOnly }) => answers.tools.has(name) && !isReadOnly);
+  const names = listNames(changing.map(({ name }) => name));
+  return [
+    `found ${offers.join(", ")}; called ${plural(answers.tools.size, "tool")}`,
+    ...(names === "" ? [] : [`called although their annotations do not say that they change nothing: ${names}`]),
+    ...leftOut,
+    ...[...weaker, ...skips].map((line) => line.replaceAll("$$", "$")),
+  ];
+}

@@ -1,0 +1,95 @@
+import { dirname, relative, sep } from "node:path";
+import { isObject } from "../../../core/json/json.js";
+import { hide } from "../../../core/redaction/redacted.js";
+import { secretsOf } from "../../../core/redaction/secret-names.js";
+import type { SuiteServer } from "../../../suite/types.js";
+import { DeferredText } from "../../../suite/variables/deferred.js";
+import { literal } from "../../suite-text.js";
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A server's entry for a suite, without the secrets in it. */
+export interface WrittenEntry {
+  entry: Entry;
+  /** The secrets that the entry refers to, by the names of the variables. */
+  variables: ReadonlyMap<string, string>;
+}
+
+/**
+ * The entry of a server as a suite can keep it: each secret is a reference to a variable of the environment.
+ *
+ * @param secrets what this process knows to be secret, as pairs of name and value
+ */
+export function writtenEntry(
+  { raw }: SuiteServer,
+  secrets: readonly (readonly [name: string, value: string])[],
+  env: Readonly<Record<string, string | undefined>>,
+): WrittenEntry {
+  const variables = new Map<string, string>();
+  const longestFirst = [...secrets].sort(([, a], [, b]) => b.length - a.length);
+  const refer = (name: string, value: string) => `\${${variableFor(name, value, variables, env)}}`;
+  const write = (text: string): string => {
+    const found = longestFirst.find(([, value]) => text.includes(value));
+    return found
+      ? text
+          .split(found[1])
+          .map(write)
+          .join(refer(...found))
+      : // Hidden first: what is doubled, or quoted in YAML, is not recognised any more.
+        literal(hide(text));
+  };
+  const copy = (value: unknown, key: string): unknown => {
+    if (value instanceof DeferredText) return value.text;
+    if (Array.isArray(value)) return value.map((item) => copy(item, key));
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner, name)]));
+    if (typeof value !== "string") return value;
+    // The name of a header or variable says that its value is secret, however short it is.
+    const isSecret = secretsOf({ [key]: value }).some(([, secret]) => secret === value);
+    return isSecret ? refer(key, value) : write(value);
+  };
+  return { entry: Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, copy(value, key)])), variables };
+}
+
+/** The environment variables that a server's entry names: of its headers, and for its token. */
+export function namedVariables({ http }: SuiteServer): string[] {
+  const headers = Object.values(http?.headers ?? {}).map((value) => (isObject(value) ? value.env : undefined));
+  const names = [...headers, http?.bearerTokenEnv, http?.oauth?.clientIdEnv, http?.oauth?.clientSecretEnv];
+  return names.filter((name) => typeof name === "string");
+}
+
+/** The entry with its paths relative to the folder of the suite's file. */
+export function relativePaths(entry: Entry, file: string): Entry {
+  const near = (path: unknown) =>
+    typeof path === "string" ? relative(dirname(file), path).split(sep).join("/") || "." : path;
+  const within = (node: Entry, key: string): Entry => (key in node ? { ...node, [key]: near(node[key]) } : node);
+  const { start, http } = entry;
+  const tls = isObject(http) ? http.tls : undefined;
+  return {
+    ...within(entry, "cwd"),
+    ...(isObject(start) && { start: within(start, "cwd") }),
+    ...(isObject(http) && { http: { ...http, ...(isObject(tls) && { tls: within(tls, "ca_bundle_path") }) } }),
+  };
+}
+
+/** The environment variable for a secret: its own name if that is free, or has just this value. */
+function variableFor(
+  name: string,
+  value: string,
+  variables: Map<string, string>,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  if (env[name] === value && /^[A-Za-z_]\w*$/.test(name)) {
+    variables.set(name, value);
+    return name;
+  }
+  const plain = name
+    .toUpperCase()
+    .replace(/\W/g, "_")
+    .replace(/^(?=\d)/, "_");
+  const isFree = (wanted: string) => (variables.get(wanted) ?? env[wanted] ?? value) === value;
+  let wanted = plain;
+  for (let count = 1; !isFree(wanted); count += 1) wanted = `SERVER_${plain}${count > 1 ? `_${count}` : ""}`;
+  variables.set(wanted, value);
+  return wanted;
+}

@@ -1,0 +1,129 @@
+import { join } from "node:path";
+import { PROBES } from "../../../conformance/probes/types.js";
+import type { TestRow } from "../../../core/generated/results.js";
+import { isObject } from "../../../core/json/json.js";
+import { makeTempFolder, removeFolder, writeFileAtomic } from "../../../core/out.js";
+import type { Redactor } from "../../../core/redaction/redact.js";
+import { prepareRun, runPipeline } from "../../../run/pipeline.js";
+import type { RunRequest } from "../../../run/request.js";
+import { type Draft, type DraftTest, quoted, skipped } from "./draft-suite.js";
+
+/** How often a test is tried at most. */
+const MAX_ROUNDS = 4;
+const NEGATIVE = "negative_path";
+
+/** What came of trying. */
+export interface Trial {
+  drafts: readonly Draft[];
+  passed: number;
+  /** Why the last run failed although each of its tests passed; empty if it did not. */
+  reasons: readonly string[];
+}
+
+/**
+ * Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason.
+ *
+ * @param textOf the suite with these tests
+ */
+export async function trySuite(
+  drafts: readonly Draft[],
+  textOf: (drafts: readonly Draft[]) => string,
+  request: RunRequest,
+  redactor: Redactor,
+): Promise<Trial> {
+  const now = [...drafts];
+  let pending = now.map((_, index) => index).filter((index) => now[index]?.test.skip === undefined);
+  let passed = 0;
+  let reasons: readonly string[] = [];
+  for (let round = 1; pending.length > 0 && !request.signal.aborted; round += 1) {
+    const tried = pending.flatMap((index) => now[index] ?? []);
+    const run = await runOnce(textOf(tried), request, redactor);
+    const results = tried.map((draft, at) => ({ draft, index: pending[at] ?? 0, row: run.rows.get(keyOf(draft)) }));
+    const bad = results.filter(({ row }) => row?.status !== "passed");
+    for (const { draft, index, row } of bad) now[index] = weaken(draft, row, round === MAX_ROUNDS);
+    const open = bad.filter(({ draft, index, row }) => !hasShown(row, draft.test, now[index]?.test));
+    passed += results.length - open.length;
+    reasons = bad.length === 0 ? run.reasons : [];
+    pending = open.flatMap(({ index }) => (now[index]?.test.skip === undefined ? [index] : []));
+  }
+  return { drafts: now, passed, reasons };
+}
+
+async function runOnce(text: string, request: RunRequest, redactor: Redactor) {
+  const folder = makeTempFolder();
+  try {
+    const file = join(folder, "mcptest.yaml");
+    await writeFileAtomic(file, redactor.text(text));
+    const here = { ...request, paths: [file] };
+    const { results, gateResult, finish } = await runPipeline(await prepareRun(here, redactor), here);
+    const rows = new Map<string, TestRow>();
+    try {
+      for await (const row of results.rows()) rows.set(`${row.block} ${row.name}`, row);
+    } finally {
+      await finish();
+    }
+    return { rows, reasons: gateResult.exitCode === 0 ? [] : gateResult.reasons };
+  } finally {
+    removeFolder(folder);
+  }
+}
+
+/** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. */
+function weaken({ block, test, others }: Draft, row: TestRow | undefined, isLast: boolean): Draft {
+  const [next, ...rest] = others;
+  if (next && !isLast)
+    return { block, test: next, others: rest, note: "The shape of its answer changed between two calls." };
+  const fewer = isLast ? undefined : withoutProbes(test, row);
+  if (fewer) return { block, ...fewer, others: [] };
+  return { block, test: skipped(test, reasonOf(row)), others: [] };
+}
+
+/** The test with the probes that were answered as they should be; undefined if those are none, or all of them. */
+function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "test" | "note"> | undefined {
+  const settings = test[NEGATIVE];
+  const probes = row?.negative_path?.probes;
+  if (!isObject(settings) || !probes) return undefined;
+  const has = (name: string, outcome: string) => probes[name]?.outcome === outcome;
+  const isGood = (name: string) => has(name, "rejected") || (name === "oversized" && has(name, "accepted"));
+  const before = checksOf(test);
+  // What the schema leaves nothing to send for does no harm.
+  const checks = PROBES.filter((name) => before.includes(name) && (isGood(name) || has(name, "skipped")));
+  if (!checks.some(isGood) || checks.length === before.length) return undefined;
+  const left = PROBES.filter((name) => before.includes(name) && !checks.includes(name)).join(", ");
+  const note = `The server does not reject, or cannot be shown to reject: ${left}.`;
+  return { test: { ...test, [NEGATIVE]: { ...settings, checks } }, note };
+}
+
+/**
+ * True if the run of a test has shown that what is left of it passes: its bad calls were accepted, all others were
+ * answered as they should be. They are not sent again: a slow server takes half a second to answer each.
+ */
+function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
+  const probes = row?.negative_path?.probes;
+  if (!probes || after === undefined || after.skip !== undefined || row.findings.some(({ gates }) => gates))
+    return false;
+  const left = checksOf(before).filter((name) => !checksOf(after).includes(name));
+  const targets = left.map((name) => `negative_path.probes.${name}.outcome`);
+  return (
+    left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? "")) &&
+    row.failures.every(({ target }) => targets.includes(target))
+  );
+}
+
+function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
+  const checks: unknown = isObject(settings) ? settings.checks : undefined;
+  return Array.isArray(checks) ? checks.filter((name) => typeof name === "string") : [];
+}
+
+function reasonOf(row: TestRow | undefined): string {
+  const [failure] = row?.failures ?? [];
+  const finding = row?.findings.find(({ gates }) => gates);
+  const { rule_id, message } = failure ?? finding ?? {};
+  const reason = message ?? row?.reason ?? "it was not run";
+  return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(reason)}`;
+}
+
+/** The block and the name of a test, as the run shows it. */
+function keyOf({ block, test }: Draft): string {
+  return `${block} ${test.name.replaceAll("$$", "$")}`;
+}

@@ -1,0 +1,131 @@
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { glob } from "tinyglobby";
+import { writeFileAtomic, writeOut } from "../../../core/out.js";
+import { plural } from "../../../core/plural.js";
+import { type Problem, UserError, userError } from "../../../core/problem.js";
+import { splitWords } from "../../../core/words.js";
+import { printable, reportLines } from "../../../run/output.js";
+import type { ServerFlags } from "../../../run/settings/server-options.js";
+import { displayPath } from "../../../suite/yaml/read-source.js";
+import type { CommandContext } from "../../command-context.js";
+import { literal } from "../../suite-text.js";
+import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
+import { isAutotest, migrateAutotest } from "./mcp-autotest.js";
+import { Migration } from "./migration.js";
+import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
+import { readDocuments, type SourceDocument } from "./source.js";
+
+/** The flags of `migrate` as commander gives them. */
+export interface MigrateFlags extends ServerFlags {
+  out?: string;
+  force?: boolean;
+  fixture?: string;
+}
+
+/** A suite to write, at a path or to stdout, and what it is made of. */
+interface Group {
+  target: string | undefined;
+  documents: SourceDocument[];
+}
+
+/**
+ * `mcptest migrate FILES`: writes suites of other tools as ours, and lists on stderr what is not converted. Gives 0.
+ * Throws a UserError for a file that cannot be read or is of none of those tools, and for one that would be overwritten.
+ */
+export async function migrateCommand(
+  paths: string[],
+  flags: MigrateFlags,
+  { redactor }: CommandContext,
+): Promise<number> {
+  const groups = await readGroups(paths, flags.out, process.cwd());
+  const suites = groups.map(({ target, documents }) => ({ target, migration: migrate(documents, target, flags) }));
+  for (const { target, migration } of suites) {
+    if (migration.tests.length === 0) {
+      const reason = migration.notes.join("\n") || "The files have no tests.";
+      const fix = "Name files with tests that have a counterpart: docs/migration.md lists them.";
+      throw userError("no test can be migrated", reason, fix);
+    }
+    if (target !== undefined && !flags.force && existsSync(target)) {
+      const reason = "A suite would be written over it.";
+      throw userError(`${target} exists`, reason, "Add --force, or name another path by --out.");
+    }
+  }
+  for (const { target, migration } of suites) {
+    const yaml = migration.toYaml();
+    if (target === undefined) await writeOut(printable(yaml, redactor));
+    else await writeFileAtomic(target, redactor.text(yaml));
+    const { notes, tests } = migration;
+    const place = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
+    const counts = `${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`;
+    await reportLines([...notes, counts], redactor);
+  }
+  return 0;
+}
+
+/**
+ * The suites to write. In a folder `out`, there is one for each file, and one for all assertions of mcp-assert in a
+ * folder. Of a folder among `paths`, the files count that are suites of another tool.
+ */
+async function readGroups(paths: readonly string[], out: string | undefined, cwd: string): Promise<Group[]> {
+  const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+  const toFolder = out !== undefined && (/[\\/]$/.test(out) || isFolder(out));
+  const groups = new Map<string | undefined, SourceDocument[]>();
+  const problems: Problem[] = [];
+  const read = (path: string, isNamed: boolean) => {
+    try {
+      const documents = readDocuments(path, cwd).filter(({ root }) =>
+        [isMcpAssert, isPromptfoo, isAutotest].some((is) => is(root)),
+      );
+      if (documents.length === 0 && isNamed) problems.push(unknownFormat(path));
+      if (documents.length === 0) return;
+      const isAssertion = documents.some(({ root }) => isMcpAssert(root));
+      const name = isAssertion ? basename(dirname(path)) : basename(path).replace(/\.[^.]*$/, "");
+      const target = toFolder ? join(resolve(out), `${name}.mcptest.yaml`) : out && resolve(out);
+      groups.set(target, [...(groups.get(target) ?? []), ...documents]);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+    }
+  };
+  for (const path of paths.map((given) => resolve(cwd, given))) {
+    if (!isFolder(path)) read(path, true);
+    else {
+      const found = await glob(["**/*.{yaml,yml}"], { cwd: path, absolute: true, ignore: ["**/node_modules/**"] });
+      for (const file of found.sort()) read(file, false);
+    }
+  }
+  if (problems.length > 0) throw new UserError(problems);
+  if (groups.size === 0) throw new UserError(paths.map(unknownFormat));
+  return [...groups].map(([target, documents]) => ({ target, documents }));
+}
+
+function migrate(documents: readonly SourceDocument[], target: string | undefined, flags: MigrateFlags): Migration {
+  const { fixture } = flags;
+  // A suite that is printed is expected to be saved here.
+  const folder = target === undefined ? process.cwd() : dirname(target);
+  const path = fixture && literal(relative(folder, resolve(fixture)).replaceAll(sep, "/"));
+  const migration = new Migration(path && `\${config_dir}/${path}`);
+  for (const document of documents) {
+    if (isMcpAssert(document.root)) migrateMcpAssert(document, migration);
+    else if (isPromptfoo(document.root)) migratePromptfoo(document, migration);
+    else migrateAutotest(document, migration.addServer(serverOf(flags)), migration);
+  }
+  return migration;
+}
+
+/** mcp-autotest has its server on the command line. */
+function serverOf({ serverCommand, serverUrl }: MigrateFlags): Record<string, unknown> {
+  if (serverUrl !== undefined) return { url: literal(serverUrl) };
+  if (serverCommand !== undefined) return { command: splitWords(serverCommand).map(literal) };
+  const reason = "Cases of mcp-autotest do not name their server: it is on its command line.";
+  throw userError("no server for the cases", reason, "Add --server-command or --server-url.");
+}
+
+function unknownFormat(path: string): Problem {
+  return {
+    title: `\`${path}\` is not a suite that can be migrated`,
+    description: "It is not in the format of mcp-assert, mcp-autotest or promptfoo (with the provider `mcp`).",
+    fix: "Name YAML or JSON files of these tools. Configurations that are programs are not run: write what they give to a file.",
+  };
+}

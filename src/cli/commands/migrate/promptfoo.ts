@@ -1,0 +1,119 @@
+import { isObject, parseJson } from "../../../core/json/json.js";
+import { literal } from "../../suite-text.js";
+import { type Entry, entryOf, envOf, listOf, type Migration, mapTexts, pattern, stringsOf } from "./migration.js";
+import type { SourceDocument } from "./source.js";
+
+/** Assertions as matchers of the answer's content, which promptfoo reads as one JSON text. */
+const MATCHERS: Readonly<Record<string, (value: unknown) => Entry>> = {
+  equals: (value) => ({ exact: literal(String(value)) }),
+  contains: (value) => ({ contains: literal(String(value)) }),
+  icontains: (value) => ({ icontains: literal(String(value)) }),
+  "starts-with": (value) => ({ "starts-with": literal(String(value)) }),
+  "contains-all": (value) => ({ "contains-all": literal(stringsOf(value)) }),
+  "contains-any": (value) => ({ "contains-any": literal(stringsOf(value)) }),
+  regex: (value) => ({ regex: pattern(String(value)) }),
+  "is-json": (value) => ({ "is-json": isObject(value) ? { schema: literal(value) } : null }),
+};
+const OF_LISTS = ["contains-all", "contains-any"];
+const ROOT_KEYS = ["description", "providers", "prompts", "tests", "defaultTest"];
+
+/** True for a configuration of promptfoo. */
+export function isPromptfoo(root: Entry): boolean {
+  return "providers" in root && ("tests" in root || "prompts" in root);
+}
+
+/** Adds the tests of one configuration for each of its MCP providers. */
+export function migratePromptfoo(document: SourceDocument, migration: Migration): void {
+  const { root } = document;
+  migration.noteOthers(document, [], root, ROOT_KEYS);
+  if (!Array.isArray(root.tests)) migration.note(document, ["tests"], "only a list of tests is converted: left out");
+  for (const [index, provider] of listOf(root.providers).entries()) {
+    const { id, config } = entryOf(provider);
+    const { server, defaultArgs, timeout } = entryOf(config);
+    const path = ["providers", index];
+    if (id !== "mcp" || !isObject(server)) {
+      migration.note(document, path, "only the provider `mcp` with one `server` has a counterpart: left out");
+      continue;
+    }
+    migration.noteOthers(document, [...path, "config"], entryOf(config), [
+      "enabled",
+      "server",
+      "defaultArgs",
+      "timeout",
+    ]);
+    migration.noteOthers(document, [...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
+    const { name, command, args, env, url } = server;
+    const words = [command, ...listOf(args)].map((word) => withEnv(String(word)));
+    const entry = url === undefined ? { command: words, env: envOf(env, withEnv) } : { url: withEnv(String(url)) };
+    const common = {
+      server: migration.addServer(entry, String(name ?? "server").replace(/[^\w-]+/g, "-")),
+      timeout_ms: timeout,
+    };
+    for (const at of listOf(root.tests).keys()) addTests(at, common, entryOf(defaultArgs), document, migration);
+  }
+}
+
+/** Adds a test for each prompt. */
+function addTests(
+  index: number,
+  common: Entry,
+  defaultArgs: Entry,
+  document: SourceDocument,
+  migration: Migration,
+): void {
+  const { defaultTest, prompts = "{{prompt}}", tests } = document.root;
+  const test = entryOf(listOf(tests)[index]);
+  const { vars: defaultVars, assert: defaultAsserts } = entryOf(defaultTest);
+  const vars = { ...entryOf(defaultVars), ...entryOf(test.vars) };
+  const path = ["tests", index];
+  migration.noteOthers(document, path, test, ["description", "vars", "assert"]);
+  const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
+  for (const assertion of [...listOf(defaultAsserts), ...listOf(test.assert)].map(entryOf)) {
+    migration.noteOthers(document, path, assertion, ["type", "value", "metric"]);
+    const matcher = matcherOf(assertion, vars);
+    if (matcher) expect.push({ target: "result.content", transform: { jq: "tojson" }, matcher });
+    else migration.note(document, path, `\`${assertion.type}\` has no counterpart`);
+  }
+  // The provider prefers the variable to the prompt.
+  for (const prompt of "prompt" in vars ? [vars.prompt] : stringsOf(prompts)) {
+    const call = entryOf(parseJson(rendered(String(prompt), vars) ?? ""));
+    const tool = call.tool || call.toolName || call.function || call.functionName || call.name;
+    if (typeof tool !== "string") {
+      migration.note(document, path, "its prompt is not a JSON tool call with plain variables: left out");
+      continue;
+    }
+    const given = entryOf(call.args || call.arguments || call.params || call.parameters);
+    const name = literal(String(test.description ?? `${tool} ${index + 1}`));
+    const args = literal({ ...defaultArgs, ...given });
+    migration.tests.push({ block: "tools", test: { name, ...common, tool: literal(tool), args, expect } });
+  }
+}
+
+/** The matcher of an assertion; undefined if there is none, or if its value is a file, a script, or a template with logic. */
+function matcherOf({ type, value }: Entry, vars: Entry): Entry | undefined {
+  const kind = String(type).replace(/^not-/, "");
+  let isPlain = Object.hasOwn(MATCHERS, kind) && (!Array.isArray(value) || OF_LISTS.includes(kind));
+  const filled = mapTexts(value, (text) => {
+    const plain = text.startsWith("file://") ? undefined : rendered(text, vars);
+    isPlain &&= plain !== undefined;
+    return plain;
+  });
+  const matcher = isPlain ? MATCHERS[kind]?.(filled) : undefined;
+  return matcher && kind !== type ? { not: matcher } : matcher;
+}
+
+/** A template with its plain variables filled in; undefined if it does more. */
+function rendered(template: string, vars: Entry): string | undefined {
+  let isPlain = !/\{[%#]/.test(template);
+  const text = template.replace(/\{\{\s*(.*?)\s*\}\}/g, (_, name: string) => {
+    const value = Object.hasOwn(vars, name) ? vars[name] : undefined;
+    isPlain &&= ["string", "number", "boolean"].includes(typeof value);
+    return String(value);
+  });
+  return isPlain ? text : undefined;
+}
+
+/** A text in which `{{ env.NAME }}` becomes a reference. */
+function withEnv(text: string): string {
+  return literal(text).replace(/\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}/g, `\${$1:-}`);
+}

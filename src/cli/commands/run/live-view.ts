@@ -1,0 +1,193 @@
+import type { RunEvent } from "../../../core/event.js";
+import type { Cause, TestRow } from "../../../core/generated/results.js";
+import { shownCauses } from "../../../report/causes.js";
+import { duration } from "../../../report/duration.js";
+import { failureLine } from "../../../report/test-text.js";
+import { type Paint, line, serverName, testName } from "../../../report/words.js";
+import { nowMs } from "../../../core/clock.js";
+
+/** From when on a running test is shown as slow. */
+const SLOW_MS = 1_000;
+const MAX_ROWS = 8;
+const MAX_SLOW = 3;
+const MAX_LINE_LENGTH = 500;
+
+/** How many tests a server has at one revision. */
+export interface PlannedServer {
+  server: string;
+  targetVersion: string | null;
+  total: number;
+}
+
+export interface TerminalSize {
+  columns: number;
+  rows: number;
+}
+
+/** What a terminal shows during a run. It reads no clock: every time is given. */
+export interface LiveView {
+  /** Takes an event; gives the lines that stay above the area: each failing test and each cause, as it happens. */
+  update(event: RunEvent, now: number): string[];
+  /** The area: counts, servers that start or have tests left, the slowest tests that run. */
+  frame(now: number, size: TerminalSize): string[];
+}
+
+interface ServerState {
+  total: number;
+  done: number;
+  startingSince?: number;
+}
+
+/** A live view of a run with these tests, which are not skipped from the start. */
+export function createLiveView(planned: readonly PlannedServer[], paint: Paint): LiveView {
+  const servers = new Map<string, ServerState>();
+  const stateOf = (server: string | null, version: string | null): ServerState => {
+    const name = serverName(server, version);
+    const known = servers.get(name) ?? { total: 0, done: 0 };
+    servers.set(name, known);
+    return known;
+  };
+  for (const { server, targetVersion, total } of planned) stateOf(server, targetVersion).total += total;
+  const total = planned.reduce((sum, file) => sum + file.total, 0);
+  const running = new Map<string, { title: string; since: number }>();
+  const counts = { done: 0, failed: 0, errored: 0 };
+  let startedAt: number | undefined;
+
+  const seeRow = (row: TestRow): string[] => {
+    running.delete(row.id);
+    // What is skipped by the plan is not counted in the total.
+    if (row.status !== "skipped" || row.attempts > 0 || row.cause !== undefined) {
+      counts.done += 1;
+      stateOf(row.server, row.target_version).done += 1;
+    }
+    if (row.status !== "failed" && row.status !== "errored") return [];
+    counts[row.status] += 1;
+    return row.cause === undefined ? [`${paint.red("✗")} ${failingLine(row)}`] : [];
+  };
+
+  return {
+    update(event, now) {
+      startedAt ??= now;
+      if (event.event === "test_started") {
+        const server = serverName(event.server, event.target_version);
+        running.set(event.id, { title: `${line(event.name)}${server ? ` (${server})` : ""}`, since: now });
+      } else if (event.event === "server_start") {
+        const state = stateOf(event.server, event.target_version);
+        if (event.starting) state.startingSince = now;
+        else delete state.startingSince;
+      } else if (event.event === "test") return seeRow(event.row);
+      else if (event.event === "cause") return [`${paint.red("✗")} ${causeLine(event.cause)}`];
+      return [];
+    },
+    frame(now, { columns, rows }) {
+      const since = (start: number) => `${((now - start) / 1000).toFixed(1)} s`;
+      const bad = (["failed", "errored"] as const).flatMap((status) =>
+        counts[status] > 0 ? [`${counts[status]} ${status}`] : [],
+      );
+      const head = [`${Math.min(counts.done, total)}/${total} tests`, ...bad, since(startedAt ?? now)].join(", ");
+      const busy = [...servers].flatMap(([name, { done, total: all, startingSince }]) => {
+        if (startingSince !== undefined) return [`  ${name}: starting, ${since(startingSince)}`];
+        return done > 0 && done < all ? [`  ${name}: ${done}/${all}`] : [];
+      });
+      const slow = [...running.values()]
+        .filter((test) => now - test.since >= SLOW_MS)
+        .sort((a, b) => a.since - b.since)
+        .slice(0, MAX_SLOW)
+        .map(({ title, since: start }) => `  ${since(start)} ${title}`);
+      const maxRows = Math.max(1, Math.min(MAX_ROWS, rows - 1));
+      // What is slow is what a waiting person asks for.
+      const room = Math.max(0, maxRows - 1 - slow.length);
+      const lines = [head, ...busy.slice(0, room), ...slow].slice(0, maxRows);
+      return lines.map((text) => cutColumns(text, columns - 1));
+    },
+  };
+}
+
+/** How many columns a text takes at most: signs that some terminals draw twice as wide count two. */
+function columnsOf(text: string): number {
+  let columns = 0;
+  for (const char of text) columns += widthOf(char);
+  return columns;
+}
+
+function widthOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0;
+  return code >= 0x1100 && !(code >= 0x2010 && code <= 0x2027) ? 2 : 1;
+}
+
+/** As much of a text as fits into that many columns. */
+function cutColumns(text: string, columns: number): string {
+  let left = columns;
+  let shown = "";
+  for (const char of text) {
+    left -= widthOf(char);
+    if (left < 0) break;
+    shown += char;
+  }
+  return shown;
+}
+
+function failingLine(row: TestRow): string {
+  const server = serverName(row.server, row.target_version);
+  const [first, ...more] = row.failures;
+  const reason = first ? `${failureLine(first)} [${line(first.rule_id)}]` : line(row.reason ?? row.status);
+  const others = more.length > 0 ? ` and ${more.length} more` : "";
+  const took = row.duration_ms >= SLOW_MS ? ` in ${duration(row.duration_ms)}` : "";
+  return line(
+    `${testName(row)}${server ? ` (${server})` : ""} ${row.status}${took}: ${reason}${others}`,
+    MAX_LINE_LENGTH,
+  );
+}
+
+function causeLine(cause: Cause): string {
+  const title = shownCauses({ causes: [cause] })[0]?.title ?? "";
+  return line(`${title}: ${cause.failures.map(failureLine).join("; ")}`, MAX_LINE_LENGTH);
+}
+
+const EVERY_MS = 100;
+
+/** The area at the end of a terminal that is drawn over while a run goes on. */
+export interface LiveArea {
+  see(event: RunEvent): void;
+  /** Removes the area; what was written above it stays. */
+  close(): void;
+}
+
+/**
+ * Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile.
+ *
+ * @param size of the terminal now: it may have been resized since the last frame
+ */
+export function createLiveArea(view: LiveView, size: () => TerminalSize, write: (text: string) => void): LiveArea {
+  let drawn: string[] = [];
+  let lastAt = Number.NEGATIVE_INFINITY;
+
+  const erase = () => {
+    if (drawn.length === 0) return "";
+    const { columns, rows } = size();
+    // A line that is wider than the terminal has become takes several rows.
+    const taken = drawn.reduce((sum, text) => sum + Math.max(1, Math.ceil(columnsOf(text) / Math.max(1, columns))), 0);
+    const up = Math.min(taken, Math.max(1, rows)) - 1;
+    return `\r${up > 0 ? `\x1b[${up}A` : ""}\x1b[J`;
+  };
+  const draw = (above: readonly string[]) => {
+    const now = nowMs();
+    if (above.length === 0 && now - lastAt < EVERY_MS) return;
+    lastAt = now;
+    const before = erase();
+    drawn = view.frame(now, size());
+    write(`${before}${above.map((text) => `${text}\n`).join("")}${drawn.join("\n")}`);
+  };
+  // The times in it go on while nothing happens.
+  const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
+
+  return {
+    see: (event) => draw(view.update(event, nowMs())),
+    close() {
+      clearInterval(timer);
+      const last = erase();
+      drawn = [];
+      if (last !== "") write(last);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { Command } from "commander";
+import { terminalSize, writeErr, writeOut } from "../../../core/out.js";
+import { runAll, userError } from "../../../core/problem.js";
+import type { Redactor, Redacted } from "../../../core/redaction/redact.js";
+import { createPaint } from "../../../report/words.js";
+import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
+import { saveLastFailed, createSelection } from "../../../run/selection.js";
+import { printable, reportLines, reportWarnings } from "../../../run/output.js";
+import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../../run/pipeline.js";
+import { onInterrupt } from "../../../run/process-events.js";
+import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../../run/reports.js";
+import type { RunRequest } from "../../../run/request.js";
+import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
+import { showExchanges } from "../../../run/show-exchanges.js";
+import type { CommandContext } from "../../command-context.js";
+import { applySettings } from "../../flags.js";
+import { createLiveArea, type LiveArea, createLiveView } from "./live-view.js";
+import { liveStream, renderOptions } from "../../terminal.js";
+import type { OnGrade } from "../../../agents/graders.js";
+import { derive, hide, join, say } from "../../../core/redaction/redacted.js";
+import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
+
+/** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
+export async function runCommand(
+  paths: string[],
+  command: Command,
+  context: CommandContext,
+  evals = false,
+): Promise<number> {
+  const cwd = process.cwd();
+  // In the configuration, an option may wait for the flag that it goes with.
+  const given = runOptions.filter(({ key }) => command.getOptionValueSourceWithGlobals(key) === "cli");
+  const suiteDefaults = await applySettings(command);
+  const flags = command.optsWithGlobals<RunSettings["flags"]>();
+  refuseIgnored(given, flags);
+  if (given.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags, cwd);
+  refuseFiles(flags.reporter, flags, cwd);
+  if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
+  const { watchSuites } = await import("./watch.js");
+  const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
+  // The suites to run are named each time; without any, what is to be found is named in the error.
+  const named = { ...flags, config: [] };
+  return watchSuites(
+    watched,
+    (suites, onFile, stop) => {
+      const due = suites.length > 0 ? suites : watched.paths;
+      return runOnce({ paths: due, flags: named, evals, suiteDefaults, onFile, stop }, context);
+    },
+    context.redactor,
+  );
+}
+
+/** What only a run does: `--list` runs nothing. */
+const IGNORED_BY_LIST: readonly string[] = [
+  "watch",
+  "reporter",
+  "capture",
+  "record",
+  "recordAgents",
+  "updateBaseline",
+  "updateSnapshots",
+] satisfies (keyof RunFlags)[];
+
+/** Throws a UserError if a flag that is given would be ignored. */
+function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
+  const isGiven = (name: keyof RunFlags) => given.some(({ key }) => key === name);
+  const fix = (needed: string) => `Add \`${needed}\`, or leave it out.`;
+  if (isGiven("shardBy") && flags.shard === undefined) {
+    throw userError("`--shard-by` needs `--shard`", "Without it, every test runs.", fix("--shard i/n"));
+  }
+  if (isGiven("watchPath") && !flags.watch) {
+    throw userError("`--watch-path` needs `--watch`", "Without it, nothing is watched.", fix("--watch"));
+  }
+  const ignored = given.find(({ key }) => flags.list && IGNORED_BY_LIST.includes(key));
+  if (ignored === undefined) return;
+  throw userError(
+    `\`--list\` and \`--${ignored.name}\` exclude each other`,
+    "`--list` prints what would run, and runs nothing.",
+    "Leave one of them out.",
+  );
+}
+
+/** What to run. */
+interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
+  /** `explain`: of `eval` only. */
+  flags: RunFlags & { explain?: boolean };
+  /** Runs evals instead of tests. */
+  evals: boolean;
+  /** Interrupts the run; left out: signals do, once it begins. */
+  stop?: AbortController;
+}
+
+async function runOnce(settings: RunSettings, context: CommandContext): Promise<number> {
+  const { flags, paths, evals, stop = new AbortController(), ...rest } = settings;
+  const { redactor } = context;
+  const cwd = process.cwd();
+  const selection = await createSelection(flags, cwd, evals);
+  const environment = terminalEnvironment(context.version, stop.signal);
+  const request = { ...createRequest(paths, flags, environment), ...rest, selection };
+  const prepared = await prepareRun(request, redactor);
+  await reportBefore(prepared, redactor);
+  if (flags.list) return list(prepared, request, redactor);
+
+  const release = settings.stop ? () => {} : onInterrupt(stop);
+  try {
+    const debug = flags.debug ? showExchanges(redactor) : undefined;
+    const live = liveAreaOf(prepared, flags, redactor);
+    const explain = flags.explain ? showGrade : undefined;
+    const targets = flags.reporter.some((target) => target.file === undefined)
+      ? flags.reporter
+      : [...flags.reporter, { name: "pretty" }];
+    // At the end of this turn the servers have been spawned; while they start, there is time.
+    setImmediate(() => void loadReporters(targets));
+    const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
+    const { results, gateResult, writeFiles, finish } = conducted;
+    const { others, conclusion } = gateResult;
+    await runAll([
+      () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
+      () => saveLastFailed(results, request.cwd, redactor),
+      async () => {
+        const written = await writeFiles();
+        await reportLines(
+          written.map((path) => `recorded ${path}`),
+          redactor,
+        );
+      },
+      async () => reportLines(await finish(), redactor),
+      () => reportLines([...unreportedReasons(gateResult, results.head), ...redactor.warnings()], redactor),
+    ]);
+    return gateResult.exitCode;
+  } finally {
+    release();
+  }
+}
+
+/** `--list`: the ids of the tests that would run, in order. An empty list is an error, as it is in a run. */
+async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redactor): Promise<number> {
+  const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
+  const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
+  await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
+  return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
+}
+
+async function reportBefore({ plan, warnings, banner }: PreparedRun, redactor: Redactor): Promise<void> {
+  await reportWarnings(warnings, redactor);
+  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
+}
+
+/** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
+function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
+  const stream = liveStream();
+  if (stream === undefined || flags.debug) return undefined;
+  const planned = plan.files
+    .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
+    .flatMap(({ skip, checked: { test }, targetVersion }) =>
+      skip === undefined ? [{ server: test.server, targetVersion, total: 1 }] : [],
+    );
+  const write = stream === "stdout" ? writeOut : writeErr;
+  return createLiveArea(
+    createLiveView(planned, createPaint(renderOptions(flags).color)),
+    () => terminalSize(stream) ?? { columns: 80, rows: 24 },
+    (text) => void write(redactor.text(text)),
+  );
+}
+
+const MAX_TEXT = 16 * 1024;
+
+/** `--explain`: writes each question to a judge with its answer to stderr. */
+const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pass, reason, note }, cached) => {
+  const lines = [
+    say`judge ${sanitizeLine(judge)}${cached ? say` (from the cache)` : say``}:`,
+    ...block(say`rubric`, rubric),
+    ...materials.flatMap((material) => block(sanitizeLine(hide(material.name)), material.text)),
+    ...block(say`text`, text),
+    say`  score ${score}${pass === undefined ? say`` : say`, ${pass ? say`pass` : say`fail`}`}: ${sanitizeLine(reason)}`,
+    ...(note === undefined ? [] : [say`  ${sanitizeLine(note)}`]),
+  ];
+  void writeErr(say`${join(lines, "\n")}\n`);
+};
+
+function block(name: Redacted, text: Redacted): Redacted[] {
+  return [say`  ${name}:`, derive(sanitize(cutMiddle(text, MAX_TEXT)), (shown) => shown.replace(/^/gm, "    "))];
+}

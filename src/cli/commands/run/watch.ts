@@ -1,0 +1,167 @@
+import { statSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { plural } from "../../../core/plural.js";
+import { UserError } from "../../../core/problem.js";
+import { isBelow } from "../../../core/read-file.js";
+import type { Redactor } from "../../../core/redaction/redact.js";
+import { FolderWatch } from "../../../core/watch-folders.js";
+import { repositoryRoot } from "../../../run/create-request.js";
+import { findSuites, foldersBelow, globFiles } from "../../../run/find-suites.js";
+import { reportLines, reportProblems } from "../../../run/output.js";
+import { onInterrupt } from "../../../run/process-events.js";
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
+const MAX_NAMES = 3;
+
+/** What to watch beside the files of suites. */
+export interface WatchSettings {
+  /** Files, folders and globs of suites. */
+  paths: readonly string[];
+  /** Globs of files whose change concerns all suites. */
+  globs: readonly string[];
+  cwd: string;
+}
+
+/** Runs some suites; calls `onFile` with each file that a suite is made of. Gives the exit code; 130 when it was stopped. */
+type RunSuites = (
+  suites: readonly string[],
+  onFile: (path: string, suite: string) => void,
+  stop: AbortController,
+) => Promise<number>;
+
+/** Files with what shows that they are changed. */
+type Files = Map<string, string>;
+
+/**
+ * Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. What changes
+ * during a run is run after it. A suite that cannot be loaded is reported, and waits for the next change.
+ */
+export async function watchSuites(settings: WatchSettings, run: RunSuites, redactor: Redactor): Promise<number> {
+  const { cwd } = settings;
+  const root = repositoryRoot(cwd);
+  const watched = new FolderWatch();
+  const filesOf = new Map<string, Files>();
+  let sources: Files | undefined;
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  let code = 130;
+  try {
+    for (;;) {
+      watched.reset();
+      const paths = [...filesOf.values()].flatMap((files) => [...files.keys()]);
+      watched.set(await foldersOf(settings, paths, root));
+      const { files: suites } = await findSuites(settings.paths, cwd);
+      // A file that is written now is changed for all suites, or for none.
+      const print = rememberedPrints();
+      for (const suite of filesOf.keys()) if (!suites.includes(suite)) filesOf.delete(suite);
+      const now = await sourceFiles(settings, root);
+      const changedSources = sources === undefined ? [] : changedFiles(sources, now);
+      const due = suites.filter(
+        (suite) => changedSources.length > 0 || changesOf(filesOf.get(suite), print).length > 0 || !filesOf.has(suite),
+      );
+      const isFirst = sources === undefined;
+      sources = now;
+      if (stop.signal.aborted) return code;
+      if (due.length > 0 || isFirst) {
+        const changed = [...changedSources, ...due.flatMap((suite) => changesOf(filesOf.get(suite), print))];
+        if (!isFirst) await reportLines(["", changeLine(changed, due, suites, cwd)], redactor);
+        for (const suite of due) filesOf.set(suite, new Map([[suite, printOf(suite)]]));
+        const onFile = (path: string, suite: string) => {
+          const files = filesOf.get(suite);
+          // The first print counts: what is written while the suite is loaded is a change.
+          if (files && isBelow(path, root) && !files.has(path)) files.set(path, printOf(path));
+        };
+        code = await runReported((runRedactor) => run(due, onFile, runRedactor), stop, redactor);
+        if (stop.signal.aborted) return code;
+        // What has changed meanwhile is run before anything is waited for.
+        await reportLines([`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`], redactor);
+        continue;
+      }
+      await watched.rung(stop.signal);
+      if (!stop.signal.aborted) await sleep(SETTLE_MS);
+    }
+  } finally {
+    watched.close();
+    release();
+  }
+}
+
+/** Runs, and reports what the user must fix. */
+async function runReported(
+  run: (stop: AbortController) => Promise<number>,
+  { signal }: AbortController,
+  redactor: Redactor,
+): Promise<number> {
+  // Of its own: what a run leaves at its signal would stay for all the runs to come.
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  signal.addEventListener("abort", abort);
+  try {
+    return await run(stop);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    await reportProblems(error, redactor);
+    return 2;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** The folders of these files, and those in which suites and sources may appear; all of them in the repository. */
+async function foldersOf(
+  { paths, globs, cwd }: WatchSettings,
+  files: readonly string[],
+  root: string,
+): Promise<Set<string>> {
+  const isFile = (path: string) => statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
+  const mayAppear = globs.length > 0 || paths.length === 0 || !paths.every(isFile);
+  const open = mayAppear
+    ? await foldersBelow([cwd, ...paths.filter((path) => !isFile(path)).map((path) => resolve(cwd, path))])
+    : [];
+  return new Set([...open, ...files.map((file) => dirname(file))].filter((folder) => isBelow(folder, root)));
+}
+
+async function sourceFiles({ globs, cwd }: WatchSettings, root: string): Promise<Files> {
+  const files = globs.length === 0 ? [] : await globFiles(globs, cwd);
+  return new Map(files.filter((file) => isBelow(file, root)).map((file) => [file, printOf(file)]));
+}
+
+function changesOf(files: Files | undefined, printNow: (file: string) => string): string[] {
+  return [...(files ?? [])].flatMap(([file, print]) => (printNow(file) === print ? [] : [file]));
+}
+
+/** The files that are changed, new or gone. */
+function changedFiles(before: Files, now: Files): string[] {
+  const all = new Set([...before.keys(), ...now.keys()]);
+  return [...all].filter((file) => before.get(file) !== now.get(file));
+}
+
+/** The prints of files, each taken once. */
+function rememberedPrints(): (file: string) => string {
+  const prints = new Map<string, string>();
+  return (file) => {
+    const print = prints.get(file) ?? printOf(file);
+    prints.set(file, print);
+    return print;
+  };
+}
+
+/** Differs if a file was written, replaced, made or removed. */
+function printOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? "" : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+}
+
+function changeLine(
+  changed: readonly string[],
+  due: readonly string[],
+  suites: readonly string[],
+  cwd: string,
+): string {
+  const names = [...new Set(changed.length > 0 ? changed : due)].map((file) => relative(cwd, file));
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
+  const what = `${names.slice(0, MAX_NAMES).join(", ")}${more}`;
+  return `${changed.length > 0 ? "Changed" : "New"}: ${what}. Running ${due.length} of ${plural(suites.length, "suite")}.`;
+}

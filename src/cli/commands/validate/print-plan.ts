@@ -1,0 +1,191 @@
+import { stringify } from "yaml";
+import { isObject } from "../../../core/json/json.js";
+import { hideTexts } from "../../../core/redaction/redacted.js";
+import type { FilePlan, Plan } from "../../../engine/plan/plan.js";
+import { clashOf } from "../../../kinds/combinations.js";
+import { FIELDS_OF_KIND } from "../../../suite/servers/server.js";
+import type { Suite, SuiteAssertion, SuiteLimits, SuiteProgram, SuiteRunOptions, SuiteServer, SuiteStep, SuiteTest } from "../../../suite/types.js";
+import { DeferredText, hasDeferred } from "../../../suite/variables/deferred.js";
+import { definition, memberSchema, type SchemaNode, schemaOf } from "../../../suite/yaml/schema-file.js";
+
+type Entry = Record<string, unknown>;
+
+/** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
+export function printPlan(plan: Plan): string {
+  return (
+    plan.files
+      // References that are resolved during the run stay as written.
+      .map((file) => `${heading(file)}${stringify(hideTexts(suiteEntry(file)), { directives: true })}`)
+      .join("")
+  );
+}
+
+function heading({ checked: { suite }, skip }: FilePlan): string {
+  return `# ${JSON.stringify(suite.name)}${skip === undefined ? "" : `, skipped: ${skip}`}\n`;
+}
+
+function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
+  const versions = batches.flatMap(({ targetVersion }) => targetVersion ?? []);
+  const { p95LatencyMs, setup, teardown } = suite;
+  const blocks = new Map<string, Entry[]>();
+  const printed = new Set<object>();
+  for (const test of suite.tests) {
+    // Rows and servers of one test are one entry.
+    if (printed.has(test.node)) continue;
+    printed.add(test.node);
+    blocks.set(test.block, [...(blocks.get(test.block) ?? []), testEntry(test, suite)]);
+  }
+  return {
+    ...(versions.length > 0 && { target_versions: versions }),
+    run_options: runOptions(suite.runOptions),
+    performance: {
+      default_timeout_ms: suite.defaultTimeoutMs,
+      ...(p95LatencyMs !== undefined && { p95_latency_ms: p95LatencyMs }),
+      gate: suite.p95Gates,
+    },
+    model_compatibility: suite.modelCompatibility,
+    ...referredTo(suite),
+    ...models(suite),
+    servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
+    ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
+    ...(teardown.length > 0 && { teardown: teardown.map(stepEntry) }),
+    ...Object.fromEntries(blocks),
+  };
+}
+
+/** The keys that tests refer to, as far as their kinds print them. */
+function referredTo({ tests }: Suite): Entry {
+  const kinds = new Set(tests.map(({ kind }) => kind));
+  return Object.assign({}, ...[...kinds].map((kind) => kind.printSuite?.(tests.filter((test) => test.kind === kind))));
+}
+
+function runOptions(options: SuiteRunOptions): Entry {
+  const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift, invariants } = options;
+  return {
+    restart_policy: restartPolicy,
+    parallel,
+    parallel_versions: parallelVersions,
+    bail,
+    error_channel: errorChannel,
+    drift,
+    invariants,
+  };
+}
+
+/** The endpoints of models, and what they may cost. */
+function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: Suite): Entry {
+  const endpoints = [...providers].map(([name, { baseUrl, apiKeyEnv, organization }]): [string, Entry] => [
+    name,
+    {
+      ...{ type: "openai", base_url: baseUrl },
+      ...(apiKeyEnv !== undefined && { api_key_env: apiKeyEnv }),
+      ...(organization !== undefined && { organization }),
+    },
+  ]);
+  const priced = [...prices].map(([name, { input, output }]): [string, Entry] => [
+    name,
+    { input_usd_per_mtok: input, output_usd_per_mtok: output },
+  ]);
+  const budget = {
+    ...(perTestCents !== undefined && { per_test_usd_cents: perTestCents }),
+    ...(perSuiteCents !== undefined && { per_suite_usd_cents: perSuiteCents }),
+    ...(priced.length > 0 && { prices: Object.fromEntries(priced) }),
+  };
+  return {
+    ...(endpoints.length > 0 && { providers: Object.fromEntries(endpoints) }),
+    ...(Object.keys(budget).length > 0 && { budget }),
+  };
+}
+
+/** The entry with the defaults of its kind of server. */
+function serverEntry({ raw }: SuiteServer): Entry {
+  const { wait_for_ready: ready } = raw;
+  const entry = typeof ready === "string" ? { ...raw, wait_for_ready: { url: ready } } : raw;
+  const complete = withDefaults(entry, schemaOf(["servers", "name"]).schema);
+  for (const [kind, fields] of Object.entries(FIELDS_OF_KIND)) {
+    if (!(kind in raw)) for (const field of fields) delete complete[field];
+  }
+  return complete;
+}
+
+function testEntry(test: SuiteTest, suite: Suite): Entry {
+  const node = test.node as Entry;
+  const complete = withDefaults(node, schemaOf([test.block, 0]).schema);
+  for (const key of Object.keys(complete)) {
+    if (!(key in node) && Object.keys(node).some((other) => clashOf(key, other) !== undefined)) delete complete[key];
+  }
+  const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
+  Object.assign(complete, { timeout_ms: timeoutMs, profile, retries });
+  const { driven, steps = {}, transform } = test.kind.needs(test);
+  // Tests with a model name their servers themselves.
+  if (!driven) complete.server = node.server ?? server;
+  Object.assign(complete, expectEntry(expect, limits));
+  // Those of a row are written with its fields.
+  complete.tags = hasDeferred(node.tags) ? node.tags : tags;
+  for (const [key, list] of Object.entries(steps)) if (list.length > 0) complete[key] = list.map(stepEntry);
+  if (transform) {
+    const { request, response } = transform;
+    complete.transform = { ...(request && programs({ request })), ...(response && programs({ response })) };
+  }
+  return Object.assign(complete, test.kind.print?.(test, suite));
+}
+
+function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entry {
+  const complete = withDefaults(node, schemaOf(["setup", 0]).schema);
+  if (!("tool" in node) && !("prompt" in node)) delete complete.args;
+  return { ...complete, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
+}
+
+/** The expectations in the long form, including those of `defaultTest`. */
+function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: SuiteLimits | undefined): Entry {
+  if (expect === undefined && limits === undefined) return {};
+  const { maxDurationMs, maxResponseTokens: tokens } = limits ?? {};
+  const assertions = (expect ?? []).map(({ target, matcher, message, transform }) => ({
+    ...{ target, matcher: withDefaults(matcher, definition("Matcher")) },
+    ...{ message, transform },
+  }));
+  return {
+    expect: {
+      assertions,
+      ...(maxDurationMs && { max_duration_ms: maxDurationMs.limit }),
+      ...(tokens && {
+        max_response_tokens: {
+          budget: tokens.limit,
+          tokenizer: tokens.tokenizer,
+          mode: tokens.warns ? "warn" : "fail",
+        },
+      }),
+    },
+  };
+}
+
+function programs(named: Record<string, SuiteProgram>): Entry {
+  return Object.fromEntries(
+    Object.entries(named).map(([key, program]) => [
+      key,
+      "jq" in program ? { jq: program.jq } : program.command.map(quoted).join(" "),
+    ]),
+  );
+}
+
+/** Quotes a word so that `splitWords` reads it back. */
+function quoted(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Fills in the default of each missing field, at every level. */
+function withDefaults(value: unknown, schema: SchemaNode): Entry {
+  const complete: Entry = { ...(value as Entry) };
+  for (const key of Object.keys(schema.properties ?? {})) {
+    const { default: base } = memberSchema(schema, key).schema;
+    if (complete[key] === undefined && base !== undefined) complete[key] = base;
+  }
+  for (const [key, item] of Object.entries(complete))
+    complete[key] = fillDefaults(item, memberSchema(schema, key).schema);
+  return complete;
+}
+
+function fillDefaults(value: unknown, schema: SchemaNode): unknown {
+  if (Array.isArray(value)) return value.map((item) => fillDefaults(item, memberSchema(schema, 0).schema));
+  return isObject(value) && !(value instanceof DeferredText) ? withDefaults(value, schema) : value;
+}

@@ -1,0 +1,109 @@
+import { Document, isMap, isScalar, isSeq, Scalar, visit } from "yaml";
+import { hideTexts } from "../core/redaction/redacted.js";
+import { escapeUnsafe, isUnsafe } from "../core/sanitize.js";
+
+const SCHEMA = "https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json";
+const FLOW = new Set(["matcher", "args", "command", "safe_calls", "checks", "request", "transform"]);
+const MAX_FLOW = 100;
+/** The document, its map and a pair are above a block of tests. */
+const TOP_LEVEL = 3;
+/** The blocks that are written, in the order of the file. */
+const BLOCKS = ["compliance", "tools", "resources", "prompts"] as const;
+
+/** A test with its block, as a suite writes it. */
+export interface WrittenTest {
+  block: (typeof BLOCKS)[number];
+  test: { name: string; [field: string]: unknown };
+  /** A comment above it. */
+  note?: string;
+}
+
+/**
+ * The text of a suite with these tests.
+ *
+ * @param head comments at its start
+ * @param settings more keys of its top level
+ */
+export function suiteText(
+  head: readonly string[],
+  servers: Record<string, unknown>,
+  drafts: readonly WrittenTest[],
+  settings = {},
+): string {
+  const blocks = BLOCKS.map((block) => [
+    block,
+    drafts.filter((draft) => draft.block === block).map(({ test }) => test),
+  ]);
+  const filled = blocks.filter(([, tests]) => tests?.length);
+  const notes = BLOCKS.flatMap((block) =>
+    drafts
+      .filter((draft) => draft.block === block)
+      .flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
+  );
+  const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
+  const comments = head.map((line) => `# ${escapeUnsafe(line)}\n`).join("");
+  return `# yaml-language-server: $schema=${SCHEMA}\n${comments}${text}`;
+}
+
+/**
+ * A value as YAML, its texts without secrets: small parts on one line, and nothing in it that steers a terminal or hides in
+ * an editor.
+ *
+ * @param notes comments in our own words, each above one item of a list
+ */
+export function yamlText(
+  value: unknown,
+  notes: readonly (readonly [list: string, index: number, text: string])[] = [],
+): string {
+  const document = new Document(hideTexts(value), { aliasDuplicateObjects: false });
+  for (const [list, index, text] of notes) {
+    const item = document.getIn([list, index]);
+    if (isMap(item)) item.commentBefore = ` ${text}`;
+  }
+  visit(document, {
+    Scalar(_, node) {
+      // `<<` without quotes is a merge key to some parsers.
+      const isQuoted = typeof node.value === "string" && (node.value === "<<" || isUnsafe(node.value));
+      if (isQuoted) node.type = Scalar.QUOTE_DOUBLE;
+      // As an integer it would be refused, because not all of them are exact.
+      if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value)) node.format = "EXP";
+    },
+    Pair(index, { key, value: inner }, path) {
+      if (isScalar(key) && path.length === TOP_LEVEL - 1 && Number(index) > 0) key.spaceBefore = true;
+      if (!isScalar(key) || !(isMap(inner) || isSeq(inner))) return;
+      if (FLOW.has(String(key.value)) && JSON.stringify(inner.toJSON()).length <= MAX_FLOW) inner.flow = true;
+    },
+    Seq(_, node, path) {
+      if (path.length !== TOP_LEVEL) return;
+      // A blank line between two tests.
+      for (const item of node.items.slice(1)) if (isMap(item)) item.spaceBefore = true;
+    },
+  });
+  const options = {
+    lineWidth: 0,
+    flowCollectionPadding: false,
+    blockQuote: false,
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  } as const;
+  // These characters are in quoted texts only, where an escape stands for them.
+  return escapeUnsafe(document.toString(options));
+}
+
+/** Makes names unique in their block; what is tried instead of a test has its name. */
+export function nameApart(tests: readonly (WrittenTest & { others?: { name: string }[] })[]): void {
+  const taken = new Set<string>();
+  for (const { block, test, others = [] } of tests) {
+    let name = test.name;
+    for (let count = 2; taken.has(`${block} ${name}`); count += 1) name = `${test.name} (${count})`;
+    taken.add(`${block} ${name}`);
+    for (const draft of [test, ...others]) draft.name = name;
+  }
+}
+
+/** A value in which no text refers to a variable. */
+export function literal<T>(value: T): T {
+  if (typeof value === "string") return value.replaceAll("$", "$$$$") as typeof value;
+  if (Array.isArray(value)) return value.map(literal) as typeof value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, literal(inner)])) as typeof value;
+}

@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import type { RecordedTest } from "../../agents/cassette/recordings.js";
+import type { AgentCassette } from "../../agents/cassette/types.js";
+import type { Cassette, Interaction } from "../../core/generated/cassette.js";
+import { writeFileAtomic } from "../../core/out.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { join, jsonText, processSecrets, say, trustedText } from "../../core/redaction/redacted.js";
+import { readCassette } from "../../mcp/cassette/read.js";
+import type { Suite } from "../../suite/types.js";
+import { displayPath } from "../../suite/yaml/read-source.js";
+import type { RunRequest } from "../request.js";
+
+/** How many recordings that no test uses are named. */
+const MAX_SHOWN = 20;
+
+/** The cassettes of the agent tests and evals of a run. */
+export interface AgentCassettes {
+  /** Records a test, or plays what was recorded of it. */
+  open(file: string, test: RecordedTest): Promise<AgentCassette>;
+  /** Writes what was recorded, without recordings that no test uses; returns the paths. Throws a UserError. */
+  write(): Promise<string[]>;
+  /** A line for each test that was not recorded, and for each played cassette with recordings that no test uses. */
+  notices(): Promise<string[]>;
+}
+
+/** Creates the cassettes of a run of these suites; the code that records or plays them is loaded with the first. */
+export function createAgentCassettes(
+  { cwd, recordAgents }: Pick<RunRequest, "cwd" | "recordAgents">,
+  suites: readonly Suite[],
+): AgentCassettes {
+  // By file and test: of tests that are in several suites, the last recording stays.
+  const recorded = new Map<string, Map<string, readonly Interaction[]>>();
+  const leftOut: string[] = [];
+  const read = new Map<string, readonly Interaction[]>();
+  const interactionsOf = (file: string) => {
+    const known = read.get(file) ?? readCassette(file, displayPath(file, cwd), "agent").interactions;
+    read.set(file, known);
+    return known;
+  };
+  return {
+    async open(file, test) {
+      if (recordAgents === true) {
+        const { AgentRecorder } = await import("../../agents/cassette/recorder.js");
+        return new AgentRecorder(test, (id, recording) => {
+          if (typeof recording !== "string") recorded.set(file, (recorded.get(file) ?? new Map()).set(id, recording));
+          else leftOut.push(`not recorded in ${displayPath(file, cwd)}: \`${test.test}\`, because ${recording}`);
+        });
+      }
+      const { AgentPlayer } = await import("../../agents/cassette/player.js");
+      return new AgentPlayer(interactionsOf(file), test, displayPath(file, cwd));
+    },
+    async write() {
+      for (const [file, tests] of recorded) {
+        const { used } = await sortedRecordings(file, existsSync(file) ? interactionsOf(file) : [], suites);
+        // Tests that this run left out keep their recordings.
+        const kept = used.filter(({ id }) => !tests.has(id)).map(({ interactions }) => interactions);
+        await writeFileAtomic(file, cassetteText([...kept, ...tests.values()].flat()));
+      }
+      return [...recorded.keys()].map((file) => relative(cwd, file));
+    },
+    async notices() {
+      const lines = [...leftOut];
+      for (const [file, interactions] of read) {
+        const { unused } = await sortedRecordings(file, interactions, suites);
+        if (unused.length === 0 || recorded.has(file)) continue;
+        const names = unused.slice(0, MAX_SHOWN).map(({ name }) => name);
+        const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
+        lines.push(
+          `recordings in ${displayPath(file, cwd)} that no test uses: ${names.join(", ")}${more} (--record-agents removes them)`,
+        );
+      }
+      return lines;
+    },
+  };
+}
+
+/** The recordings of a cassette, apart those that no test uses. A recording of a suite outside the run counts as used. */
+async function sortedRecordings(file: string, interactions: readonly Interaction[], suites: readonly Suite[]) {
+  const { recordingId, recordingsOf } = await import("../../agents/cassette/recordings.js");
+  const files = new Set(suites.map((suite) => suite.file));
+  const isUsed = ({ id, test: { suite: path, revision } }: ReturnType<typeof recordingsOf>[number]) => {
+    const suite = typeof path === "string" ? resolve(dirname(file), path) : undefined;
+    if (suite === undefined || (!files.has(suite) && existsSync(suite))) return true;
+    return suites.some(
+      ({ tests, targetVersions }) =>
+        (targetVersions.length === 0 || targetVersions.some((version) => version === revision)) &&
+        tests.some((test) => {
+          if (test.kind.needs(test).cassette !== file) return false;
+          const { block, name, row } = test;
+          return id === recordingId({ block, test: name, row: row && String(row), revision });
+        }),
+    );
+  };
+  const all = recordingsOf(interactions);
+  return { used: all.filter(isUsed), unused: all.filter((recording) => !isUsed(recording)) };
+}
+
+/** The text of a cassette, with a line for each interaction: differences are easy to read. */
+function cassetteText(interactions: readonly Interaction[]): Redacted {
+  const head: Omit<Cassette, "interactions"> = {
+    version: 1,
+    kind: "agent",
+    server: { name: "agent" },
+    protocol_version: null,
+    recorded_at: new Date().toISOString(),
+  };
+  const lines = interactions.map((interaction) => jsonText(processSecrets.document<unknown>(interaction)));
+  const start = trustedText(JSON.stringify(head, null, 2).slice(0, -2));
+  return say`${start},\n  "interactions": [\n    ${join(lines, ",\n    ")}\n  ]\n}\n`;
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { AgentCassette } from "../../agents/cassette/types.js";
+import type { OnGrade } from "../../agents/graders.js";
+import type { OpenedModel } from "../../agents/types.js";
+import type { VerdictCache } from "../../agents/verdict-cache.js";
+import type { GraderName, Graders } from "../../matchers/types.js";
+import type { RunRequest } from "../request.js";
+import { stateFolder } from "../state-folder.js";
+
+/** The models that grade in one run. */
+export interface Judging {
+  /** Those of one suite, whose models `open` opens; with a cassette, those of its test. Their code is loaded with the first question. */
+  gradersOf(open: (name: GraderName) => Promise<OpenedModel>, cassette?: AgentCassette): Graders;
+  /** Writes new verdicts to the cache. */
+  save(): Promise<void>;
+}
+
+/** Creates what judges in a run. Verdicts are cached outside CI, or as the request says. */
+export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade): Judging {
+  const folder = (judgeCache ?? env.CI !== "true") ? stateFolder(cwd) : undefined;
+  let cache: Promise<VerdictCache> | undefined;
+  const load = async (...[open, cassette]: Parameters<Judging["gradersOf"]>): Promise<Graders> => {
+    const { createGraders } = await import("../../agents/graders.js");
+    const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
+    if (folder === undefined) return createGraders(options);
+    cache ??= import("../../agents/verdict-cache.js").then((loaded) =>
+      loaded.openVerdictCache(join(folder, "cache", "verdicts.json")),
+    );
+    return createGraders({ ...options, cache: await cache });
+  };
+  return {
+    gradersOf(open, cassette) {
+      let graders: Promise<Graders> | undefined;
+      const loaded = () => {
+        graders ??= load(open, cassette);
+        return graders;
+      };
+      return {
+        grade: async (question, model) => (await loaded()).grade(question, model),
+        embed: async (texts, model) => (await loaded()).embed(texts, model),
+      };
+    },
+    save: async () => (await cache)?.save(),
+  };
+}

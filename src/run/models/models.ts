@@ -1,0 +1,104 @@
+import type { Budget } from "../../agents/prices/budget.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import type { PlanSettings } from "../../engine/run/run-types.js";
+import { unknownProvider } from "../../suite/models/models.js";
+import type { Suite } from "../../suite/types.js";
+import type { RunRequest } from "../request.js";
+import { namedModels } from "./named-models.js";
+
+/** In the unit of budgets. */
+const DOLLAR = 1e6;
+
+/** The models of a run, and what they and scorers may cost. */
+type RunModels = Pick<PlanSettings, "openModel" | "payScorer">;
+
+/**
+ * Opens the models of a run, whose code is loaded with the first. At most `jobs` of their requests run at the same time,
+ * and together they cost at most what the budgets of tests, suites and the run allow.
+ */
+export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" | "env" | "maxCostUsd">): RunModels {
+  let loading: Promise<RunModels> | undefined;
+  const load = async (): Promise<RunModels> => {
+    const [
+      { openModel },
+      { limitRequests, Slots },
+      { Budget, payAfterwards, withBudgets },
+      { priceOf, requiredPrice },
+    ] = await Promise.all([
+      import("../../agents/providers/open-model.js"),
+      import("../../agents/request-slots.js"),
+      import("../../agents/prices/budget.js"),
+      import("../../agents/prices/prices.js"),
+    ]);
+    const slots = new Slots(jobs);
+    const ofRun = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * DOLLAR)];
+    const budgets = new WeakMap<object, Budget[]>();
+    const budgetOf = (owner: object, name: string, cents: number | undefined): Budget[] => {
+      const known = budgets.get(owner) ?? (cents === undefined ? [] : [new Budget(name, (cents * DOLLAR) / 100)]);
+      budgets.set(owner, known);
+      return known;
+    };
+    const budgetsOf = (suite: Suite, test: object) => [
+      ...budgetOf(test, "budget.per_test_usd_cents", suite.budget.perTestCents),
+      ...budgetOf(suite, "budget.per_suite_usd_cents", suite.budget.perSuiteCents),
+      ...ofRun,
+    ];
+    return {
+      async openModel(suite, name, test, signal) {
+        const { prices } = suite.budget;
+        const all = budgetsOf(suite, test);
+        const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
+        const opened = openModel(name, suite.providers, env);
+        if (opened.kind === "no-key") return opened;
+        // A request that waits for a budget has a slot; those it waits for have theirs already.
+        const model = price === undefined ? opened.model : withBudgets(opened.model, price, all);
+        return { kind: "model", model: limitRequests(model, slots, signal) };
+      },
+      payScorer: (suite, test, run) => payAfterwards(budgetsOf(suite, test), run),
+    };
+  };
+  const loaded = () => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    openModel: async (...args) => (await loaded()).openModel(...args),
+    payScorer: async (...args) => (await loaded()).payScorer(...args),
+  };
+}
+
+/**
+ * What is wrong with the models that suites name: an unknown vendor or provider, no price under a budget, retired, not
+ * known.
+ */
+export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolean): Promise<Problem[]> {
+  const named = suites.map((suite) => ({ suite, models: namedModels(suite) }));
+  if (named.every(({ models }) => models.length === 0)) return [];
+  const [{ requiredPrice, modelWarning }, { vendorOf }] = await Promise.all([
+    import("../../agents/prices/prices.js"),
+    import("../../agents/providers/families.js"),
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  return named.flatMap(({ suite: { budget, places, providers }, models }) => {
+    const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
+    return models.flatMap(({ model, node, path, providerPath }): Problem[] => {
+      const placeAt = (at: readonly (string | number)[]) => {
+        const location = places.locate(node, at);
+        return { location, snippet: places.snippet(location, 1) };
+      };
+      const { provider } = model;
+      if (provider !== undefined && !providers.has(provider)) {
+        return [{ ...unknownProvider(provider, [...providers.keys()]), ...placeAt(providerPath) }];
+      }
+      try {
+        if (provider === undefined) vendorOf(model.id);
+        if (hasBudget) requiredPrice(model, budget.prices);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        return error.problems.map((problem) => ({ ...problem, ...placeAt(path) }));
+      }
+      const warning = modelWarning(model, today);
+      return warning ? [{ ...warning, ...placeAt(path), warning: true }] : [];
+    });
+  });
+}
