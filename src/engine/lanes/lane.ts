@@ -3,7 +3,6 @@ import { roundMs } from "../../core/clock.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
-import type { NodeCoverage } from "../../core/proc/node-coverage.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
@@ -39,8 +38,6 @@ export class Lane implements LaneInfo {
   readonly evidence = new EvidenceLog();
   /** What the server listed last. */
   readonly listed = new ListedNames();
-  /** Reads what the server executes, if it is set before the first session. */
-  coverage: NodeCoverage | undefined;
 
   constructor(
     readonly suite: Suite,
