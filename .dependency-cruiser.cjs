@@ -16,6 +16,17 @@ const floors = {
 };
 const rooms = Object.keys(floors);
 
+// The floors inside conformance/.
+const conformanceFloors = {
+  corpus: ["definitions", "checks", "invariants"],
+  definitions: ["checks", "probes"],
+  checks: ["invariants", "probes"],
+  fuzz: ["invariants", "probes"],
+  contract: [],
+  invariants: [],
+  probes: [],
+};
+
 module.exports = {
   forbidden: [
     {
@@ -30,6 +41,18 @@ module.exports = {
       from: { path: `^src/${room}/` },
       to: { path: "^src/", pathNot: [`^src/(${[room, ...floors[room]].join("|")})/`] },
     })),
+    ...Object.entries(conformanceFloors).map(([folder, below]) => ({
+      name: `floors-under-conformance-${folder}`,
+      severity: "error",
+      from: { path: `^src/conformance/${folder}/` },
+      to: { path: "^src/conformance/", pathNot: [`^src/conformance/(${[folder, ...below].join("|")})/`] },
+    })),
+    {
+      name: "no-circles-in-conformance-or-rules",
+      severity: "error",
+      from: { path: "^src/(conformance|rules)/" },
+      to: { circular: true },
+    },
     {
       name: "library-uses-run-alone",
       severity: "error",

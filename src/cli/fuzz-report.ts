@@ -1,4 +1,4 @@
-import { CANARY } from "../conformance/fuzz/canary.js";
+import { CANARY } from "../conformance/fuzz/hostile.js";
 import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzReport, STRICT_FAULTS } from "../conformance/fuzz/types.js";
 import { isObject } from "../core/json/json.js";
 import { plural } from "../core/plural.js";

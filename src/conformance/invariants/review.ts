@@ -5,10 +5,27 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { CAPABILITY } from "./capability.js";
+import { ENVELOPE } from "./envelope.js";
 import { evidenceOf } from "./evidence.js";
+import { LIFECYCLE } from "./lifecycle.js";
+import { LISTS } from "./lists.js";
+import { METHODS } from "./methods.js";
+import { MODERN } from "./modern.js";
 import { isOrdinaryCall, isSoundCall, parseExchange, setRevision, updateState } from "./read-exchange.js";
-import { INVARIANTS } from "./registry.js";
+import { RESULTS } from "./results.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
+
+/** Every invariant, by id. */
+export const INVARIANTS: readonly Invariant[] = [
+  ...LIFECYCLE,
+  ...CAPABILITY,
+  ...ENVELOPE,
+  ...METHODS,
+  ...RESULTS,
+  ...LISTS,
+  ...MODERN,
+].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const MAX_MESSAGES = 20;
 const FURTHER = say`it is broken in other ways, which are not listed`;

@@ -165,7 +165,7 @@ export class Lane implements LaneInfo {
       this.#findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     }
     if (before !== undefined) {
-      const { unsafeRewrites } = await import("../../conformance/corpus/definitions/rewrites.js");
+      const { unsafeRewrites } = await import("../../conformance/definitions/review.js");
       for (const { id, message } of unsafeRewrites(before, contract)) {
         this.#findings.report(
           { rule_id: id, message: say`since the baseline, ${message}` },
