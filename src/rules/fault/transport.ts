@@ -1,10 +1,9 @@
-import { AUTHORIZATION, HTTP_SESSIONS, HTTP_WITH_SSE, STREAMABLE_HTTP } from "./corpus/citations.js";
-import type { RuleFamily } from "./types.js";
+import { AUTHORIZATION, ENCODING, HTTP_SESSIONS, HTTP_WITH_SSE, STDIO, STREAMABLE_HTTP } from "../corpus/citations.js";
+import type { RuleFamily } from "../types.js";
 
 export const FAULT_HTTP_RULES = {
   "FAULT-HTTP-CONNECT": {
     title: "No connection to the server",
-    family: "FAULT",
     severity: "must",
     text: "A server over HTTP accepts connections at its `url`.",
     fix: "Check host and port of `url`, that the server is running, and HTTP_PROXY and NO_PROXY.",
@@ -16,7 +15,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-TLS": {
     title: "No trusted TLS connection",
-    family: "FAULT",
     severity: "must",
     text: "An HTTPS server presents a certificate for its host name, signed by a trusted authority, and uses an accepted TLS version.",
     fix: "Pass the authority's certificate with `http.tls.ca_bundle_path` or --ca-bundle; check the certificate's host name and expiry date.",
@@ -28,7 +26,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-TOKEN": {
     title: "The token request failed",
-    family: "FAULT",
     severity: "must",
     text: "The token endpoint under `auth.oauth` answers a client credentials request with a bearer token as JSON, within the server's startup timeout.",
     fix: "Check `token_url`, the client id, the secret in its environment variable, and the scopes; try the request by hand.",
@@ -40,7 +37,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-RESET": {
     title: "The connection closed before the answer was complete",
-    family: "FAULT",
     severity: "must",
     text: "The server answers each request with a complete HTTP response.",
     fix: "Check the server's log at this time: the usual cause is a crash in the request handler or a proxy timeout.",
@@ -53,7 +49,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-STATUS": {
     title: "An HTTP error status",
-    family: "FAULT",
     severity: "must",
     text: "A request is answered with status 200 and an SSE stream or a JSON body. An error of the protocol is a JSON-RPC error with the request's id.",
     fix: "Check the server's log for this request, and the path of `url`.",
@@ -66,7 +61,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-DENIED": {
     title: "The server denied access",
-    family: "FAULT",
     severity: "must",
     text: "The server does not answer with 401 or 403. If it does, the request was not authorized and the test could not be verified.",
     fix: "Pass a token with `auth.bearer_token_env` or --server-auth-bearer-env, and check its permissions.",
@@ -79,7 +73,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-RATE-LIMIT": {
     title: "The server limits the rate of requests",
-    family: "FAULT",
     severity: "should",
     text: "The server does not answer with 429. If it does, there were too many requests and the test could not be verified.",
     fix: "Raise the limit for the test's token, or send fewer requests at once (`run_options.parallel`).",
@@ -91,7 +84,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-CONTENT-TYPE": {
     title: "A content type that is neither JSON nor SSE",
-    family: "FAULT",
     severity: "must",
     text: "The answer to a request is `application/json` or `text/event-stream`.",
     fix: "Set the Content-Type of the answer; an HTML page means that `url` does not point to the MCP endpoint.",
@@ -104,7 +96,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-NO-ANSWER": {
     title: "The HTTP response has no JSON-RPC response",
-    family: "FAULT",
     severity: "must",
     text: "The body or SSE stream that answers a request contains the JSON-RPC response with its id.",
     fix: "Send the response in the body, or on the stream before it closes; 202 is only for notifications and responses.",
@@ -117,7 +108,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-STREAM-OPEN": {
     title: "An SSE stream that stays open without the answer",
-    family: "FAULT",
     severity: "must",
     text: "The SSE stream that answers a request carries the response to it.",
     fix: "Send the response on the stream of its request, then end the stream.",
@@ -130,7 +120,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-WRONG-STREAM": {
     title: "An answer on the wrong stream",
-    family: "FAULT",
     severity: "must",
     text: "The response to a request is sent in the HTTP response to that request, or over HTTP+SSE on the SSE stream.",
     fix: "Keep the stream of each request, and send the response there; a stream opened by GET must not carry responses.",
@@ -143,7 +132,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-REDIRECT-ORIGIN": {
     title: "A redirect to another origin",
-    family: "FAULT",
     severity: "must",
     text: "Requests are redirected only within their origin. Another origin would receive the token and the headers, so the redirect is not followed.",
     fix: "Set `url` to the address that the server redirects to.",
@@ -155,7 +143,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-REDIRECT-LOOP": {
     title: "A redirect without an answer",
-    family: "FAULT",
     severity: "must",
     text: "A redirect has a Location, keeps the method, and leads to an answer within `http.max_redirects` (default: 5).",
     fix: "Set `url` to the final address, and redirect with 307 or 308.",
@@ -167,7 +154,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-SESSION-LOST": {
     title: "A new session is unknown too",
-    family: "FAULT",
     severity: "must",
     text: "After a 404 for a session, the client initializes again, and the server recognises the new session.",
     fix: "Store sessions where every server process can read them, or route all requests of a session to one process.",
@@ -180,7 +166,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-ENCODING": {
     title: "A body that cannot be decompressed",
-    family: "FAULT",
     severity: "must",
     text: "A compressed body has the matching Content-Encoding: gzip, deflate or br.",
     fix: "Check the Content-Encoding that the server, or a proxy in front of it, sets.",
@@ -192,7 +177,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-ENDPOINT": {
     title: "The endpoint of an SSE stream has another origin",
-    family: "FAULT",
     severity: "must",
     text: "Over HTTP+SSE the first event of the stream names the address for POST requests, in the stream's origin. Another origin would receive the token and the headers, so nothing is posted.",
     fix: "Send an `endpoint` event with a path on the same origin, or set `url` to the address that clients use.",
@@ -205,7 +189,6 @@ export const FAULT_HTTP_RULES = {
   },
   "FAULT-HTTP-NOTIFICATION": {
     title: "A notification was not answered with an empty 202",
-    family: "FAULT",
     severity: "must",
     text: "A notification or response is accepted with 202 and no body.",
     fix: "Answer every well-formed notification with 202 and no body, whether you know it or not.",
@@ -214,6 +197,55 @@ export const FAULT_HTTP_RULES = {
     examples: {
       good: "202 without a body",
       bad: "400 for notifications/initialized",
+    },
+  },
+} satisfies RuleFamily;
+
+export const FAULT_TRANSPORT_RULES = {
+  "FAULT-TRANSPORT-STDOUT-NOISE": {
+    title: "Output on stdout that is not an MCP message",
+    severity: "must",
+    text: "Over stdio, the server writes only MCP messages to stdout. Logs go to stderr.",
+    fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
+    spec: STDIO,
+    category: "Transport",
+    examples: {
+      good: "[INFO] ready, on stderr",
+      bad: "[INFO] ready, on stdout",
+    },
+  },
+  "FAULT-TRANSPORT-FRAME-TOO-LARGE": {
+    title: "A message over the size limit",
+    severity: "must",
+    text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification has no limit. This one bounds the memory of the run: a larger message is dropped unread.",
+    fix: "Return less: paginate, or link to a resource; if the size is intended, raise `--max-frame`.",
+    category: "Transport",
+    examples: {
+      good: "pages of a hundred items, with a nextCursor",
+      bad: "one line of 40 MiB",
+    },
+  },
+  "FAULT-TRANSPORT-FLOOD": {
+    title: "Messages exceed the memory limits",
+    severity: "must",
+    text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session with the answers that wait for their verdict, 128 MiB during those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
+    fix: "Send less: fewer and shorter notifications, and smaller list items.",
+    category: "Transport",
+    examples: {
+      good: "one progress notification per second",
+      bad: "a thousand notifications of 600 KB during one call",
+    },
+  },
+  "FAULT-TRANSPORT-INVALID-UTF8": {
+    title: "A message that is not UTF-8",
+    severity: "must",
+    text: "Messages are encoded in UTF-8.",
+    fix: "Write UTF-8 regardless of the locale, cut text between characters and not between bytes, and send binary data as base64.",
+    spec: ENCODING,
+    category: "Transport",
+    examples: {
+      good: '"é" as the bytes C3 A9',
+      bad: '"é" as the byte E9',
     },
   },
 } satisfies RuleFamily;
