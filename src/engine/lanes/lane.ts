@@ -245,5 +245,3 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
   if (server.cassette !== undefined) return "cassette";
   return server.http ? "http" : "stdio";
 }
-
-/** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */
