@@ -1,9 +1,22 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
-import type { DefinitionBreach } from "./types.js";
+import type { RuleId } from "../../rules/registry.js";
+import type { DefinitionBreach, DefinitionCheck, DefinitionKind } from "./types.js";
 
 const MAX_NAME = 100;
 const MAX_PLACES = 5;
+
+/** Checks of these kinds of definitions, by rule. */
+export function judging(
+  about: readonly DefinitionKind[],
+  checks: { readonly [Id in RuleId]?: DefinitionCheck["breaches"] },
+): DefinitionCheck[] {
+  return Object.entries(checks).map(([id, breaches]) => ({ id: id as RuleId, about, breaches }));
+}
+
+export function breach(path: string, message: Redacted): DefinitionBreach {
+  return { path, message };
+}
 
 /** A name of the server in a message. */
 export function named(name: string): Redacted {
@@ -24,5 +37,5 @@ export function together(paths: readonly string[], what: (many: boolean) => Reda
   if (first === undefined) return [];
   const shown = join(paths.slice(0, MAX_PLACES).map(placed), ", ");
   const rest = paths.length > MAX_PLACES ? say` and ${paths.length - MAX_PLACES} more` : say``;
-  return [{ path: first, message: say`${what(paths.length > 1)}: ${shown}${rest}` }];
+  return [breach(first, say`${what(paths.length > 1)}: ${shown}${rest}`)];
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
 import { resolveRefs } from "../probes/schema.js";
-import { named, placed, together } from "./breaches.js";
+import { breach, judging, named, placed, together } from "./breaches.js";
 import { promptArguments } from "./items.js";
 import { firstBy } from "./listed.js";
 import type { SchemaNode } from "./schema-nodes.js";
@@ -37,125 +37,84 @@ const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Obj
 
 /** Checks of the texts by which a model chooses a tool. */
 export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "DESC-MISSING",
-    about: ["tool"],
-    breaches: (tool) => (descriptionOf(tool) === "" ? [{ path: "", message: say`it has no description` }] : []),
-  },
-  {
-    id: "DESC-SHORT",
-    about: ["tool"],
-    breaches: (tool) => {
+  ...judging(["tool"], {
+    "DESC-MISSING": (tool) => (descriptionOf(tool) === "" ? [breach("", say`it has no description`)] : []),
+    "DESC-SHORT": (tool) => {
       const text = descriptionOf(tool);
       const isShort = text !== "" && text.length < MIN_LENGTH && wordsOf(text).length < MIN_WORDS;
-      return isShort ? [{ path: "/description", message: say`the description is only ${quoted(text)}` }] : [];
+      return isShort ? [breach("/description", say`the description is only ${quoted(text)}`)] : [];
     },
-  },
-  {
-    id: "DESC-NAME-REPEATED",
-    about: ["tool", "prompt"],
-    breaches: (definition) => {
-      const text = descriptionOf(definition);
-      return text !== "" && meaningOf(text) === meaningOf(definition.name)
-        ? [{ path: "/description", message: say`the description ${quoted(text)} only repeats the name` }]
-        : [];
-    },
-  },
-  {
-    id: "DESC-DUPLICATE",
-    about: ["tool"],
-    breaches: (tool, { all }) => {
+    "DESC-DUPLICATE": (tool, { all }) => {
       const text = descriptionOf(tool);
       if (text.length < MIN_DUPLICATE) return [];
       const other = firstBy(all, toolDescription).get(toolDescription(tool));
       return other === undefined || other === tool || other.name === tool.name
         ? []
-        : [{ path: "/description", message: say`it has the same description as ${named(other.name)}` }];
+        : [breach("/description", say`it has the same description as ${named(other.name)}`)];
     },
-  },
-  {
-    id: "DESC-ARGUMENT-MISSING",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "DESC-ARGUMENT-MISSING": ({ input }) =>
       together(
         argumentsOf(input)
           .filter((node) => !isDescribed(node.schema, input?.root))
           .map(({ path }) => path),
         (many) => (many ? say`arguments have no description` : say`an argument has no description`),
       ),
-  },
-  {
-    id: "DESC-ARGUMENT-REPEATED",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "DESC-ARGUMENT-REPEATED": ({ input }) =>
       argumentsOf(input).flatMap(({ path, schema, property = "" }: SchemaNode) => {
         const text = typeof schema.description === "string" ? schema.description : "";
         return text.trim() !== "" && meaningOf(text) === meaningOf(property)
-          ? [{ path: `${path}/description`, message: say`the description ${quoted(text)} only repeats the name` }]
+          ? [breach(`${path}/description`, say`the description ${quoted(text)} only repeats the name`)]
           : [];
       }),
-  },
-  {
-    id: "DESC-TITLE-MISSING",
-    about: ["tool"],
-    breaches: ({ value: { title, annotations } }) =>
+    "DESC-TITLE-MISSING": ({ value: { title, annotations } }) =>
       [title, isObject(annotations) ? annotations.title : undefined].some(
         (text) => typeof text === "string" && text.trim() !== "",
       )
         ? []
-        : [{ path: "", message: say`it has no title` }],
-  },
-  {
-    id: "DESC-PLACEHOLDER",
-    about: ["tool", "prompt", "resource", "template", "instructions"],
-    breaches: ({ texts }) =>
+        : [breach("", say`it has no title`)],
+    "DESC-NAMES-ALIKE": (tool, { all }) => {
+      const other = firstBy(all, toolLetters).get(toolLetters(tool));
+      return other === undefined || other.name === tool.name || lettersOf(tool.name) === ""
+        ? []
+        : [breach("/name", say`the name differs from ${named(other.name)} only by case or punctuation`)];
+    },
+  }),
+  ...judging(["tool", "prompt"], {
+    "DESC-NAME-REPEATED": (definition) => {
+      const text = descriptionOf(definition);
+      return text !== "" && meaningOf(text) === meaningOf(definition.name)
+        ? [breach("/description", say`the description ${quoted(text)} only repeats the name`)]
+        : [];
+    },
+  }),
+  ...judging(["tool", "prompt", "resource", "template", "instructions"], {
+    "DESC-PLACEHOLDER": ({ texts }) =>
       descriptionsIn(texts)
         .filter(({ path, text }) => !path.endsWith("/title") && isPlaceholder(text))
-        .map(({ path, text }) => ({ path, message: say`${placed(path)} is still a placeholder: ${quoted(text)}` })),
-  },
-  {
-    id: "DESC-BROKEN-TEXT",
-    about: ["tool", "prompt", "resource", "template", "instructions"],
-    breaches: ({ texts }) =>
+        .map(({ path, text }) => breach(path, say`${placed(path)} is still a placeholder: ${quoted(text)}`)),
+    "DESC-BROKEN-TEXT": ({ texts }) =>
       descriptionsIn(texts).flatMap(({ path, text }) => {
         const found = BROKEN.exec(text);
         return found === null
           ? []
-          : [{ path, message: say`${placed(path)} was not written correctly: ${quoted(found[0])}` }];
+          : [breach(path, say`${placed(path)} was not written correctly: ${quoted(found[0])}`)];
       }),
-  },
-  {
-    id: "DESC-NAMES-ALIKE",
-    about: ["tool"],
-    breaches: (tool, { all }) => {
-      const other = firstBy(all, toolLetters).get(toolLetters(tool));
-      return other === undefined || other.name === tool.name || lettersOf(tool.name) === ""
-        ? []
-        : [{ path: "/name", message: say`the name differs from ${named(other.name)} only by case or punctuation` }];
-    },
-  },
-  {
-    id: "DESC-PROMPT",
-    about: ["prompt"],
-    breaches: (prompt) => {
+  }),
+  ...judging(["prompt"], {
+    "DESC-PROMPT": (prompt) => {
       const without = promptArguments(prompt).filter((argument) => textOf(argument.description) === "");
       return [
-        ...(descriptionOf(prompt) === "" ? [{ path: "", message: say`it has no description` }] : []),
-        ...without.map(({ name }) => ({
-          path: "/arguments",
-          message: say`the argument ${named(textOf(name))} has no description`,
-        })),
+        ...(descriptionOf(prompt) === "" ? [breach("", say`it has no description`)] : []),
+        ...without.map(({ name }) => breach("/arguments", say`the argument ${named(textOf(name))} has no description`)),
       ];
     },
-  },
-  {
-    id: "DESC-RESOURCE",
-    about: ["resource", "template"],
-    breaches: (resource) =>
+  }),
+  ...judging(["resource", "template"], {
+    "DESC-RESOURCE": (resource) =>
       descriptionOf(resource) === "" && textOf(resource.value.title) === ""
-        ? [{ path: "", message: say`it has neither a description nor a title` }]
+        ? [breach("", say`it has neither a description nor a title`)]
         : [],
-  },
+  }),
 ];
 
 /** The description of an item, without blanks around it; empty if it has none. */

@@ -1,5 +1,5 @@
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { placed } from "./breaches.js";
+import { breach, judging, placed } from "./breaches.js";
 import { firstBy } from "./listed.js";
 import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, DefinitionKind } from "./types.js";
 
@@ -51,49 +51,34 @@ const EXFILTRATION = [
 ];
 
 /** Checks of the instructions that texts give a model. */
-export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "SEC-INJECTION",
-    about: EVERY,
-    breaches: (definition) => directives(definition, INJECTION, "tells the model to disregard others"),
-  },
-  {
-    id: "SEC-CONCEALMENT",
-    about: EVERY,
-    breaches: (definition) => directives(definition, CONCEALMENT, "tells the model to hide something from the user"),
-  },
-  {
-    id: "SEC-CROSS-TOOL",
-    about: EVERY,
-    breaches: (definition, context) => [
-      ...directives(definition, CROSS_TOOL, "gives instructions for tools of other servers"),
-      ...plainTexts(definition).flatMap(({ path, text }) => {
-        const matches = [...text.matchAll(NAMED_TOOL)].slice(0, MAX_MATCHES);
-        const found = matches.find(([, name = ""]) => !isOwn(name, definition, context));
-        return found === undefined
-          ? []
-          : [breachOf(path, "gives instructions for a tool that the server does not have", found[0])];
-      }),
-    ],
-  },
-  {
-    id: "SEC-EXFILTRATION",
-    about: EVERY,
-    breaches: (definition) => [
-      ...directives(definition, EXFILTRATION, "tells the model to hand over what the tool does not need"),
-      ...plainTexts(definition).flatMap(({ path, text }) => {
-        const found = [...text.matchAll(SENSITIVE_FILE)].find(({ 0: file, index }) => {
-          const around = text.slice(Math.max(0, index - NEAR), index + file.length + NEAR);
-          const before = text.slice(Math.max(0, index - NEAR), index);
-          return TAKING.test(before) && HANDING_OVER.test(around) && !NEGATION.test(before);
-        });
-        return found === undefined
-          ? []
-          : [breachOf(path, "tells the model to read a file with secrets and to hand it over", found[0])];
-      }),
-    ],
-  },
-];
+export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
+  "SEC-INJECTION": (definition) => directives(definition, INJECTION, "tells the model to disregard others"),
+  "SEC-CONCEALMENT": (definition) =>
+    directives(definition, CONCEALMENT, "tells the model to hide something from the user"),
+  "SEC-CROSS-TOOL": (definition, context) => [
+    ...directives(definition, CROSS_TOOL, "gives instructions for tools of other servers"),
+    ...plainTexts(definition).flatMap(({ path, text }) => {
+      const matches = [...text.matchAll(NAMED_TOOL)].slice(0, MAX_MATCHES);
+      const found = matches.find(([, name = ""]) => !isOwn(name, definition, context));
+      return found === undefined
+        ? []
+        : [breachOf(path, "gives instructions for a tool that the server does not have", found[0])];
+    }),
+  ],
+  "SEC-EXFILTRATION": (definition) => [
+    ...directives(definition, EXFILTRATION, "tells the model to hand over what the tool does not need"),
+    ...plainTexts(definition).flatMap(({ path, text }) => {
+      const found = [...text.matchAll(SENSITIVE_FILE)].find(({ 0: file, index }) => {
+        const around = text.slice(Math.max(0, index - NEAR), index + file.length + NEAR);
+        const before = text.slice(Math.max(0, index - NEAR), index);
+        return TAKING.test(before) && HANDING_OVER.test(around) && !NEGATION.test(before);
+      });
+      return found === undefined
+        ? []
+        : [breachOf(path, "tells the model to read a file with secrets and to hand it over", found[0])];
+    }),
+  ],
+});
 
 const PLAIN = new WeakMap<Definition, Definition["texts"]>();
 
@@ -141,5 +126,5 @@ function lowerName({ name }: Definition): string {
 }
 
 function breachOf(path: string, what: string, found: string): DefinitionBreach {
-  return { path, message: say`${placed(path)} ${hide(what)}: "${excerpt(found, MAX_SHOWN)}"` };
+  return breach(path, say`${placed(path)} ${hide(what)}: "${excerpt(found, MAX_SHOWN)}"`);
 }

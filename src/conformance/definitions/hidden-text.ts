@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { tokensIn } from "../../core/redaction/tokens.js";
-import { placed } from "./breaches.js";
+import { breach, judging, placed } from "./breaches.js";
 import type { DefinitionCheck, DefinitionKind } from "./types.js";
 
 const MAX_SHOWN = 80;
@@ -38,73 +38,47 @@ const PASSWORD_IN_URL = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{1,64}:([^\s/@
 const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*password.*|x+|user.*|example.*)$/i;
 
 /** Checks of text that a reader cannot see, or should not. */
-export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "SEC-HIDDEN-UNICODE",
-    about: EVERY,
-    breaches: ({ texts }) =>
-      texts.flatMap(({ path, text }) => {
-        // Nearly all texts have no such character.
-        if (!/[^\0-\u02FF]/.test(text)) return [];
-        const plain = text.replace(FLAG, "");
-        const found = INVISIBLE.find(([pattern]) => pattern.test(plain));
-        return found === undefined ? [] : [{ path, message: say`${placed(path)} has ${hide(found[1])}` }];
-      }),
-  },
-  {
-    id: "SEC-CONTROL-CHARACTER",
-    about: EVERY,
-    breaches: ({ texts }) =>
-      texts.flatMap(({ path, text }) => {
-        const found = CONTROL.exec(text);
-        return found === null
-          ? []
-          : [{ path, message: say`${placed(path)} has the control character ${codeOf(found[0])}` }];
-      }),
-  },
-  {
-    id: "SEC-MIXED-SCRIPT",
-    about: EVERY,
-    breaches: ({ texts }) =>
-      texts.flatMap(({ path, text }) => {
-        const found = MIXED_WORD.exec(text);
-        return found === null
-          ? []
-          : [{ path, message: say`${placed(path)} mixes Latin and Cyrillic letters in one word: ${codeOf(found[0])}` }];
-      }),
-  },
-  {
-    id: "SEC-HIDDEN-MARKUP",
-    about: EVERY,
-    breaches: ({ texts }) =>
-      texts.flatMap(({ path, text, isName }) => {
-        if (isName || !/\/(?:description|title|instructions)$/.test(path)) return [];
-        if (COMMENT.test(text))
-          return [{ path, message: say`${placed(path)} has a comment, which is not shown where markup is` }];
-        return FAR_AWAY.test(text)
-          ? [{ path, message: say`${placed(path)} has text behind so many blanks that it is out of sight` }]
-          : [];
-      }),
-  },
-  {
-    id: "SEC-ENCODED",
-    about: EVERY,
-    breaches: ({ texts }) =>
-      texts.flatMap(({ path, text }) => {
-        const shown = decodedText(text);
-        return shown === undefined ? [] : [{ path, message: say`${placed(path)} has an encoded text: "${shown}"` }];
-      }),
-  },
-  {
-    id: "SEC-SECRET",
-    about: EVERY,
-    breaches: ({ texts }) =>
-      texts.flatMap(({ path, text }) => {
-        const what = secretIn(text);
-        return what === undefined ? [] : [{ path, message: say`${placed(path)} has ${hide(what)}` }];
-      }),
-  },
-];
+export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
+  "SEC-HIDDEN-UNICODE": ({ texts }) =>
+    texts.flatMap(({ path, text }) => {
+      // Nearly all texts have no such character.
+      if (!/[^\0-\u02FF]/.test(text)) return [];
+      const plain = text.replace(FLAG, "");
+      const found = INVISIBLE.find(([pattern]) => pattern.test(plain));
+      return found === undefined ? [] : [breach(path, say`${placed(path)} has ${hide(found[1])}`)];
+    }),
+  "SEC-CONTROL-CHARACTER": ({ texts }) =>
+    texts.flatMap(({ path, text }) => {
+      const found = CONTROL.exec(text);
+      return found === null ? [] : [breach(path, say`${placed(path)} has the control character ${codeOf(found[0])}`)];
+    }),
+  "SEC-MIXED-SCRIPT": ({ texts }) =>
+    texts.flatMap(({ path, text }) => {
+      const found = MIXED_WORD.exec(text);
+      return found === null
+        ? []
+        : [breach(path, say`${placed(path)} mixes Latin and Cyrillic letters in one word: ${codeOf(found[0])}`)];
+    }),
+  "SEC-HIDDEN-MARKUP": ({ texts }) =>
+    texts.flatMap(({ path, text, isName }) => {
+      if (isName || !/\/(?:description|title|instructions)$/.test(path)) return [];
+      if (COMMENT.test(text))
+        return [breach(path, say`${placed(path)} has a comment, which is not shown where markup is`)];
+      return FAR_AWAY.test(text)
+        ? [breach(path, say`${placed(path)} has text behind so many blanks that it is out of sight`)]
+        : [];
+    }),
+  "SEC-ENCODED": ({ texts }) =>
+    texts.flatMap(({ path, text }) => {
+      const shown = decodedText(text);
+      return shown === undefined ? [] : [breach(path, say`${placed(path)} has an encoded text: "${shown}"`)];
+    }),
+  "SEC-SECRET": ({ texts }) =>
+    texts.flatMap(({ path, text }) => {
+      const what = secretIn(text);
+      return what === undefined ? [] : [breach(path, say`${placed(path)} has ${hide(what)}`)];
+    }),
+});
 
 /** What an encoded part of a text says; undefined if no part is words. */
 function decodedText(text: string): Redacted | undefined {

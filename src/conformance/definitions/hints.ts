@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { isSecretName } from "../../core/redaction/secret-names.js";
-import { named, placed } from "./breaches.js";
+import { breach, judging, named, placed } from "./breaches.js";
 import type { Definition, DefinitionCheck } from "./types.js";
 
 const MAX_NAME = 200;
@@ -17,89 +17,54 @@ const READING = words(
 
 /** Checks of what a tool says about its effects. */
 export const HINT_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "SEC-DESTRUCTIVE-UNANNOTATED",
-    about: ["tool"],
-    breaches: (tool) => {
+  ...judging(["tool"], {
+    "SEC-DESTRUCTIVE-UNANNOTATED": (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       const verb = verbOf(tool.name);
       return verb !== undefined && DESTRUCTIVE.has(verb) && readOnlyHint === undefined && destructiveHint === undefined
-        ? [
-            {
-              path: "/annotations",
-              message: say`the name says ${named(verb)}, and no annotation says whether it is destructive`,
-            },
-          ]
+        ? [breach("/annotations", say`the name says ${named(verb)}, and no annotation says whether it is destructive`)]
         : [];
     },
-  },
-  {
-    id: "SEC-DESTRUCTIVE-DENIED",
-    about: ["tool"],
-    breaches: (tool) => {
+    "SEC-DESTRUCTIVE-DENIED": (tool) => {
       const verb = verbOf(tool.name);
       return verb !== undefined && DESTRUCTIVE.has(verb) && hintsOf(tool).destructiveHint === false
-        ? [
-            {
-              path: "/annotations/destructiveHint",
-              message: say`the name says ${named(verb)}, and \`destructiveHint\` is false`,
-            },
-          ]
+        ? [breach("/annotations/destructiveHint", say`the name says ${named(verb)}, and \`destructiveHint\` is false`)]
         : [];
     },
-  },
-  {
-    id: "SEC-READ-ONLY-CONTRADICTED",
-    about: ["tool"],
-    breaches: (tool) => {
+    "SEC-READ-ONLY-CONTRADICTED": (tool) => {
       const verb = verbOf(tool.name);
       const changes = verb !== undefined && (DESTRUCTIVE.has(verb) || CHANGING.has(verb));
       return changes && hintsOf(tool).readOnlyHint === true
-        ? [
-            {
-              path: "/annotations/readOnlyHint",
-              message: say`the name says ${named(verb)}, and \`readOnlyHint\` is true`,
-            },
-          ]
+        ? [breach("/annotations/readOnlyHint", say`the name says ${named(verb)}, and \`readOnlyHint\` is true`)]
         : [];
     },
-  },
-  {
-    id: "SEC-HINTS-CONTRADICT",
-    about: ["tool"],
-    breaches: (tool) => {
+    "SEC-HINTS-CONTRADICT": (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       return readOnlyHint === true && destructiveHint === true
-        ? [{ path: "/annotations", message: say`\`readOnlyHint\` and \`destructiveHint\` are both true` }]
+        ? [breach("/annotations", say`\`readOnlyHint\` and \`destructiveHint\` are both true`)]
         : [];
     },
-  },
-  {
-    id: "SEC-HEADER-SECRET",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "SEC-HEADER-SECRET": ({ input }) =>
       (input?.nodes ?? []).flatMap(({ path, schema, property }) =>
         property !== undefined && "x-mcp-header" in schema && isSecretName(property.slice(0, MAX_NAME))
-          ? [{ path, message: say`${placed(path)} looks like a secret, and is sent in a header` }]
+          ? [breach(path, say`${placed(path)} looks like a secret, and is sent in a header`)]
           : [],
       ),
-  },
-  {
-    id: "SEC-ICON-SCHEME",
-    about: ["tool", "prompt", "resource", "template"],
-    breaches: ({ value: { icons } }) =>
+  }),
+  ...judging(["tool", "prompt", "resource", "template"], {
+    "SEC-ICON-SCHEME": ({ value: { icons } }) =>
       (Array.isArray(icons) ? icons : []).flatMap((icon, index) => {
         const src = isObject(icon) ? icon.src : undefined;
         return typeof src === "string" && /^(?:https?:\/\/|data:)/i.test(src)
           ? []
           : [
-              {
-                path: `/icons/${index}`,
-                message: say`the icon has the address ${jsonExcerpt(src ?? null, MAX_VALUE)}, not one of https or data`,
-              },
+              breach(
+                `/icons/${index}`,
+                say`the icon has the address ${jsonExcerpt(src ?? null, MAX_VALUE)}, not one of https or data`,
+              ),
             ];
       }),
-  },
+  }),
 ];
 
 function words(list: string): ReadonlySet<string> {

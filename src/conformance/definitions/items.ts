@@ -1,8 +1,8 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { named } from "./breaches.js";
+import { breach, judging, named } from "./breaches.js";
 import { firstBy } from "./listed.js";
-import type { Definition, DefinitionBreach, DefinitionCheck } from "./types.js";
+import type { Definition, DefinitionCheck } from "./types.js";
 
 const MAX_VALUE = 100;
 const MAX_TYPE = 1_000;
@@ -11,10 +11,8 @@ const MIME_TYPE = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:\s*;.*)?$/;
 
 /** Checks of the members of listed items, apart from schemas. */
 export const ITEM_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "SCH-RESOURCE-ANNOTATIONS",
-    about: ["resource", "template"],
-    breaches: ({ value: { annotations } }) => {
+  ...judging(["resource", "template"], {
+    "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
       if (annotations === undefined) return [];
       if (!isObject(annotations)) return [breach("/annotations", say`the annotations are ${typeName(annotations)}`)];
       const { audience, priority } = annotations;
@@ -34,24 +32,18 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
           : [breach("/annotations/priority", say`the priority is ${shown(priority)}, not a number from 0 to 1`)]),
       ];
     },
-  },
-  {
-    id: "SCH-DUPLICATE",
-    about: ["prompt", "resource", "template"],
-    breaches: (definition, { all }) => {
+    "SCH-MIME-TYPE": ({ value: { mimeType } }) =>
+      mimeType === undefined || (typeof mimeType === "string" && MIME_TYPE.test(mimeType.slice(0, MAX_TYPE)))
+        ? []
+        : [breach("/mimeType", say`${shown(mimeType)} is not a MIME type`)],
+  }),
+  ...judging(["prompt", "resource", "template"], {
+    "SCH-DUPLICATE": (definition, { all }) => {
       return definition.name === "" || firstBy(all, identityOf).get(identityOf(definition)) === definition
         ? []
         : [breach("", say`${named(definition.name)} is listed more than once`)];
     },
-  },
-  {
-    id: "SCH-MIME-TYPE",
-    about: ["resource", "template"],
-    breaches: ({ value: { mimeType } }) =>
-      mimeType === undefined || (typeof mimeType === "string" && MIME_TYPE.test(mimeType.slice(0, MAX_TYPE)))
-        ? []
-        : [breach("/mimeType", say`${shown(mimeType)} is not a MIME type`)],
-  },
+  }),
 ];
 
 /** The arguments of a prompt. */
@@ -62,10 +54,6 @@ export function promptArguments({ value }: Pick<Definition, "value">): Record<st
 
 function identityOf({ kind, name }: Definition): string {
   return `${kind} ${name}`;
-}
-
-function breach(path: string, message: DefinitionBreach["message"]): DefinitionBreach {
-  return { path, message };
 }
 
 function shown(value: unknown) {

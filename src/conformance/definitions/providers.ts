@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { named, placed, together } from "./breaches.js";
+import { breach, judging, named, placed, together } from "./breaches.js";
 import { allows, hasAny, type Schema, type SchemaNode } from "./schema-nodes.js";
 import { argumentsOf } from "./schemas.js";
 import type { Definition, DefinitionBreach, DefinitionCheck } from "./types.js";
@@ -27,177 +27,114 @@ const GEMINI_KEYWORDS = new Set([
 
 /** Checks of what the protocol allows and a model provider or a client does not. */
 export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "PORT-ANTHROPIC-NAME",
-    about: ["tool"],
-    breaches: nameMatches(/^[a-zA-Z0-9_-]{1,64}$/, "letters, digits, `_` and `-`, at most 64 characters"),
-  },
-  {
-    id: "PORT-ANTHROPIC-ARGUMENT-NAME",
-    about: ["tool"],
-    breaches: ({ input }) =>
+  ...judging(["tool"], {
+    "PORT-ANTHROPIC-NAME": nameMatches(/^[a-zA-Z0-9_-]{1,64}$/, "letters, digits, `_` and `-`, at most 64 characters"),
+    "PORT-ANTHROPIC-ARGUMENT-NAME": ({ input }) =>
       propertiesMatch(
         argumentsOf(input),
         /^[a-zA-Z0-9_.-]{1,64}$/,
         "letters, digits, `_`, `.` and `-`, at most 64 characters",
       ),
-  },
-  {
-    id: "PORT-ANTHROPIC-UNION",
-    about: ["tool"],
-    breaches: rootHasNone(["oneOf", "allOf", "anyOf"]),
-  },
-  {
-    id: "PORT-OPENAI-NAME",
-    about: ["tool"],
-    breaches: nameMatches(/^[a-zA-Z0-9_-]{1,64}$/, "letters, digits, `_` and `-`, at most 64 characters"),
-  },
-  {
-    id: "PORT-OPENAI-UNION",
-    about: ["tool"],
-    breaches: rootHasNone(["oneOf", "anyOf", "allOf", "enum", "not"]),
-  },
-  {
-    id: "PORT-OPENAI-ARRAY-ITEMS",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "PORT-ANTHROPIC-UNION": rootHasNone(["oneOf", "allOf", "anyOf"]),
+    "PORT-OPENAI-NAME": nameMatches(/^[a-zA-Z0-9_-]{1,64}$/, "letters, digits, `_` and `-`, at most 64 characters"),
+    "PORT-OPENAI-UNION": rootHasNone(["oneOf", "anyOf", "allOf", "enum", "not"]),
+    "PORT-OPENAI-ARRAY-ITEMS": ({ input }) =>
       together(
         (input?.nodes ?? [])
           .filter(({ schema }) => allows(schema, "array") && !("items" in schema))
           .map(({ path }) => path),
         (many) => (many ? say`arrays have no \`items\`` : say`an array has no \`items\``),
       ),
-  },
-  {
-    id: "PORT-OPENAI-DESCRIPTION",
-    about: ["tool"],
-    breaches: ({ value: { description } }) =>
+    "PORT-OPENAI-DESCRIPTION": ({ value: { description } }) =>
       typeof description === "string" && description.length > OPENAI_DESCRIPTION
         ? [
-            {
-              path: "/description",
-              message: say`the description has ${plural(description.length, "character")}, more than ${OPENAI_DESCRIPTION}`,
-            },
+            breach(
+              "/description",
+              say`the description has ${plural(description.length, "character")}, more than ${OPENAI_DESCRIPTION}`,
+            ),
           ]
         : [],
-  },
-  {
-    id: "PORT-OPENAI-TOOLS",
-    about: ["server"],
-    breaches: (_, { surface: { tools = [] } }) =>
-      tools.length > OPENAI_TOOLS
-        ? [{ path: "/tools", message: say`the server has ${plural(tools.length, "tool")}, more than ${OPENAI_TOOLS}` }]
-        : [],
-  },
-  {
-    id: "PORT-OPENAI-STRICT",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "PORT-OPENAI-STRICT": ({ input }) =>
       keywordBreaches(
         input?.nodes ?? [],
         (keyword) => OPENAI_STRICT.includes(keyword),
         "which strict mode does not support",
       ),
-  },
-  {
-    id: "PORT-OPENAI-STRICT-SIZE",
-    about: ["tool"],
-    breaches: ({ input }) => (input ? tooLarge(input.nodes) : []),
-  },
-  {
-    id: "PORT-GEMINI-NAME",
-    about: ["tool"],
-    breaches: nameMatches(
+    "PORT-OPENAI-STRICT-SIZE": ({ input }) => (input ? tooLarge(input.nodes) : []),
+    "PORT-GEMINI-NAME": nameMatches(
       /^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/,
       "a letter or `_` first, then letters, digits, `_`, `.`, `:` and `-`, at most 64 characters",
     ),
-  },
-  {
-    id: "PORT-GEMINI-ARGUMENT-NAME",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "PORT-GEMINI-ARGUMENT-NAME": ({ input }) =>
       propertiesMatch(
         argumentsOf(input),
         /^[a-zA-Z_][a-zA-Z0-9_]{0,63}$/,
         "a letter or `_` first, then letters, digits and `_`, at most 64 characters",
       ),
-  },
-  {
-    id: "PORT-GEMINI-KEYWORD",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "PORT-GEMINI-KEYWORD": ({ input }) =>
       keywordBreaches(
         input?.nodes ?? [],
         (keyword) => !GEMINI_KEYWORDS.has(keyword) && !keyword.startsWith("x-"),
         "which `parameters` of the Gemini API does not have",
       ),
-  },
-  {
-    id: "PORT-GEMINI-TYPE-LIST",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "PORT-GEMINI-TYPE-LIST": ({ input }) =>
       together(
         (input?.nodes ?? []).filter(({ schema }) => Array.isArray(schema.type)).map(({ path }) => path),
         (many) => (many ? say`schemas have a list of types` : say`a schema has a list of types`),
       ),
-  },
-  {
-    id: "PORT-GEMINI-ENUM",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "PORT-GEMINI-ENUM": ({ input }) =>
       together(
         (input?.nodes ?? [])
           .filter(({ schema }) => Array.isArray(schema.enum) && schema.enum.some((value) => typeof value !== "string"))
           .map(({ path }) => path),
         (many) => (many ? say`enums have values that are not strings` : say`an enum has values that are not strings`),
       ),
-  },
-  {
-    id: "PORT-CLAUDE-CODE-TEXT",
-    about: ["tool", "instructions"],
-    breaches: ({ kind, value }) => {
+    "PORT-CURSOR-NAME": ({ name }) =>
+      name.length > CURSOR_NAME
+        ? [
+            breach(
+              "/name",
+              say`the name has ${plural(name.length, "character")}, which leaves fewer than 20 of 60 for that of the server`,
+            ),
+          ]
+        : [],
+  }),
+  ...judging(["server"], {
+    "PORT-OPENAI-TOOLS": (_, { surface: { tools = [] } }) =>
+      tools.length > OPENAI_TOOLS
+        ? [breach("/tools", say`the server has ${plural(tools.length, "tool")}, more than ${OPENAI_TOOLS}`)]
+        : [],
+  }),
+  ...judging(["tool", "instructions"], {
+    "PORT-CLAUDE-CODE-TEXT": ({ kind, value }) => {
       const key = kind === "tool" ? "description" : "instructions";
       const text = value[key];
       const size = typeof text === "string" ? Buffer.byteLength(text) : 0;
       return size > CLAUDE_CODE_TEXT
         ? [
-            {
-              path: `/${key}`,
-              message: say`the ${hide(key)} has ${plural(size, "byte")}; what is beyond ${CLAUDE_CODE_TEXT} is cut`,
-            },
+            breach(
+              `/${key}`,
+              say`the ${hide(key)} has ${plural(size, "byte")}; what is beyond ${CLAUDE_CODE_TEXT} is cut`,
+            ),
           ]
         : [];
     },
-  },
-  {
-    id: "PORT-CURSOR-NAME",
-    about: ["tool"],
-    breaches: ({ name }) =>
-      name.length > CURSOR_NAME
-        ? [
-            {
-              path: "/name",
-              message: say`the name has ${plural(name.length, "character")}, which leaves fewer than 20 of 60 for that of the server`,
-            },
-          ]
-        : [],
-  },
+  }),
 ];
 
 function nameMatches(pattern: RegExp, allowed: string): DefinitionCheck["breaches"] {
   return ({ name }: Definition) =>
     pattern.test(name)
       ? []
-      : [{ path: "/name", message: say`the name ${named(name)} has other characters or more than ${hide(allowed)}` }];
+      : [breach("/name", say`the name ${named(name)} has other characters or more than ${hide(allowed)}`)];
 }
 
 function propertiesMatch(nodes: readonly SchemaNode[], pattern: RegExp, allowed: string): DefinitionBreach[] {
   return nodes
     .filter(({ property }) => property !== undefined && !pattern.test(property))
-    .map(({ path, property = "" }) => ({
-      path,
-      message: say`the argument ${named(property)} has other characters or more than ${hide(allowed)}`,
-    }));
+    .map(({ path, property = "" }) =>
+      breach(path, say`the argument ${named(property)} has other characters or more than ${hide(allowed)}`),
+    );
 }
 
 function rootHasNone(keywords: readonly string[]): DefinitionCheck["breaches"] {
@@ -205,10 +142,7 @@ function rootHasNone(keywords: readonly string[]): DefinitionCheck["breaches"] {
     const root: Schema = input && isObject(input.root) ? input.root : {};
     return keywords
       .filter((keyword) => hasAny(root, [keyword]))
-      .map((keyword) => ({
-        path: "/inputSchema",
-        message: say`the input schema has ${named(keyword)} at its top level`,
-      }));
+      .map((keyword) => breach("/inputSchema", say`the input schema has ${named(keyword)} at its top level`));
   };
 }
 
@@ -222,10 +156,7 @@ function keywordBreaches(
   for (const { path, schema } of nodes) {
     for (const keyword of Object.keys(schema)) if (isRefused(keyword) && !first.has(keyword)) first.set(keyword, path);
   }
-  return [...first].map(([keyword, path]) => ({
-    path,
-    message: say`${placed(path)} has ${named(keyword)}, ${hide(why)}`,
-  }));
+  return [...first].map(([keyword, path]) => breach(path, say`${placed(path)} has ${named(keyword)}, ${hide(why)}`));
 }
 
 function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
@@ -248,8 +179,7 @@ function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
   ] as const;
   return measures
     .filter(([size, most]) => size > most)
-    .map(([size, most, what]) => ({
-      path: "/inputSchema",
-      message: say`the input schema has ${size} ${hide(what)}, more than ${most}`,
-    }));
+    .map(([size, most, what]) =>
+      breach("/inputSchema", say`the input schema has ${size} ${hide(what)}, more than ${most}`),
+    );
 }

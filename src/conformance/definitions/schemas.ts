@@ -1,10 +1,10 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
 import { lookUp, typesOf } from "../probes/schema.js";
-import { named, placed, together } from "./breaches.js";
+import { breach, judging, named, placed, together } from "./breaches.js";
 import { contradiction, excludes, insteadOfOld, withoutEffect, wrongShape } from "./schema-keywords.js";
 import { allows, hasAny, type SchemaNode } from "./schema-nodes.js";
-import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionSchema } from "./types.js";
+import type { Definition, DefinitionCheck, DefinitionSchema } from "./types.js";
 
 const MAX_PATTERN = 10_000;
 const MAX_HOPS = 50;
@@ -29,261 +29,184 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
 /** Checks of the schemas of tools. */
-export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "SCH-INVALID",
-    about: ["tool"],
-    breaches: ({ input, output, value }) => {
-      const wholes = ["inputSchema", "outputSchema"].filter((key) => key in value && !isObject(value[key]));
-      return [
-        // INV-023 reports a missing input schema.
-        ...wholes
-          .filter((key) => key === "outputSchema")
-          .map((key) => breach(`/${key}`, say`the output schema is ${typeName(value[key])}`)),
-        ...nodesOf({ input, output }).flatMap(({ path, schema }) =>
-          Object.entries(schema).flatMap(([keyword, inner]) => {
-            const wrong = wrongShape(keyword, inner);
-            if (wrong === undefined) return [];
-            const found = say`${named(keyword)} is ${jsonExcerpt(inner, MAX_VALUE)}, not ${hide(wrong)}`;
-            return [breach(path, say`${placed(path)}: ${found}`)];
-          }),
-        ),
-      ];
-    },
-  },
-  {
-    id: "SCH-DIALECT",
-    about: ["tool"],
-    breaches: (tool) =>
-      [tool.input, tool.output].filter(has2020).flatMap((schema) =>
-        (schema?.nodes ?? []).flatMap(({ path, schema: node }) =>
-          Object.entries(node).flatMap(([keyword, inner]) => {
-            const instead = insteadOfOld(keyword, inner);
-            if (instead === undefined) return [];
-            const what = say`${placed(path)}: this form of ${named(keyword)} is not part of 2020-12`;
-            return [breach(path, say`${what}, which has ${hide(instead)}`)];
-          }),
-        ),
+export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
+  "SCH-INVALID": ({ input, output, value }) => {
+    const wholes = ["inputSchema", "outputSchema"].filter((key) => key in value && !isObject(value[key]));
+    return [
+      // INV-023 reports a missing input schema.
+      ...wholes
+        .filter((key) => key === "outputSchema")
+        .map((key) => breach(`/${key}`, say`the output schema is ${typeName(value[key])}`)),
+      ...nodesOf({ input, output }).flatMap(({ path, schema }) =>
+        Object.entries(schema).flatMap(([keyword, inner]) => {
+          const wrong = wrongShape(keyword, inner);
+          if (wrong === undefined) return [];
+          const found = say`${named(keyword)} is ${jsonExcerpt(inner, MAX_VALUE)}, not ${hide(wrong)}`;
+          return [breach(path, say`${placed(path)}: ${found}`)];
+        }),
       ),
+    ];
   },
-  {
-    id: "SCH-OUTPUT-OBJECT",
-    about: ["tool"],
-    breaches: ({ output }) => {
-      if (output === undefined || !isObject(output.root) || output.root.type === "object") return [];
-      const found = jsonExcerpt(output.root.type ?? null, MAX_VALUE);
-      return [breach("/outputSchema", say`the type of the output schema is ${found}, not "object"`)];
-    },
+  "SCH-DIALECT": (tool) =>
+    [tool.input, tool.output].filter(has2020).flatMap((schema) =>
+      (schema?.nodes ?? []).flatMap(({ path, schema: node }) =>
+        Object.entries(node).flatMap(([keyword, inner]) => {
+          const instead = insteadOfOld(keyword, inner);
+          if (instead === undefined) return [];
+          const what = say`${placed(path)}: this form of ${named(keyword)} is not part of 2020-12`;
+          return [breach(path, say`${what}, which has ${hide(instead)}`)];
+        }),
+      ),
+    ),
+  "SCH-OUTPUT-OBJECT": ({ output }) => {
+    if (output === undefined || !isObject(output.root) || output.root.type === "object") return [];
+    const found = jsonExcerpt(output.root.type ?? null, MAX_VALUE);
+    return [breach("/outputSchema", say`the type of the output schema is ${found}, not "object"`)];
   },
-  {
-    id: "SCH-NO-REQUIRED",
-    about: ["tool"],
-    breaches: ({ input }) => {
-      const root = input && isObject(input.root) ? input.root : {};
-      if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
-      const properties = argumentsOf(input);
-      const isNeeded = ({ schema, property = "" }: SchemaNode) =>
-        NEEDED.test(
-          property
-            .replace(/(?<=[a-z])(?=[A-Z])/g, "_")
-            .toLowerCase()
-            .slice(0, MAX_VALUE),
-        ) &&
-        !("default" in schema) &&
-        !typesOf(schema, root).has("null") &&
-        !(typeof schema.description === "string" && OPTIONAL.test(schema.description));
-      // Several arguments are often alternatives.
-      const [only] = properties;
-      if (only === undefined || properties.length > 1 || !isNeeded(only)) return [];
-      return [breach("/inputSchema", say`no argument is required, but ${placed(only.path)} seems to be`)];
-    },
+  "SCH-NO-REQUIRED": ({ input }) => {
+    const root = input && isObject(input.root) ? input.root : {};
+    if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
+    const properties = argumentsOf(input);
+    const isNeeded = ({ schema, property = "" }: SchemaNode) =>
+      NEEDED.test(
+        property
+          .replace(/(?<=[a-z])(?=[A-Z])/g, "_")
+          .toLowerCase()
+          .slice(0, MAX_VALUE),
+      ) &&
+      !("default" in schema) &&
+      !typesOf(schema, root).has("null") &&
+      !(typeof schema.description === "string" && OPTIONAL.test(schema.description));
+    // Several arguments are often alternatives.
+    const [only] = properties;
+    if (only === undefined || properties.length > 1 || !isNeeded(only)) return [];
+    return [breach("/inputSchema", say`no argument is required, but ${placed(only.path)} seems to be`)];
   },
-  {
-    id: "SCH-OPEN-INPUT",
-    about: ["tool"],
-    breaches: ({ input }) => {
-      if (!input || !isObject(input.root) || hasAny(input.root, ["additionalProperties", "unevaluatedProperties"]))
+  "SCH-OPEN-INPUT": ({ input }) => {
+    if (!input || !isObject(input.root) || hasAny(input.root, ["additionalProperties", "unevaluatedProperties"]))
+      return [];
+    return hasAny(input.root, OBJECT_PARTS)
+      ? []
+      : [breach("/inputSchema", say`the input schema accepts arguments that it does not name`)];
+  },
+  "SCH-OPEN-OBJECT": ({ input }) =>
+    together(
+      pathsOf(input, ({ schema, keyword }) => {
+        return keyword !== undefined && allows(schema, "object") && !hasAny(schema, MEMBERS);
+      }),
+      (many) =>
+        many ? say`objects do not say which members they have` : say`an object does not say which members it has`,
+    ),
+  "SCH-UNTYPED": ({ input }) =>
+    together(
+      pathsOf(input, ({ schema, isEmpty, property }) => {
+        return property !== undefined && (isEmpty || Object.keys(schema).length > 0) && !hasAny(schema, TYPING);
+      }),
+      (many) => (many ? say`arguments have no type` : say`an argument has no type`),
+    ),
+  "SCH-UNBOUNDED-STRING": ({ input }) =>
+    together(
+      pathsOf(input, ({ schema }) => allows(schema, "string") && !hasAny(schema, TEXT_LIMITS)),
+      (many) => (many ? say`strings have no maximum length` : say`a string has no maximum length`),
+    ),
+  "SCH-ARRAY-ITEMS": (tool) =>
+    together(
+      nodesOf(tool)
+        .filter(({ schema }) => allows(schema, "array") && !hasAny(schema, ITEMS))
+        .map(({ path }) => path),
+      (many) => (many ? say`arrays do not say what they contain` : say`an array does not say what it contains`),
+    ),
+  "SCH-ENUM-DUPLICATE": (tool) =>
+    nodesOf(tool).flatMap(({ path, schema }) => {
+      const values = Array.isArray(schema.enum) ? schema.enum : [];
+      const seen = new Set<string | undefined>();
+      const twice = values.find((value) => {
+        const text = jsonOf(value);
+        if (seen.has(text)) return true;
+        seen.add(text);
+        return false;
+      });
+      return seen.size < values.length && twice !== undefined
+        ? [breach(path, say`${placed(path)}: the enum has ${jsonExcerpt(twice, MAX_VALUE)} twice`)]
+        : [];
+    }),
+  "SCH-UNSATISFIABLE": (tool) =>
+    nodesOf(tool).flatMap(({ path, schema }) => {
+      const why = contradiction(schema);
+      return why === undefined ? [] : [breach(path, say`${placed(path)}: no value is valid, because ${hide(why)}`)];
+    }),
+  "SCH-REQUIRED-UNKNOWN": (tool) =>
+    nodesOf(tool).flatMap(({ path, schema, keyword }) => {
+      // A branch may require what the schema around it declares.
+      const isBranch =
+        keyword !== undefined && ["anyOf", "oneOf", "allOf", "not", "if", "then", "else"].includes(keyword);
+      const { required, properties } = schema;
+      if (!Array.isArray(required) || isBranch || hasAny(schema, OBJECT_PARTS) || isObject(schema.additionalProperties))
         return [];
-      return hasAny(input.root, OBJECT_PARTS)
-        ? []
-        : [breach("/inputSchema", say`the input schema accepts arguments that it does not name`)];
-    },
-  },
-  {
-    id: "SCH-OPEN-OBJECT",
-    about: ["tool"],
-    breaches: ({ input }) =>
-      together(
-        pathsOf(input, ({ schema, keyword }) => {
-          return keyword !== undefined && allows(schema, "object") && !hasAny(schema, MEMBERS);
-        }),
-        (many) =>
-          many ? say`objects do not say which members they have` : say`an object does not say which members it has`,
-      ),
-  },
-  {
-    id: "SCH-UNTYPED",
-    about: ["tool"],
-    breaches: ({ input }) =>
-      together(
-        pathsOf(input, ({ schema, isEmpty, property }) => {
-          return property !== undefined && (isEmpty || Object.keys(schema).length > 0) && !hasAny(schema, TYPING);
-        }),
-        (many) => (many ? say`arguments have no type` : say`an argument has no type`),
-      ),
-  },
-  {
-    id: "SCH-UNBOUNDED-STRING",
-    about: ["tool"],
-    breaches: ({ input }) =>
-      together(
-        pathsOf(input, ({ schema }) => allows(schema, "string") && !hasAny(schema, TEXT_LIMITS)),
-        (many) => (many ? say`strings have no maximum length` : say`a string has no maximum length`),
-      ),
-  },
-  {
-    id: "SCH-ARRAY-ITEMS",
-    about: ["tool"],
-    breaches: (tool) =>
-      together(
-        nodesOf(tool)
-          .filter(({ schema }) => allows(schema, "array") && !hasAny(schema, ITEMS))
-          .map(({ path }) => path),
-        (many) => (many ? say`arrays do not say what they contain` : say`an array does not say what it contains`),
-      ),
-  },
-  {
-    id: "SCH-ENUM-DUPLICATE",
-    about: ["tool"],
-    breaches: (tool) =>
-      nodesOf(tool).flatMap(({ path, schema }) => {
-        const values = Array.isArray(schema.enum) ? schema.enum : [];
-        const seen = new Set<string | undefined>();
-        const twice = values.find((value) => {
-          const text = jsonOf(value);
-          if (seen.has(text)) return true;
-          seen.add(text);
-          return false;
-        });
-        return seen.size < values.length && twice !== undefined
-          ? [breach(path, say`${placed(path)}: the enum has ${jsonExcerpt(twice, MAX_VALUE)} twice`)]
-          : [];
-      }),
-  },
-  {
-    id: "SCH-UNSATISFIABLE",
-    about: ["tool"],
-    breaches: (tool) =>
-      nodesOf(tool).flatMap(({ path, schema }) => {
-        const why = contradiction(schema);
-        return why === undefined ? [] : [breach(path, say`${placed(path)}: no value is valid, because ${hide(why)}`)];
-      }),
-  },
-  {
-    id: "SCH-REQUIRED-UNKNOWN",
-    about: ["tool"],
-    breaches: (tool) =>
-      nodesOf(tool).flatMap(({ path, schema, keyword }) => {
-        // A branch may require what the schema around it declares.
-        const isBranch =
-          keyword !== undefined && ["anyOf", "oneOf", "allOf", "not", "if", "then", "else"].includes(keyword);
-        const { required, properties } = schema;
-        if (
-          !Array.isArray(required) ||
-          isBranch ||
-          hasAny(schema, OBJECT_PARTS) ||
-          isObject(schema.additionalProperties)
-        )
-          return [];
-        const known = isObject(properties) ? properties : {};
-        return required
-          .filter((name) => typeof name === "string" && !Object.hasOwn(known, name))
-          .map((name) => breach(path, say`${placed(path)}: ${named(name)} is required, and not among the properties`));
-      }),
-  },
-  {
-    id: "SCH-REQUIRED-DEFAULT",
-    about: ["tool"],
-    breaches: ({ input }) =>
-      (input?.nodes ?? []).flatMap(({ path, schema }) => {
-        const required = Array.isArray(schema.required) ? schema.required : [];
-        const properties = isObject(schema.properties) ? schema.properties : {};
-        return required
-          .filter((name) => typeof name === "string" && Object.hasOwn(properties, name))
-          .filter((name) => isObject(properties[name]) && "default" in properties[name])
-          .map((name) => breach(path, say`${named(name)} is required, so its default is never used`));
-      }),
-  },
-  {
-    id: "SCH-DEFAULT",
-    about: ["tool"],
-    breaches: (tool) =>
-      [tool.input, tool.output].flatMap((whole) =>
-        (whole?.nodes ?? []).flatMap(({ path, schema }) => {
-          const values: [string, unknown][] = [
-            ...("default" in schema ? [["default", schema.default] satisfies [string, unknown]] : []),
-            ...(Array.isArray(schema.examples) ? schema.examples : []).map((value): [string, unknown] => [
-              "example",
-              value,
-            ]),
-          ];
-          return values
-            .filter(([, value]) => excludes(schema, whole?.root, value))
-            .map(([what, value]) =>
-              breach(path, say`${placed(path)} excludes its ${hide(what)} ${jsonExcerpt(value, MAX_VALUE)}`),
-            );
-        }),
-      ),
-  },
-  {
-    id: "SCH-REF",
-    about: ["tool"],
-    breaches: (tool) =>
-      [tool.input, tool.output].flatMap((whole) =>
-        (whole?.nodes ?? []).flatMap(({ path, schema }) => {
-          const { $ref } = schema;
-          if (typeof $ref !== "string" || !isLocal($ref) || leadsToSchema($ref, whole?.root)) return [];
-          return [breach(path, say`${placed(path)}: the reference ${jsonExcerpt($ref, MAX_VALUE)} leads to no schema`)];
-        }),
-      ),
-  },
-  {
-    id: "SCH-REF-EXTERNAL",
-    about: ["tool"],
-    breaches: (tool) =>
-      nodesOf(tool).flatMap(({ path, schema: { $ref } }) =>
-        typeof $ref === "string" && /^[a-z][a-z0-9+.-]{0,20}:/i.test($ref)
-          ? [breach(path, say`${placed(path)} refers to ${jsonExcerpt($ref, MAX_VALUE)}, which clients must not fetch`)]
-          : [],
-      ),
-  },
-  {
-    id: "SCH-PATTERN",
-    about: ["tool"],
-    breaches: (tool) =>
-      nodesOf(tool).flatMap(({ path, schema: { pattern, patternProperties } }) => {
-        const patterns = [pattern, ...(isObject(patternProperties) ? Object.keys(patternProperties) : [])];
-        return patterns
-          .filter((text) => typeof text === "string" && !isPattern(text))
-          .map((text) =>
-            breach(
-              path,
-              say`${placed(path)}: the pattern ${jsonExcerpt(text, MAX_VALUE)} is not a valid regular expression`,
-            ),
+      const known = isObject(properties) ? properties : {};
+      return required
+        .filter((name) => typeof name === "string" && !Object.hasOwn(known, name))
+        .map((name) => breach(path, say`${placed(path)}: ${named(name)} is required, and not among the properties`));
+    }),
+  "SCH-REQUIRED-DEFAULT": ({ input }) =>
+    (input?.nodes ?? []).flatMap(({ path, schema }) => {
+      const required = Array.isArray(schema.required) ? schema.required : [];
+      const properties = isObject(schema.properties) ? schema.properties : {};
+      return required
+        .filter((name) => typeof name === "string" && Object.hasOwn(properties, name))
+        .filter((name) => isObject(properties[name]) && "default" in properties[name])
+        .map((name) => breach(path, say`${named(name)} is required, so its default is never used`));
+    }),
+  "SCH-DEFAULT": (tool) =>
+    [tool.input, tool.output].flatMap((whole) =>
+      (whole?.nodes ?? []).flatMap(({ path, schema }) => {
+        const values: [string, unknown][] = [
+          ...("default" in schema ? [["default", schema.default] satisfies [string, unknown]] : []),
+          ...(Array.isArray(schema.examples) ? schema.examples : []).map((value): [string, unknown] => [
+            "example",
+            value,
+          ]),
+        ];
+        return values
+          .filter(([, value]) => excludes(schema, whole?.root, value))
+          .map(([what, value]) =>
+            breach(path, say`${placed(path)} excludes its ${hide(what)} ${jsonExcerpt(value, MAX_VALUE)}`),
           );
       }),
-  },
-  {
-    id: "SCH-KEYWORD",
-    about: ["tool"],
-    breaches: (tool) =>
-      nodesOf(tool).flatMap(({ path, schema }) =>
-        withoutEffect(schema).map(([keyword, why]) =>
-          breach(path, say`${placed(path)} has ${named(keyword)}, ${hide(why)}`),
-        ),
+    ),
+  "SCH-REF": (tool) =>
+    [tool.input, tool.output].flatMap((whole) =>
+      (whole?.nodes ?? []).flatMap(({ path, schema }) => {
+        const { $ref } = schema;
+        if (typeof $ref !== "string" || !isLocal($ref) || leadsToSchema($ref, whole?.root)) return [];
+        return [breach(path, say`${placed(path)}: the reference ${jsonExcerpt($ref, MAX_VALUE)} leads to no schema`)];
+      }),
+    ),
+  "SCH-REF-EXTERNAL": (tool) =>
+    nodesOf(tool).flatMap(({ path, schema: { $ref } }) =>
+      typeof $ref === "string" && /^[a-z][a-z0-9+.-]{0,20}:/i.test($ref)
+        ? [breach(path, say`${placed(path)} refers to ${jsonExcerpt($ref, MAX_VALUE)}, which clients must not fetch`)]
+        : [],
+    ),
+  "SCH-PATTERN": (tool) =>
+    nodesOf(tool).flatMap(({ path, schema: { pattern, patternProperties } }) => {
+      const patterns = [pattern, ...(isObject(patternProperties) ? Object.keys(patternProperties) : [])];
+      return patterns
+        .filter((text) => typeof text === "string" && !isPattern(text))
+        .map((text) =>
+          breach(
+            path,
+            say`${placed(path)}: the pattern ${jsonExcerpt(text, MAX_VALUE)} is not a valid regular expression`,
+          ),
+        );
+    }),
+  "SCH-KEYWORD": (tool) =>
+    nodesOf(tool).flatMap(({ path, schema }) =>
+      withoutEffect(schema).map(([keyword, why]) =>
+        breach(path, say`${placed(path)} has ${named(keyword)}, ${hide(why)}`),
       ),
-  },
-];
+    ),
+});
 
 /** The schemas of the arguments of a tool, without those within them. */
 export function argumentsOf(input: DefinitionSchema | undefined): SchemaNode[] {
@@ -295,10 +218,6 @@ export function argumentsOf(input: DefinitionSchema | undefined): SchemaNode[] {
 /** Every schema within those of a tool. */
 function nodesOf({ input, output }: Pick<Definition, "input" | "output">): SchemaNode[] {
   return [...(input?.nodes ?? []), ...(output?.nodes ?? [])];
-}
-
-function breach(path: string, message: DefinitionBreach["message"]): DefinitionBreach {
-  return { path, message };
 }
 
 function pathsOf(schema: DefinitionSchema | undefined, test: (node: SchemaNode) => boolean): string[] {

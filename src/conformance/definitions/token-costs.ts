@@ -1,6 +1,6 @@
 import { grouped, plural } from "../../core/plural.js";
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
-import { together } from "./breaches.js";
+import { breach, judging, together } from "./breaches.js";
 import type { Definition, DefinitionCheck, DefinitionContext } from "./types.js";
 
 const MAX_TOOL = 1_000;
@@ -16,52 +16,40 @@ const CHARACTERS_OF_TOKEN = 4;
 
 /** Checks of what the definitions of tools cost in every conversation. */
 export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
-  {
-    id: "SURF-TOOL",
-    about: ["tool"],
-    breaches: (tool, { countTokens }) => {
+  ...judging(["tool"], {
+    "SURF-TOOL": (tool, { countTokens }) => {
       const tokens = tokensOf(tool, countTokens);
       return tokens > MAX_TOOL
-        ? [{ path: "", message: say`its definition has ${plural(tokens, "token")}, more than ${amount(MAX_TOOL)}` }]
+        ? [breach("", say`its definition has ${plural(tokens, "token")}, more than ${amount(MAX_TOOL)}`)]
         : [];
     },
-  },
-  {
-    id: "SURF-TOTAL",
-    about: ["server"],
-    breaches: (_, { all, countTokens }) => {
-      const tokens = surfaceTokens(all, countTokens);
-      return tokens > MAX_TOTAL
-        ? [
-            {
-              path: "/tools",
-              message: say`the definitions of all tools have ${plural(tokens, "token")}, more than ${amount(MAX_TOTAL)}`,
-            },
-          ]
-        : [];
-    },
-  },
-  {
-    id: "SURF-UNUSED-DEFINITION",
-    about: ["tool"],
-    breaches: ({ input }) =>
+    "SURF-UNUSED-DEFINITION": ({ input }) =>
       together([...(input?.unused ?? [])], (many) =>
         many ? say`nothing refers to the definitions` : say`nothing refers to the definition`,
       ),
-  },
-  {
-    id: "SURF-REPEATED",
-    about: ["server"],
-    breaches: (_, { all, countTokens }) => {
+  }),
+  ...judging(["server"], {
+    "SURF-TOTAL": (_, { all, countTokens }) => {
+      const tokens = surfaceTokens(all, countTokens);
+      return tokens > MAX_TOTAL
+        ? [
+            breach(
+              "/tools",
+              say`the definitions of all tools have ${plural(tokens, "token")}, more than ${amount(MAX_TOTAL)}`,
+            ),
+          ]
+        : [];
+    },
+    "SURF-REPEATED": (_, { all, countTokens }) => {
       return repeatedTexts(all).map(({ text, count, path }) => {
         const wasted = tokensIn(text, countTokens) * (count - 1);
-        return {
+        return breach(
           path,
-          message: say`the tools have the text "${excerpt(text, MAX_SHOWN)}…" ${count} times, which costs ${plural(wasted, "token")}`,
-        };
+          say`the tools have the text "${excerpt(text, MAX_SHOWN)}…" ${count} times, which costs ${plural(wasted, "token")}`,
+        );
       });
     },
-  },
+  }),
 ];
 
 /** False if all that these checks ask for is known without counting tokens: a text has at most as many as bytes. */

@@ -62,9 +62,5 @@ export interface DefinitionBreach {
 export interface DefinitionCheck {
   id: RuleId;
   about: readonly DefinitionKind[];
-  /** The first revision that has the requirement. */
-  since?: string;
-  /** The first revision that no longer has it. */
-  before?: string;
   breaches(definition: Definition, context: DefinitionContext): readonly DefinitionBreach[];
 }
