@@ -42,6 +42,17 @@ const mcpFloors = {
   revisions: [],
 };
 
+// The floors inside conformance/.
+const conformanceFloors = {
+  corpus: ["definitions", "checks", "invariants"],
+  definitions: ["checks", "probes"],
+  checks: ["invariants", "probes"],
+  fuzz: ["invariants", "probes"],
+  contract: [],
+  invariants: [],
+  probes: [],
+};
+
 module.exports = {
   forbidden: [
     {
@@ -62,6 +73,18 @@ module.exports = {
       from: { path: `^src/${room}/` },
       to: { path: "^src/", pathNot: [`^src/(${[room, ...floors[room]].join("|")})/`] },
     })),
+    ...Object.entries(conformanceFloors).map(([folder, below]) => ({
+      name: `floors-under-conformance-${folder}`,
+      severity: "error",
+      from: { path: `^src/conformance/${folder}/` },
+      to: { path: "^src/conformance/", pathNot: [`^src/conformance/(${[folder, ...below].join("|")})/`] },
+    })),
+    {
+      name: "no-circles-in-conformance-or-rules",
+      severity: "error",
+      from: { path: "^src/(conformance|rules)/" },
+      to: { circular: true },
+    },
     {
       name: "kinds-know-no-other-kind",
       comment: "What two kinds share belongs to the engine, or to suite/.",

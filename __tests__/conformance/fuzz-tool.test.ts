@@ -10,7 +10,6 @@ import {
 } from "../../src/conformance/fuzz/types.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { isObject } from "../../src/core/json/json.js";
-import type { ExecutedFunction } from "../../src/core/proc/node-coverage.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { loadAccepts } from "../../src/engine/judge/schema-port.js";
 import type { Outcome } from "../../src/mcp/types.js";
@@ -357,50 +356,6 @@ describe("a tool that is fuzzed", () => {
       50,
     );
     expect(report.findings).toHaveLength(30);
-  });
-});
-
-describe("a tool that is fuzzed with coverage", () => {
-  class CoveredServer extends Server {
-    #ran: ExecutedFunction[] | undefined = [];
-    async executed() {
-      return this.#ran;
-    }
-    override async call(args: unknown) {
-      const answer = await super.call(args);
-      const length = String(validArgs(args)?.a ?? "").length;
-      // Each length up to five is a block of its own; a call with `n` says nothing.
-      this.#ran =
-        isObject(args) && "n" in args
-          ? undefined
-          : [
-              [
-                "file:///s.js",
-                [
-                  [0, 100, 1],
-                  [10 * Math.min(length, 5) + 1, 10 * Math.min(length, 5) + 9, 0],
-                ],
-              ],
-            ];
-      return answer;
-    }
-  }
-
-  it("says what was reached", async () => {
-    const server = new CoveredServer(sound);
-    const report = await fuzzTool(TOOL, server, await settingsOf(60));
-    expect(report.runs).toBe(60);
-    expect(report.coverage).toMatchObject({ files: 1 });
-    expect(report.coverage?.blocks).toBeGreaterThan(1);
-    expect(report.coverage?.new_inputs).toBeGreaterThan(1);
-    expect(report.coverage?.unread).toBeGreaterThan(0);
-    const unread = server.log.filter((args) => args.includes('"n":')).length;
-    expect(report.coverage?.unread).toBe(unread);
-  });
-
-  it("says nothing of it without", async () => {
-    const { report } = await fuzz(sound, 3);
-    expect(report).not.toHaveProperty("coverage");
   });
 });
 

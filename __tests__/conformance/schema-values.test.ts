@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
-import { neighbours, randomMutant } from "../../src/conformance/fuzz/mutants.js";
 import { randomOf } from "../../src/conformance/fuzz/random.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { randomValue } from "../../src/conformance/fuzz/valid.js";
@@ -454,64 +453,6 @@ describe("smaller values", () => {
     expect(list).toHaveLength(1 + 2 + 30);
     expect([...smallerValues("x".repeat(31))].length).toBeLessThan(10);
     expect([...smallerValues("x".repeat(30))].length).toBeGreaterThan(30);
-  });
-});
-
-describe("changed arguments", () => {
-  it("are numbers nearby, and the other boolean", () => {
-    const all = [...neighbours({ n: 5, b: true }, { path: [], at: 0 })];
-    expect(all).toEqual([
-      { args: { n: 6, b: true }, focus: { path: ["n"], at: 0 } },
-      { args: { n: 4, b: true }, focus: { path: ["n"], at: 0 } },
-      { args: { n: 10, b: true }, focus: { path: ["n"], at: 0 } },
-      { args: { n: -5, b: true }, focus: { path: ["n"], at: 0 } },
-      { args: { n: 5, b: false }, focus: { path: ["b"], at: 0 } },
-    ]);
-  });
-
-  it("are texts with another character at each place, or at the end, from the focus on", () => {
-    const texts = [...neighbours({ a: "xy" }, { path: ["a"], at: 1 })].map(({ args, focus }) => [args.a, focus.at]);
-    expect(texts).toHaveLength(94 + 95 + 94);
-    expect(texts[0]).toEqual(["xa", 2]);
-    expect(texts[94]).toEqual(["xya", 3]);
-    expect(texts[94 + 95]).toEqual(["ay", 1]);
-    const long = [...neighbours({ a: "x".repeat(100) }, { path: ["a"], at: 90 })];
-    expect(long).toHaveLength(32 * 94);
-    expect(long[0]?.focus.at).toBe(32);
-  });
-
-  it("begin where the last change was, and leave the rest alone", () => {
-    const args = { a: true, b: { c: [true, "k"] }, d: null };
-    const all = [...neighbours(args, { path: ["b", "c", 0], at: 0 })];
-    expect(all[0]).toEqual({ args: { ...args, b: { c: [false, "k"] } }, focus: { path: ["b", "c", 0], at: 0 } });
-    expect(all[1]).toEqual({ args: { ...args, a: false }, focus: { path: ["a"], at: 0 } });
-    expect([...neighbours({ d: null, e: [] }, { path: [], at: 0 })]).toEqual([]);
-  });
-
-  it("are limited to fifty arguments, ten levels deep", () => {
-    const wide = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`k${at}`, true]));
-    expect([...neighbours(wide, { path: [], at: 0 })]).toHaveLength(50);
-    const nested = (depth: number): unknown => (depth === 0 ? true : { a: nested(depth - 1) });
-    expect([...neighbours(nested(10) as never, { path: [], at: 0 })]).toHaveLength(1);
-    expect([...neighbours(nested(11) as never, { path: [], at: 0 })]).toHaveLength(0);
-  });
-
-  it("are random too, with a few changes at once", () => {
-    const random = randomOf(1);
-    const all = Array.from({ length: 300 }, () => randomMutant({ a: "word", n: 5, b: true }, random));
-    const made = all.map((mutant) => mutant?.args ?? {});
-    expect(made.every((args) => ["a", "n", "b"].every((key) => key in args))).toBe(true);
-    expect(made.some(({ b }) => b === false)).toBe(true);
-    expect(made.some(({ n }) => Number(n) !== 5 && Math.abs(Number(n) - 5) <= 100)).toBe(true);
-    expect(made.some(({ n }) => Math.abs(Number(n)) > 1_000)).toBe(true);
-    const lengths = made.map(({ a }) => String(a).length);
-    expect(lengths).toContain(3);
-    expect(lengths).toContain(4);
-    expect(lengths).toContain(5);
-    expect(made.some(({ a }) => /^\w{0,4}word$/.test(String(a)) && a !== "word")).toBe(true);
-    expect(made.some(({ a, n }) => a !== "word" && n !== 5)).toBe(true);
-    for (const mutant of all) expect(mutant?.focus.path).toHaveLength(1);
-    expect(randomMutant({ d: null }, random)).toBeUndefined();
   });
 });
 

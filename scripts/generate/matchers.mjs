@@ -68,7 +68,7 @@ function rules() {
     const shown = (value) =>
       `${example.argument === null ? "" : `\`${inline(example.argument)}\` and `}${JSON.stringify(value)}`;
     const examples = { good: shown(example.passes), bad: shown(example.fails) };
-    return [`ASSERT-${name.toUpperCase()}`, { title, family: "ASSERT", severity: "must", text, fix, examples }];
+    return [`ASSERT-${name.toUpperCase()}`, { title, severity: "must", text, fix, examples }];
   });
   return `// ${BANNER}
 import type { RuleFamily } from "./types.js";

@@ -87,12 +87,13 @@ function literal(text) {
 async function loadEntries() {
   const from = new URL("src/rules/", root);
   const to = new URL(".tmp/rules/", root);
-  mkdirSync(new URL("corpus/", to), { recursive: true });
   for (const file of readdirSync(from, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"))) {
     const { outputText } = typescript.transpileModule(readFileSync(new URL(file, from), "utf8"), {
       compilerOptions: { module: "ESNext", target: "ES2022", verbatimModuleSyntax: true },
     });
-    writeFileSync(new URL(file.replace(/\.ts$/, ".js"), to), outputText);
+    const path = new URL(file.replace(/\.ts$/, ".js"), to);
+    mkdirSync(new URL(".", path), { recursive: true });
+    writeFileSync(path, outputText);
   }
   return import(new URL("entries.js", to).href);
 }

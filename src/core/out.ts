@@ -91,12 +91,6 @@ export function makeTempFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "mcptest-")));
 }
 
-/** Writes a program of ours, which holds no value of a run, into a temporary folder; returns its path. */
-export function writeProgram(path: string, text: string): string {
-  writeFileSync(path, text);
-  return path;
-}
-
 /** Removes a folder with all that is in it; what cannot be removed stays. */
 export function removeFolder(path: string): void {
   try {

@@ -79,7 +79,7 @@ export interface AnnotationSelection {
   totals: Record<Level, number>;
 }
 
-/** Takes the most severe of every level, at most `most` of each; among equals the first. */
+/** Takes the most severe of every level, at most `limit` of each; among equals the first. */
 export async function selectAnnotations(annotated: AnnotationSource, limit: number): Promise<AnnotationSelection> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };

@@ -3,7 +3,6 @@ import type { RuleFamily } from "./types.js";
 export const AGENT_RULES = {
   "AGENT-TURN-BUDGET": {
     title: "The agent used all its turns",
-    family: "AGENT",
     severity: "must",
     text: "The model answers each message of the user within `max_turns` replies, without asking for more tools in the last one.",
     fix: "Read which tools it called, and improve their descriptions or the prompt; or raise `max_turns`. If you expect it, assert `conversation.stop_reason`.",
@@ -14,7 +13,6 @@ export const AGENT_RULES = {
   },
   "AGENT-TOKEN-BUDGET": {
     title: "The agent used more tokens than its budget",
-    family: "AGENT",
     severity: "must",
     text: "The whole run uses at most `token_budget` tokens, of prompts and replies together.",
     fix: "Make the answers of the tools shorter, or raise `token_budget`. If you expect it, assert `conversation.stop_reason`.",
@@ -22,7 +20,6 @@ export const AGENT_RULES = {
   },
   "AGENT-TOOL-CALL-BUDGET": {
     title: "The agent asked for more tool calls than allowed",
-    family: "AGENT",
     severity: "must",
     text: "The model makes at most `max_tool_calls` calls in the whole run. The calls beyond them are not made.",
     fix: "Read which tools it called, and improve their descriptions or the prompt; or raise `max_tool_calls`. If you expect it, assert `conversation.stop_reason`.",
@@ -30,7 +27,6 @@ export const AGENT_RULES = {
   },
   "AGENT-TIME-BUDGET": {
     title: "The agent took longer than its time budget",
-    family: "AGENT",
     severity: "must",
     text: "The whole run ends within `time_budget`. Calls with injected faults count with the time that they would have taken.",
     fix: "Find out whether the model or a tool is slow, or raise `time_budget`. If you expect it, assert `conversation.stop_reason`.",
@@ -38,7 +34,6 @@ export const AGENT_RULES = {
   },
   "AGENT-MAX-TOKENS": {
     title: "The reply was cut",
-    family: "AGENT",
     severity: "must",
     text: "Every reply of the model fits into `max_tokens`.",
     fix: "Raise `max_tokens`, or ask for a shorter answer. If you expect it, assert `conversation.stop_reason`.",
@@ -49,7 +44,6 @@ export const AGENT_RULES = {
   },
   "AGENT-BUDGET": {
     title: "The budget for models is spent",
-    family: "AGENT",
     severity: "must",
     text: "Each request to a model, at the most that it may cost, fits into what is left of `per_test_usd_cents`, `per_suite_usd_cents` and `--max-cost`. A request that does not fit is not sent, and its test is errored. So is a test whose scorer costs more than is left.",
     fix: "Raise the budget, lower `max_tokens`, or make the prompt and the answers of the tools shorter.",
@@ -60,7 +54,6 @@ export const AGENT_RULES = {
   },
   "AGENT-REFUSAL": {
     title: "The model refused",
-    family: "AGENT",
     severity: "must",
     text: "The model answers. If the provider says that it refused, the run ends.",
     fix: "Change the prompt or the model. If you expect it, assert `conversation.stop_reason`.",
@@ -68,7 +61,6 @@ export const AGENT_RULES = {
   },
   "AGENT-RECOVERY": {
     title: "The agent did not recover from the fault",
-    family: "AGENT",
     severity: "must",
     text: "An injected fault strikes at least one call, the run ends with a reply all the same, and it does so within the limits of `recovery`, counted in virtual time.",
     fix: "Tell the model in the system prompt or in the tool's description what to do if a tool does not answer.",
@@ -79,7 +71,6 @@ export const AGENT_RULES = {
   },
   "AGENT-PASS-RATE": {
     title: "Too few runs passed",
-    family: "AGENT",
     severity: "must",
     text: "At least the share `pass_rate` of the `runs` of a test passes.",
     fix: "Read the failures of the runs below it, or lower `pass_rate`.",
@@ -87,7 +78,6 @@ export const AGENT_RULES = {
   },
   "AGENT-CASSETTE": {
     title: "The agent test is not the one in its cassette",
-    family: "AGENT",
     severity: "must",
     text: "An agent test or an eval that is played from a cassette asks the same of the same models as when it was recorded: prompt, system prompt, tools, limits and questions to judges. If anything differs, nothing is known about the agent, so the test is an error.",
     fix: "Record it again with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`.",
@@ -98,10 +88,42 @@ export const AGENT_RULES = {
   },
   "AGENT-MODEL": {
     title: "The model could not be asked",
-    family: "AGENT",
     severity: "must",
     text: "The provider answers every request with a reply that can be read. If it does not, nothing is known about the agent, so the test is an error.",
     fix: "Check the model's name, the key and the provider's status.",
     examples: { good: "a reply", bad: "401, or no answer after all retries" },
+  },
+} satisfies RuleFamily;
+
+export const EVAL_RULES = {
+  "EVAL-SCORE": {
+    title: "A score is below its threshold",
+    severity: "must",
+    text: "The score that a judge gives by a metric or a rubric is at least the threshold.",
+    fix: "Read the judge's reason: correct what it names, or make the rubric more precise.",
+    examples: {
+      good: "`mcp_use: {threshold: 0.6}` and a score of 0.8",
+      bad: "`mcp_use: {threshold: 0.6}` and a score of 0.2",
+    },
+  },
+  "EVAL-SCORER": {
+    title: "A scorer did not accept the answer",
+    severity: "must",
+    text: "The program that an entry of `scorers` names answers with the verdict `pass`.",
+    fix: "Read the scorer's reasoning: correct what it names, or the scorer.",
+    examples: {
+      good: '{"verdict": "pass", "score": 0.9, "reasoning": "names the city", "cost_usd": null}',
+      bad: '{"verdict": "fail", "score": 0.1, "reasoning": "names no city", "cost_usd": null}',
+    },
+  },
+  "EVAL-JUDGE": {
+    title: "There is no verdict",
+    severity: "must",
+    text: "A judge, a jury or a scorer answers with a verdict that can be read. If it does not, the test is errored, not failed: this says nothing about the server.",
+    fix: "Follow what the message says; if the model cannot answer in JSON, name another judge.",
+    examples: {
+      good: '{"score": 0.9, "pass": null, "reason": "It names the city."}',
+      bad: "I would give it a nine out of ten.",
+    },
   },
 } satisfies RuleFamily;

@@ -3,7 +3,6 @@ import type { RuleFamily } from "./types.js";
 export const ASSERT_RULES = {
   "ASSERT-RESULT": {
     title: "The call did not return a result",
-    family: "ASSERT",
     severity: "must",
     text: "A test without `expect` passes if its call returns a successful result: neither a JSON-RPC error nor a result with `isError: true`.",
     fix: "Read the returned error and fix the call or the server; if you expect the error, assert it with `expect`.",
@@ -14,7 +13,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-TARGET": {
     title: "No value at the target path",
-    family: "ASSERT",
     severity: "must",
     text: "The target of an assertion points to a value. An absent path fails with every matcher except `exact: null`.",
     fix: "Correct the path: the failure names the longest part of it that exists, and the keys there.",
@@ -25,7 +23,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-SNAPSHOT": {
     title: "Value differs from its snapshot",
-    family: "ASSERT",
     severity: "must",
     text: "The value equals the one recorded in the snapshot file, after the parts that the assertion ignores or normalises are removed from both.",
     fix: "If the change is intended, record the snapshot again and commit it; if the value changes on every run, `ignore` or `normalise` that part.",
@@ -36,7 +33,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-SIMILAR": {
     title: "The value means something else",
-    family: "ASSERT",
     severity: "must",
     text: "The cosine similarity of the embeddings of the value and of `similar.value` is at least `threshold`.",
     fix: "Compare the two texts; the failure shows their similarity. If both are right, lower the threshold.",
@@ -47,7 +43,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-LLM-JUDGE": {
     title: "The judge did not accept the value",
-    family: "ASSERT",
     severity: "must",
     text: "A model that judges the value by the rubric says that it passes, or scores it at least `threshold`.",
     fix: "Read the judge's reason: correct the server, or make the rubric more precise.",
@@ -58,7 +53,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-LLM-JURY": {
     title: "Too few jurors accepted the value",
-    family: "ASSERT",
     severity: "must",
     text: "Of the jurors that gave a verdict, at least the share `quorum` accepts the value.",
     fix: "Read the jurors' reasons. If they disagree (alpha 0), make the rubric more precise.",
@@ -69,7 +63,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-FACTUALITY": {
     title: "The value contradicts the reference",
-    family: "ASSERT",
     severity: "must",
     text: "A model that compares the value with `factuality.reference` scores it at least `threshold`.",
     fix: "Read the judge's reason: correct the server or the reference.",
@@ -80,7 +73,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-ANSWER-RELEVANCE": {
     title: "The value does not answer the question",
-    family: "ASSERT",
     severity: "must",
     text: "A model that compares the value with `answer-relevance.query` scores it at least `threshold`.",
     fix: "Read the judge's reason: the answer is about something else, or leaves out what was asked.",
@@ -91,7 +83,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-CONTEXT-FAITHFULNESS": {
     title: "The value claims what its context does not say",
-    family: "ASSERT",
     severity: "must",
     text: "A model that compares the value with `context-faithfulness.context` scores it at least `threshold`.",
     fix: "Read the judge's reason: it names a claim without support.",
@@ -102,7 +93,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-MAX-DURATION": {
     title: "The answer took too long",
-    family: "ASSERT",
     severity: "must",
     text: "The call takes at most `max_duration_ms` of `expect`, from the request to its answer.",
     fix: "Make the tool faster, or allow it more time.",
@@ -113,7 +103,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-MAX-TOKENS": {
     title: "The answer has too many tokens",
-    family: "ASSERT",
     severity: "must",
     text: "The answer has at most `max_response_tokens` of `expect`, counted by the given tokenizer.",
     fix: "Return less: paginate long lists and omit what the model does not need; or raise the limit.",
@@ -124,7 +113,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-TRANSFORM": {
     title: "A transform failed",
-    family: "ASSERT",
     severity: "must",
     text: "Each command of `transform` exits with code 0 within 10 s, and writes one JSON value of the right shape, at most 16 MiB.",
     fix: "Run the command by hand with the JSON on its stdin, and read what it writes to stderr.",
@@ -135,7 +123,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-PARITY": {
     title: "Two servers answer differently",
-    family: "ASSERT",
     severity: "must",
     text: "A test with `parity: true` runs on several servers, and each answer equals that of the first server. What a server declares as `volatile` is ignored.",
     fix: "Make the servers give the same answer, or list what may differ under the server's `volatile`.",
@@ -146,7 +133,6 @@ export const ASSERT_RULES = {
   },
   "ASSERT-P95-LATENCY": {
     title: "The server is slower than the suite allows",
-    family: "ASSERT",
     severity: "should",
     text: "The 95th percentile of the latency of all calls is at most `performance.p95_latency_ms`. It fails the run only if `performance.gate` is true.",
     fix: "Look for what is slow in the server, or raise the limit.",

@@ -1,31 +1,21 @@
-import { AGENT_RULES } from "./agent.js";
+import { AGENT_RULES, EVAL_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
-import { BASELINE_RULES } from "./baseline.js";
-import { COMP_RULES } from "./comp.js";
-import { DESC_RULES } from "./corpus/desc.js";
+import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
+import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
 import { LIFE_RULES } from "./corpus/life.js";
 import { PORT_RULES } from "./corpus/port.js";
-import { PROMPT_RULES } from "./corpus/prompt.js";
 import { PROTO_RULES } from "./corpus/proto.js";
-import { RES_RULES } from "./corpus/res.js";
 import { SCH_RULES } from "./corpus/sch.js";
 import { SEC_RULES } from "./corpus/sec.js";
-import { SURF_RULES } from "./corpus/surf.js";
-import { TOOL_RULES } from "./corpus/tool.js";
 import { TRANSPORT_RULES } from "./corpus/transport.js";
 import { TRANSPORT_HTTP_RULES } from "./corpus/transport-http.js";
-import { ERRCHAN_RULES } from "./errchan.js";
-import { EVAL_RULES } from "./eval.js";
-import { FAULT_CALL_RULES } from "./fault-call.js";
-import { FAULT_HTTP_RULES } from "./fault-http.js";
-import { FAULT_LIFECYCLE_RULES } from "./fault-lifecycle.js";
-import { FAULT_PROTO_RULES } from "./fault-proto.js";
-import { FAULT_START_RULES } from "./fault-start.js";
-import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
+import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "./fault/call.js";
+import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "./fault/process.js";
+import { FAULT_HTTP_RULES, FAULT_TRANSPORT_RULES } from "./fault/transport.js";
 import { FUZZ_RULES } from "./fuzz.js";
-import { INV_RULES } from "./inv.js";
+import { COMP_RULES, INV_RULES } from "./inv.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
-import { RUN_RULES } from "./run.js";
+import { BASELINE_RULES, RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
 import type { DocumentedRule, RuleEntry } from "./types.js";
 
@@ -64,5 +54,10 @@ export const ENTRIES = {
 
 /** Every rule with its documentation, in the order of the docs. */
 export function documentedRules(): readonly DocumentedRule[] {
-  return Object.entries<RuleEntry>(ENTRIES).map(([id, entry]) => ({ id, ...entry }));
+  return Object.entries<RuleEntry>(ENTRIES).map(([id, entry]) => ({ id, family: familyOf(id), ...entry }));
+}
+
+/** What its id begins with. */
+function familyOf(id: string): string {
+  return id.split("-", 1)[0] as string;
 }

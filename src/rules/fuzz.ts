@@ -4,7 +4,6 @@ import type { RuleFamily } from "./types.js";
 export const FUZZ_RULES = {
   "FUZZ-INTERNAL-ERROR": {
     title: "A valid call is answered with an internal error",
-    family: "FUZZ",
     severity: "must",
     text: "A call that the input schema accepts is not answered with -32603, the error for a failure inside the server. Whatever is wrong with a valid call is answered with a result with `isError: true`. A -32603 whose text is about the arguments is a rejection on the wrong channel (ERRCHAN-001).",
     fix: "Find the exception that the handler does not catch: the arguments of the finding cause it.",
@@ -16,7 +15,6 @@ export const FUZZ_RULES = {
   },
   "FUZZ-LEAK-STACK": {
     title: "An answer contains a stack trace",
-    family: "FUZZ",
     severity: "must",
     text: "An answer does not hold a stack trace: it shows how the server is built and where it is installed, and helps no model to correct its call.",
     fix: "Answer with the message of the error, and log the stack trace on stderr.",
@@ -27,7 +25,6 @@ export const FUZZ_RULES = {
   },
   "FUZZ-LEAK-PATH": {
     title: "A rejection holds a path of the server",
-    family: "FUZZ",
     severity: "should",
     text: "The text of a rejection does not hold the path of a source file, of an installed package or of a home directory, unless the call or the command of the server names it.",
     fix: "Leave the path out of the message, or write it relative to what the caller knows.",
@@ -38,7 +35,6 @@ export const FUZZ_RULES = {
   },
   "FUZZ-LEAK-SECRET": {
     title: "An answer contains a secret",
-    family: "FUZZ",
     severity: "must",
     text: "An answer does not hold the value of a secret that the server was started with, such as a variable of its environment whose name says that it is one.",
     fix: "Leave the configuration and the environment out of answers.",
@@ -49,7 +45,6 @@ export const FUZZ_RULES = {
   },
   "FUZZ-INJECTION": {
     title: "An argument is evaluated",
-    family: "FUZZ",
     severity: "should",
     text: "A text that looks like a template or a shell expression is data. That it was evaluated is shown by a value that only its evaluation gives: a text that comes back as it was sent shows nothing. A tool whose purpose is to run commands or expressions is meant to evaluate them.",
     fix: "Pass arguments to programs as a list, without a shell, and to templates as values.",
@@ -61,7 +56,6 @@ export const FUZZ_RULES = {
   },
   "FUZZ-ACCEPTED-INVALID": {
     title: "A call that the input schema excludes is accepted",
-    family: "FUZZ",
     severity: "should",
     text: "A call whose arguments the input schema does not accept is rejected. Arguments that are not an object are excluded by every schema.",
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",

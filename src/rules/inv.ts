@@ -24,7 +24,6 @@ import type { RuleFamily } from "./types.js";
 export const INV_RULES = {
   "INV-001": {
     title: "The first request is initialize",
-    family: "INV",
     severity: "must",
     text: "Up to 2025-11-25 a session begins with the handshake: the client's first request is `initialize`. From 2026-07-28 on there is no handshake.",
     fix: "Send `initialize` before any other request.",
@@ -36,7 +35,6 @@ export const INV_RULES = {
   },
   "INV-002": {
     title: "The client confirms the handshake",
-    family: "INV",
     severity: "must",
     text: "After `initialize` is answered, the client sends `notifications/initialized` before anything else.",
     fix: "Send `notifications/initialized` as soon as `initialize` is answered.",
@@ -48,7 +46,6 @@ export const INV_RULES = {
   },
   "INV-003": {
     title: "A server that answers a list advertised it",
-    family: "INV",
     severity: "must",
     text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake. For an empty list this is a recommendation.",
     fix: "Advertise the capability in the answer to `initialize`, or answer the method with -32601.",
@@ -61,7 +58,6 @@ export const INV_RULES = {
   },
   "INV-004": {
     title: "An advertised capability works",
-    family: "INV",
     severity: "should",
     text: "A server that advertises a capability answers at least one valid request for it with a result.",
     fix: "Fix the requests of that capability, or do not advertise it.",
@@ -74,7 +70,6 @@ export const INV_RULES = {
   },
   "INV-005": {
     title: "A tool result has content and a boolean isError",
-    family: "INV",
     severity: "must",
     text: "A successful result of `tools/call` has a `content` array or `structuredContent` (an object; any JSON from 2026-07-28 on), and `isError`, if present, is a boolean.",
     fix: "Return `content` as an array of blocks, and `isError` as true or false.",
@@ -87,7 +82,6 @@ export const INV_RULES = {
   },
   "INV-006": {
     title: "An error has an integer code and a string message",
-    family: "INV",
     severity: "must",
     text: "The `error` of a JSON-RPC answer is an object with an integer `code` and a string `message`, whatever the request was.",
     fix: 'Answer with `{"code": <integer>, "message": "<text>"}`.',
@@ -100,7 +94,6 @@ export const INV_RULES = {
   },
   "INV-007": {
     title: "An unknown method is answered with -32601",
-    family: "INV",
     severity: "must",
     text: "An error for a method that the revision does not have, or one that says that the method is unknown, has the code -32601. An unknown tool, resource or prompt is not an unknown method.",
     fix: "Answer methods that the server does not have with the code -32601.",
@@ -112,7 +105,6 @@ export const INV_RULES = {
   },
   "INV-008": {
     title: "No request before the handshake is confirmed",
-    family: "INV",
     severity: "should",
     text: "Between `initialize` and `notifications/initialized` neither side sends a request other than `ping`.",
     fix: "Wait for `notifications/initialized` before you send requests.",
@@ -124,7 +116,6 @@ export const INV_RULES = {
   },
   "INV-009": {
     title: "Every answer belongs to one request",
-    family: "INV",
     severity: "must",
     text: "An answer has the id of a request that was sent, with the same type. No request is answered twice, and a notification is never answered.",
     fix: "Answer each request once, with its id, and do not answer notifications.",
@@ -137,7 +128,6 @@ export const INV_RULES = {
   },
   "INV-010": {
     title: "An answer has a result or an error",
-    family: "INV",
     severity: "must",
     text: "A JSON-RPC answer has either a `result` or an `error`: not both, and not neither.",
     fix: "Send only `error` if the request failed at protocol level, otherwise only `result`.",
@@ -147,7 +137,6 @@ export const INV_RULES = {
   },
   "INV-011": {
     title: "Every message has jsonrpc 2.0",
-    family: "INV",
     severity: "must",
     text: 'Every request, notification and answer of the server has the member `"jsonrpc": "2.0"`.',
     fix: 'Add `"jsonrpc": "2.0"` to every message.',
@@ -157,7 +146,6 @@ export const INV_RULES = {
   },
   "INV-012": {
     title: "The negotiated revision is published",
-    family: "INV",
     severity: "must",
     text: "A server answers `initialize` with the offered revision, or with another published one.",
     fix: "Answer with the revision that the client offers if the server supports it, otherwise with the newest that it supports.",
@@ -167,7 +155,6 @@ export const INV_RULES = {
   },
   "INV-013": {
     title: "Structured content matches the output schema",
-    family: "INV",
     severity: "must",
     text: "A tool with an `outputSchema` answers with `structuredContent` that is valid against it, unless the result is an error.",
     fix: "Return what the schema requires, or correct the schema.",
@@ -180,7 +167,6 @@ export const INV_RULES = {
   },
   "INV-014": {
     title: "A list has a last page",
-    family: "INV",
     severity: "must",
     text: "A `nextCursor` is a string, no list repeats a cursor, and no list has more than 1,000 pages.",
     fix: "Omit `nextCursor` on the last page, and give every other page a new cursor.",
@@ -190,7 +176,6 @@ export const INV_RULES = {
   },
   "INV-015": {
     title: "Tool names are unique",
-    family: "INV",
     severity: "must",
     text: "No tool name is listed twice across all pages of `tools/list`.",
     fix: "Give one of the two tools another name.",
@@ -200,7 +185,6 @@ export const INV_RULES = {
   },
   "INV-016": {
     title: "Tool names are valid",
-    family: "INV",
     severity: "should",
     text: "From 2025-11-25 on a tool name has 1 to 128 characters: letters, digits, underscores, hyphens and dots. In earlier revisions it must only not be empty.",
     fix: "Use only letters, digits, `_`, `-` and `.` in the tool name.",
@@ -210,7 +194,6 @@ export const INV_RULES = {
   },
   "INV-017": {
     title: "A server that sends list_changed advertised it",
-    family: "INV",
     severity: "should",
     text: "A server that sends `notifications/…/list_changed` advertised `listChanged` for that capability.",
     fix: 'Advertise `"listChanged": true`, or do not send the notification.',
@@ -223,7 +206,6 @@ export const INV_RULES = {
   },
   "INV-018": {
     title: "Only messages are written to stdout",
-    family: "INV",
     severity: "must",
     text: "Over stdio a server writes only protocol messages to stdout, one per line. Logs go to stderr.",
     fix: "Send logs and prints to stderr.",
@@ -233,7 +215,6 @@ export const INV_RULES = {
   },
   "INV-019": {
     title: "Every result has a resultType",
-    family: "INV",
     severity: "must",
     text: "From 2026-07-28 on every result has a `resultType`: `complete`, `input_required` or one that an extension defines.",
     fix: 'Add `"resultType": "complete"` to complete results.',
@@ -243,7 +224,6 @@ export const INV_RULES = {
   },
   "INV-020": {
     title: "Lists and resources have cache settings",
-    family: "INV",
     severity: "must",
     text: "From 2026-07-28 on, complete results of `server/discover`, lists and `resources/read` have a `ttlMs` of 0 or more and a `cacheScope` of `public` or `private`.",
     fix: "Add `ttlMs` and `cacheScope`; use 0 and `private` if the result must not be cached.",
@@ -253,7 +233,6 @@ export const INV_RULES = {
   },
   "INV-021": {
     title: "Every request gets the same list of tools",
-    family: "INV",
     severity: "should",
     text: "From 2026-07-28 on, servers have no sessions: `tools/list` returns the same list each time, until the server sends `list_changed`.",
     fix: "Return the same list in a fixed order for every request, or send `list_changed` when it changes.",
@@ -263,7 +242,6 @@ export const INV_RULES = {
   },
   "INV-022": {
     title: "A server requests only what the client offers",
-    family: "INV",
     severity: "must",
     text: "A server sends `roots/list`, `sampling/createMessage` and `elicitation/create` only to a client that offered that capability; from 2026-07-28 on it sends no requests.",
     fix: "Check the client's capabilities in `initialize` before you send the request.",
@@ -276,7 +254,6 @@ export const INV_RULES = {
   },
   "INV-023": {
     title: "Every tool has an object input schema",
-    family: "INV",
     severity: "must",
     text: 'A tool\'s `inputSchema` is a JSON Schema with `"type": "object"`, even if the tool has no arguments.',
     fix: 'Write `"inputSchema": {"type": "object"}` at least.',
@@ -286,7 +263,6 @@ export const INV_RULES = {
   },
   "INV-024": {
     title: "Progress increases",
-    family: "INV",
     severity: "must",
     text: "The `progress` of one call is a number that increases with each message.",
     fix: "Increase `progress` with each message, and send one only when there is progress.",
@@ -296,7 +272,6 @@ export const INV_RULES = {
   },
   "INV-025": {
     title: "Content blocks are complete",
-    family: "INV",
     severity: "must",
     text: "Each block of `content` is an object with a string `type` and the members of that type: `text`; `data` and `mimeType`; `uri` and `name`; a `resource`.",
     fix: "Add the members that the block's type requires, as strings.",
@@ -306,7 +281,6 @@ export const INV_RULES = {
   },
   "INV-026": {
     title: "Listed items have their names",
-    family: "INV",
     severity: "must",
     text: "Each listed tool and prompt has a string `name`, each resource `uri` and `name`, each template `uriTemplate` and `name`.",
     fix: "Add the members that identify each item.",
@@ -316,7 +290,6 @@ export const INV_RULES = {
   },
   "INV-027": {
     title: "A request for input is one that a client can answer",
-    family: "INV",
     severity: "must",
     text: "Only answers to tools/call, prompts/get and resources/read may be `input_required`. Such an answer has `inputRequests`, `requestState` or both; each request is for elicitation, sampling or roots.",
     fix: "Answer other requests without asking for input, and list what is missing in `inputRequests`.",
@@ -329,7 +302,6 @@ export const INV_RULES = {
   },
   "INV-028": {
     title: "A server that sends log messages advertised logging",
-    family: "INV",
     severity: "must",
     text: "A server that sends `notifications/message` has advertised the capability `logging`.",
     fix: 'Advertise `"logging": {}` in the answer to `initialize` (or `server/discover`), or write logs to stderr.',
@@ -342,7 +314,6 @@ export const INV_RULES = {
   },
   "INV-029": {
     title: "No error has a code that the specification reserves",
-    family: "INV",
     severity: "must",
     text: "Of the codes from -32020 to -32099, a server uses only those that the specification defines: -32020, -32021 and -32022. It does not use -32002 and -32042, which earlier revisions defined.",
     fix: "Use a code outside of -32768 to -32000 for errors of your own, and -32602 for an unknown resource.",
@@ -352,5 +323,22 @@ export const INV_RULES = {
       good: '{"error":{"code":-32602,"message":"Resource not found"}}',
       bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
     },
+  },
+} satisfies RuleFamily;
+
+export const COMP_RULES = {
+  "COMP-001": {
+    title: "Several servers have the same tool name",
+    severity: "should",
+    text: "No two servers behind one client have a tool of the same name, unless the client prefixes tool names.",
+    fix: "Prefix tool names with the server name in the client, or rename one tool.",
+    examples: { good: '"github_search" and "jira_search"', bad: '"search" on both' },
+  },
+  "COMP-002": {
+    title: "Several servers received the same request id",
+    severity: "should",
+    text: "Sessions that share a transport use each request id once, so that every answer belongs to one request.",
+    fix: "Take the ids of all sessions from one counter, or give each server its own transport.",
+    examples: { good: "ids 1 and 2", bad: "id 1 to both" },
   },
 } satisfies RuleFamily;

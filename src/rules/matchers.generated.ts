@@ -5,7 +5,6 @@ import type { RuleFamily } from "./types.js";
 export const MATCHER_RULES = {
   "ASSERT-EXACT": {
     "title": "Value does not equal the expected one",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value equals the expected one as JSON: numbers by value, keys in any order, nothing extra and nothing missing.",
     "fix": "Fix the answer, or the expected value if the answer is right; `contains` compares only a part.",
@@ -16,7 +15,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-CONTAINS": {
     "title": "Expected part is missing",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string has the expected substring, an object the expected keys and values at any depth, an array every listed element at least as often as it is listed; any other value equals the expected one. Within objects and arrays, strings must be equal.",
     "fix": "Look at the path in the failure: the value there is missing or differs, often in case or type.",
@@ -27,7 +25,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-CONTAINS-ALL": {
     "title": "Some expected parts are missing",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string has every listed substring, or an array every listed element. A value of another type fails.",
     "fix": "Fix the answer, or remove what is not required from the list.",
@@ -38,7 +35,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-CONTAINS-ANY": {
     "title": "All expected parts are missing",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string has at least one listed substring, or an array at least one listed element. A value of another type fails, and so does an empty list.",
     "fix": "Fix the answer, or add the server's wording to the list.",
@@ -49,7 +45,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-ICONTAINS": {
     "title": "Expected text is missing, ignoring case",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string has the expected substring, ignoring case. A value that is not a string fails.",
     "fix": "Check the wording, and that the target points to a string.",
@@ -60,7 +55,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-STARTS-WITH": {
     "title": "Text does not start as expected",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string starts with the expected text. A value that is not a string fails.",
     "fix": "Check for leading white space, and that the target points to a string.",
@@ -71,7 +65,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-ENDS-WITH": {
     "title": "Text does not end as expected",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string ends with the expected text. A value that is not a string fails.",
     "fix": "Check for a line feed or a full stop at the end, and that the target points to a string.",
@@ -82,7 +75,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-REGEX": {
     "title": "Pattern does not match",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The pattern matches somewhere in the value, which is read as text: a string as it is, anything else as JSON. The syntax is that of Rust's regex crate.",
     "fix": "Fix the answer or the pattern: escape `.`, `(` and `[`; `(?i)` ignores case, `(?s)` lets `.` match a line feed.",
@@ -93,7 +85,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-SCHEMA": {
     "title": "Value is not valid against the JSON Schema",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value is valid against the given JSON Schema: draft 2020-12, or draft-07 if its `$schema` says so.",
     "fix": "Each error names a path in the value and a schema keyword: fix the one that is wrong.",
@@ -104,7 +95,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-IS-JSON": {
     "title": "Text is not JSON",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string parses as JSON, and matches the schema if one is given.",
     "fix": "Look for prose or a code fence around the JSON, single quotes or a trailing comma; for a value that is already parsed, use `schema`.",
@@ -115,7 +105,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-IS-XML": {
     "title": "Text is not well-formed XML",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string is well-formed XML 1.0 without a DOCTYPE; its root element has the expected name if one is given.",
     "fix": "Look for an unescaped `&` or `<`, an unclosed tag, or a DOCTYPE, which is rejected.",
@@ -126,7 +115,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-IS-SQL": {
     "title": "Text is not SQL",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string parses as SQL with at least one statement, in any common dialect.",
     "fix": "Look for prose or a code fence around the statement, or an unclosed quote.",
@@ -137,7 +125,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-IS-VALID-TOOLS-CALL": {
     "title": "Value is not a tool call",
-    "family": "ASSERT",
     "severity": "must",
     "text": "An object has a string `name` and an object `arguments` (or `args`), which match the schema if one is given.",
     "fix": "Look for `arguments` that are a JSON string instead of an object, or a missing name.",
@@ -148,7 +135,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-LEVENSHTEIN": {
     "title": "Text differs too much",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value, read as text, is at most `max` single-character edits away from the expected one.",
     "fix": "Fix the answer, or raise `max` if the difference in the failure is acceptable.",
@@ -159,7 +145,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-CEL": {
     "title": "Expression is false",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The CEL expression is true. It reads the value as `value`.",
     "fix": "Evaluate the parts of the expression against the value shown, then fix the answer or the expression.",
@@ -170,7 +155,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-GREATER-THAN": {
     "title": "Number is not large enough",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A number is greater than the argument. A value that is not a number fails.",
     "fix": "Fix the answer, or the limit; `between` includes its limits. Check that the number is not a string.",
@@ -181,7 +165,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-LESS-THAN": {
     "title": "Number is not small enough",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A number is less than the argument. A value that is not a number fails.",
     "fix": "Fix the answer, or the limit; `between` includes its limits. Check that the number is not a string.",
@@ -192,7 +175,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-BETWEEN": {
     "title": "Number is out of range",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A number is at least the lower and at most the upper limit. A value that is not a number fails.",
     "fix": "Fix the answer, or the limits. Check that the number is not a string.",
@@ -203,7 +185,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-TYPE": {
     "title": "Value has another type",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value has the JSON type, or one of the listed types. An integer, such as 2 or 2.0, is a number too.",
     "fix": "Fix the answer, often a number that was sent as a string; or add the type to the list.",
@@ -214,7 +195,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-NOT-EMPTY": {
     "title": "Value is empty",
-    "family": "ASSERT",
     "severity": "must",
     "text": "A string has at least one character, an array one element, an object one member. A value of another type fails.",
     "fix": "Fix the answer, or check that the target points to the value that should be filled.",
@@ -225,7 +205,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-NOT": {
     "title": "The inner matcher passed",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value does not pass the inner matcher.",
     "fix": "Fix the answer, or narrow the inner matcher to what must be absent.",
@@ -236,7 +215,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-ONEOF": {
     "title": "Not exactly one matcher passed",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value passes one of the listed matchers and fails all the others.",
     "fix": "If several passed, tighten them until they exclude each other; if none did, read why each failed.",
@@ -247,7 +225,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-ANYOF": {
     "title": "No matcher passed",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value passes at least one of the listed matchers.",
     "fix": "Read why each failed, then fix the answer or add a matcher for the value that is also right.",
@@ -258,7 +235,6 @@ export const MATCHER_RULES = {
   },
   "ASSERT-ALLOF": {
     "title": "Not all matchers passed",
-    "family": "ASSERT",
     "severity": "must",
     "text": "The value passes every one of the listed matchers.",
     "fix": "Fix the answer, or the matcher that the failure names.",

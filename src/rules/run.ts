@@ -4,7 +4,6 @@ import type { RuleFamily } from "./types.js";
 export const RUN_RULES = {
   "RUNNER-FAULT": {
     title: "A bug in mcptest",
-    family: "RUNNER",
     severity: "must",
     text: "The test could not be judged because of a bug in mcptest. The failure says nothing about the server.",
     fix: "Report it at https://github.com/mcptest/action/issues, with the note in this failure.",
@@ -15,7 +14,6 @@ export const RUN_RULES = {
   },
   "RUNNER-COVERAGE": {
     title: "The tests use too little of what the servers offer",
-    family: "RUNNER",
     severity: "must",
     text: "The tests of a run with `--min` use at least that percentage of the tools, resources and prompts that its servers list.",
     fix: "Add tests for what the report lists as not used, or lower `--min`.",
@@ -26,7 +24,6 @@ export const RUN_RULES = {
   },
   "RUNNER-SHARD-MISSING": {
     title: "A shard of the run is missing",
-    family: "RUNNER",
     severity: "must",
     text: "Merged results have every shard of the run. The tests of a missing shard were not judged, so the whole is an error.",
     fix: "Run the missing shard again, or pass its results file too.",
@@ -37,7 +34,6 @@ export const RUN_RULES = {
   },
   "VERSION-001": {
     title: "The server does not support the requested revision",
-    family: "VERSION",
     severity: "must",
     text: "The server agrees to the revision that the suite or `--target-version` requests.",
     fix: "Add support for that revision to the server, or request one that the message names.",
@@ -45,6 +41,49 @@ export const RUN_RULES = {
     examples: {
       good: '{"protocolVersion":"2025-11-25"} for an initialize at 2025-11-25',
       bad: '{"protocolVersion":"2024-11-05"} for the same',
+    },
+  },
+} satisfies RuleFamily;
+
+export const BASELINE_RULES = {
+  "BASELINE-STALE": {
+    title: "An entry of the baseline is no longer needed",
+    severity: "should",
+    text: "Every entry of the baseline names a test or rule that still fails. An entry for one that passes, or for a test that left the suite, would hide the next failure. It fails the run under `--strict-baseline`.",
+    fix: "Delete the entry at this place, or write the baseline again with `--update-baseline`.",
+    examples: {
+      good: "an entry for a test that fails",
+      bad: "an entry for a test that passes now",
+    },
+  },
+  "DRIFT-BREAKING": {
+    title: "The contract of a server changed so that clients break",
+    severity: "must",
+    text: "What was valid under the contract in the baseline is still valid: no tool, prompt, resource or capability is removed, no argument becomes required, no argument accepts fewer values, no field of an output goes missing. It fails the run under `drift: fail`.",
+    fix: "Restore what the message names. If the change is intended, write the baseline again with `--update-baseline`.",
+    examples: {
+      good: "a tool with a new optional argument",
+      bad: "the same tool with a new required argument",
+    },
+  },
+  "DRIFT-COMPATIBLE": {
+    title: "The contract of a server changed, and clients still work",
+    severity: "may",
+    text: "The contract is the one in the baseline. An addition breaks no client, but no test may cover it yet.",
+    fix: "Write the baseline again with `--update-baseline`.",
+    examples: {
+      good: "the tools of the baseline",
+      bad: "the tools of the baseline, and a new one",
+    },
+  },
+  "DRIFT-DESCRIPTION": {
+    title: "A text that models read changed",
+    severity: "should",
+    text: "Descriptions, titles and instructions are those in the baseline. A model decides by them which tool to call, so a description that is rewritten after it was approved can redirect it.",
+    fix: "Read the new text. If it is what you want, write the baseline again with `--update-baseline`.",
+    examples: {
+      good: "a tool described as in the baseline",
+      bad: "the same tool with other instructions in its description",
     },
   },
 } satisfies RuleFamily;

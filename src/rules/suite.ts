@@ -3,7 +3,6 @@ import type { RuleFamily } from "./types.js";
 export const SUITE_RULES = {
   "SUITE-FAULT": {
     title: "The suite could not be judged",
-    family: "SUITE",
     severity: "must",
     text: "Everything in a suite can be evaluated during the run. If something cannot, its test is errored, not failed: this says nothing about the server.",
     fix: "Fix what the message names. The suite is at fault, not the server.",
@@ -14,7 +13,6 @@ export const SUITE_RULES = {
   },
   "SUITE-SETUP": {
     title: "A setup step failed",
-    family: "SUITE",
     severity: "must",
     text: "Every step of `setup` passes. If one fails or cannot run, the tests that follow cannot be judged.",
     fix: "Fix the named step of `setup`, or the server that it calls.",
@@ -25,7 +23,6 @@ export const SUITE_RULES = {
   },
   "SUITE-TEARDOWN": {
     title: "A teardown step failed",
-    family: "SUITE",
     severity: "must",
     text: "Every step of `teardown` passes. If one fails or cannot run, the results of the tests stay as they are, but the run fails, because something may be left behind.",
     fix: "Fix the named step of `teardown`, or the server that it calls.",
@@ -36,7 +33,6 @@ export const SUITE_RULES = {
   },
   "SUITE-TRANSFORM": {
     title: "A transform could not be started",
-    family: "SUITE",
     severity: "must",
     text: "The program of a `transform` exists and is executable. Otherwise the test cannot be judged.",
     fix: "Install the program or correct the command. It runs in the suite's folder, without a shell.",
@@ -47,7 +43,6 @@ export const SUITE_RULES = {
   },
   "SUITE-CASSETTE-MISS": {
     title: "The cassette has no such request",
-    family: "SUITE",
     severity: "must",
     text: "When a server is replayed from a cassette, every request of a test was recorded in it. A missing request says nothing about the server.",
     fix: "Record the cassette again (`mcptest run --record DIR`), or list what changes from run to run under the server's `volatile`, such as `params.arguments.now`.",
@@ -58,7 +53,6 @@ export const SUITE_RULES = {
   },
   "SUITE-ENV-UNSET": {
     title: "An environment variable is not set",
-    family: "SUITE",
     severity: "must",
     text: "The environment variables that `auth` and `headers` name are set when the server is first needed.",
     fix: "Set the variable in the environment of the run.",
@@ -69,7 +63,6 @@ export const SUITE_RULES = {
   },
   "SUITE-PROBES-CUT": {
     title: "Some bad requests were not sent",
-    family: "SUITE",
     severity: "may",
     text: "A probe of `negative_path` sends at most 100 requests, for arguments up to six levels deep. If the input schema has more arguments, the rest are not tested.",
     fix: "Nothing is wrong with the server: write separate tests for the other arguments, or make the schema smaller.",
@@ -80,7 +73,6 @@ export const SUITE_RULES = {
   },
   "SUITE-RUN-TIMEOUT": {
     title: "The run took too long",
-    family: "SUITE",
     severity: "must",
     text: "A run ends within `--run-timeout` (default: 30 minutes). Tests that have not ended by then are errored.",
     fix: "Fix what is slow (the report lists slow tests), split the suite, or raise `--run-timeout`.",

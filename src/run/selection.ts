@@ -1,10 +1,10 @@
-import { type Problem, userError } from "../core/problem.js";
-import type { CheckedSuite } from "../engine/judge/checked.js";
-import type { NameFilter, Selection } from "../engine/plan/select.js";
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
+import { type Problem, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
+import type { CheckedSuite } from "../engine/judge/checked.js";
+import type { NameFilter, Selection } from "../engine/plan/select.js";
 import type { ResultsSource } from "../results/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { nameFilter } from "./settings/option-values.js";

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { NotificationWatch } from "../../../src/conformance/corpus/notifications.js";
+import { LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
+import type { ServerLists } from "../../../src/conformance/checks/verdict.js";
 import { observedVerdicts } from "../../../src/conformance/corpus/observed.js";
-import { Probe, type ServerFacts } from "../../../src/conformance/corpus/probe.js";
 import { readinessOf } from "../../../src/conformance/corpus/readiness.js";
 import { isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import { scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
-import type { RuleResult, ServerLists } from "../../../src/conformance/corpus/types.js";
+import { NotificationWatch } from "../../../src/conformance/corpus/session-watch.js";
+import type { RuleResult } from "../../../src/conformance/corpus/types.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
@@ -134,7 +135,7 @@ function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {
     toolAnswered: () => {},
   };
   const watched = { session: session as unknown as Session, watch: { isEnding: false } } as WatchedSession;
-  return { probe: new Probe(server, watched), session, waits, watched };
+  return { probe: new LiveServer(server, watched), session, waits, watched };
 }
 
 /** What a check says of a server: the status and the message of each verdict. */

@@ -1,4 +1,4 @@
-import type { Surface } from "../../../src/conformance/corpus/definitions/types.js";
+import type { Surface } from "../../../src/conformance/definitions/types.js";
 
 type Item = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
+import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/definitions/review.js";
 import { countTokens } from "../../../src/core/tokens-o200k.js";
 import { tool } from "./definition-cases.js";
 

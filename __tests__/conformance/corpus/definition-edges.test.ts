@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { contradiction, excludes } from "../../../src/conformance/corpus/definitions/contradictions.js";
-import { placed, together } from "../../../src/conformance/corpus/definitions/places.js";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
-import { unsafeRewrites } from "../../../src/conformance/corpus/definitions/rewrites.js";
+import { placed, together } from "../../../src/conformance/definitions/breaches.js";
+import { DEFINITION_CHECKS, judgeDefinitions, unsafeRewrites } from "../../../src/conformance/definitions/review.js";
 import {
+  contradiction,
+  excludes,
   insteadOfOld,
   withoutEffect,
   wrongShape,
-} from "../../../src/conformance/corpus/definitions/schema-keywords.js";
-import { usedNodes } from "../../../src/conformance/corpus/definitions/schema-nodes.js";
-import type { Surface } from "../../../src/conformance/corpus/definitions/types.js";
+} from "../../../src/conformance/definitions/schema-keywords.js";
+import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
+import type { Surface } from "../../../src/conformance/definitions/types.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { tool } from "./definition-cases.js";
 

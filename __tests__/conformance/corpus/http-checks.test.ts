@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type HttpReply, Probe, type ServerFacts } from "../../../src/conformance/corpus/probe.js";
+import { type HttpReply, LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
+import type { ServerLists } from "../../../src/conformance/checks/verdict.js";
 import { LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
-import type { ServerLists } from "../../../src/conformance/corpus/types.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
@@ -106,7 +106,7 @@ function modernServer(): Server {
 }
 
 /** A probe whose HTTP requests a server in memory answers. */
-class MemoryProbe extends Probe {
+class MemoryProbe extends LiveServer {
   server: Server = () => undefined;
   stream: "ends" | "stays open" = "ends";
 

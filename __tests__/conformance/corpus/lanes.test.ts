@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { LiveCheck, LiveServer, ServerFacts } from "../../../src/conformance/checks/live-server.js";
+import { type LaneName, passed } from "../../../src/conformance/checks/verdict.js";
 import { otherSessions, runLanes } from "../../../src/conformance/corpus/lanes.js";
-import type { Probe, ServerFacts } from "../../../src/conformance/corpus/probe.js";
 import {
   type CorpusSessions,
   type OpenedSession,
   unopened,
   type WatchedSession,
 } from "../../../src/conformance/corpus/session.js";
-import { type LaneName, type LiveCheck, passed } from "../../../src/conformance/corpus/types.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 
 interface MemorySession {
@@ -56,7 +56,7 @@ function check(id: string, lane: LaneName, run?: (session: MemorySession) => voi
     id: id as never,
     lane,
     ...(needs !== undefined && { needs }),
-    async check(probe: Probe) {
+    async check(probe: LiveServer) {
       const session = probe.session as unknown as MemorySession;
       run?.(session);
       return { ...passed, subject: hide(session.name) };

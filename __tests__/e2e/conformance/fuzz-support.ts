@@ -23,7 +23,6 @@ interface Report {
     runs: number;
     classes: Record<string, number>;
     findings: Finding[];
-    coverage?: { files: number; blocks: number; new_inputs: number; unread: number };
     not_judged: { reason: string; count: number }[];
     stopped?: string;
   }[];

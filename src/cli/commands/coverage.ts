@@ -1,14 +1,14 @@
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import { derive, jsonText, say, cut, hide } from "../../core/redaction/redacted.js";
-import { checkSuites, throwErrors } from "../../engine/check/check.js";
-import { coverageOf, type CoveredItem } from "../../engine/lanes/coverage.js";
 import type { Clean } from "../../core/redaction/redact.js";
+import { cut, derive, hide, jsonText, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
-import { plannedCalls } from "../../engine/plan/planned-calls.js";
+import { checkSuites, throwErrors } from "../../engine/check/check.js";
+import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { makePlan } from "../../engine/plan/plan.js";
+import { plannedCalls } from "../../engine/plan/planned-calls.js";
 import { sharedKey } from "../../engine/run/shared-servers.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import { type Connections, connect, unreachableError } from "../../run/connect.js";

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { contractInCapture } from "../../conformance/contract/contract-of.js";
-import { unsafeRewrites } from "../../conformance/corpus/definitions/rewrites.js";
+import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";

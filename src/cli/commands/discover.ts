@@ -6,7 +6,7 @@ import type { Clean } from "../../core/redaction/redact.js";
 import { derive, hide, jsonText, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
-import { listAll, listsOf, isMissingList, listFault } from "../../mcp/list-all.js";
+import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type Connections, connect } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";

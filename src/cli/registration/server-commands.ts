@@ -145,7 +145,6 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
         .default(5_000, "5s"),
     )
     .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
-    .option("--coverage", "change arguments further that reach new code; for servers that run on Node")
     .option("--strict", "fail if the server accepts an invalid call too")
     .option("--allow-destructive", "call tools even if their annotations say that they are destructive")
     .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
@@ -155,7 +154,6 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
       examples([
         'fuzz --server-command "node server.js"',
         'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
-        'fuzz --server-command "node server.js" --coverage --runs 2000',
         "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
       ]),
     )

@@ -1,11 +1,10 @@
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { Probe, type ServerFacts } from "./probe.js";
+import { type LiveCheck, LiveServer, type ServerFacts } from "../checks/live-server.js";
+import { type LaneName, skipped, unverified, type Verdict } from "../checks/verdict.js";
 import { type CorpusSessions, unopened, type WatchedSession } from "./session.js";
-import { type LaneName, type LiveCheck, skipped, type Verdict } from "./types.js";
 
 /** How many sessions a lane opens at most: a check may end one. */
 const MAX_SESSIONS = 4;
@@ -64,16 +63,16 @@ async function runLane(
   { sessions, facts, verdicts, isLast }: Lane,
   first: WatchedSession | undefined,
 ): Promise<void> {
-  let probe = first && new Probe(facts, first);
+  let current = first && { watched: first, server: new LiveServer(facts, first) };
   let opened = 0;
   for (const { id, needs, check } of checks) {
     if (needs !== undefined && !advertises(facts, needs)) {
       verdicts.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
       continue;
     }
-    if (!probe?.session.alive) {
-      await probe?.watched.close();
-      probe = undefined;
+    if (!current?.watched.session.alive) {
+      await current?.watched.close();
+      current = undefined;
       const result =
         opened < MAX_SESSIONS
           ? await openLane(name, sessions, facts)
@@ -84,13 +83,14 @@ async function runLane(
         if (isLast) for (const rest of checks) if (!verdicts.has(rest.id)) verdicts.set(rest.id, [why]);
         return;
       }
-      probe = new Probe(facts, result.watched);
+      current = { watched: result.watched, server: new LiveServer(facts, result.watched) };
     }
-    const found = [await check(probe)].flat();
-    if (!isLast && !probe.session.alive && !probe.watched.watch.hasAnswered) return probe.watched.discard();
+    const { watched, server } = current;
+    const found = [await check(server)].flat();
+    if (!isLast && !watched.session.alive && !watched.watch.hasAnswered) return watched.discard();
     verdicts.set(id, found);
   }
-  await probe?.watched.close();
+  await current?.watched.close();
 }
 
 /** The early lane has no handshake, and no server/discover. The others offer the revision that was negotiated. */
@@ -102,8 +102,4 @@ function advertises({ listed: { capabilities } }: ServerFacts, path: string): bo
   let value: unknown = capabilities;
   for (const key of path.split(".")) value = isObject(value) ? value[key] : undefined;
   return value !== undefined && value !== null && value !== false;
-}
-
-function unverified(message: Redacted): Verdict {
-  return { status: "unverified", message };
 }

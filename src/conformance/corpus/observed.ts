@@ -1,9 +1,9 @@
 import { cut, join, say } from "../../core/redaction/redacted.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
+import type { ServerFacts } from "../checks/live-server.js";
+import { failed, passed, type Verdict } from "../checks/verdict.js";
 import type { InvariantResult } from "../invariants/review.js";
-import type { ServerFacts } from "./probe.js";
 import type { SessionObservations } from "./session-watch.js";
-import { failed, passed, type Verdict } from "./types.js";
 
 const MAX_NOISE = 1_024;
 /** Faults that only a server with a process has. */

@@ -1,19 +1,19 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
-import { CLIENT_CAPABILITIES } from "./checks/client-capabilities.js";
-import { ENDING } from "./checks/ending.js";
-import { ERRORS } from "./checks/errors.js";
-import { HTTP } from "./checks/http.js";
-import { HTTP_MODERN } from "./checks/http-modern.js";
-import { LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
-import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
-import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
-import { SUBSCRIPTIONS } from "./checks/subscriptions.js";
-import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
-import { UTILITIES } from "./checks/utilities.js";
-import { definitionsOf } from "./definitions/listed.js";
-import { DEFINITION_CHECKS, definitionChecks } from "./definitions/review.js";
-import { needsTokens } from "./definitions/token-costs.js";
-import type { ListedCheck, LiveCheck, ServerLists } from "./types.js";
+import { CLIENT_CAPABILITIES } from "../checks/client-capabilities.js";
+import { ERRORS } from "../checks/errors.js";
+import { HTTP } from "../checks/http.js";
+import { HTTP_MODERN } from "../checks/http-modern.js";
+import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
+import type { LiveCheck } from "../checks/live-server.js";
+import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
+import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
+import { STDIO } from "../checks/stdio.js";
+import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
+import { UTILITIES } from "../checks/utilities.js";
+import type { ListedCheck, ServerLists } from "../checks/verdict.js";
+import { definitionsOf } from "../definitions/listed.js";
+import { DEFINITION_CHECKS, definitionChecks } from "../definitions/review.js";
+import { needsTokens } from "../definitions/token-costs.js";
 
 /** The rules of the corpus, in the order of the registry. */
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
@@ -45,10 +45,9 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...TOOLS,
   ...CLIENT_CAPABILITIES,
   ...ERRORS,
-  ...SUBSCRIPTIONS,
+  ...STDIO,
   ...HTTP,
   ...HTTP_MODERN,
-  ...ENDING,
 ];
 
 const WITH_CHECK = new Set<string>([...LIVE_CHECKS, ...LISTED_CHECKS, ...DEFINITION_CHECKS].map(({ id }) => id));

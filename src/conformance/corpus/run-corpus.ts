@@ -6,12 +6,13 @@ import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
+import type { ServerFacts } from "../checks/live-server.js";
+import type { Item, ServerLists, Verdict } from "../checks/verdict.js";
 import { otherSessions, runLanes } from "./lanes.js";
 import { observedVerdicts } from "./observed.js";
-import type { ServerFacts } from "./probe.js";
 import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
-import type { CorpusTiming, Item, RuleResult, ServerLists, Verdict } from "./types.js";
+import type { CorpusTiming, RuleResult } from "./types.js";
 
 const LIST_MS = 30_000;
 const OLDEST = "2024-11-05";

@@ -6,8 +6,7 @@ import type { RuleId } from "../../rules/registry.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejection-text.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import { isEvaluated } from "./canary.js";
-import { leakIn } from "./leaks.js";
+import { isEvaluated, leakIn } from "./leaks.js";
 import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
 /** The result of one call. */

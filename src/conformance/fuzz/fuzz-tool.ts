@@ -5,8 +5,6 @@ import { evidenceOf } from "../invariants/evidence.js";
 import { judgeValidation } from "../probes/error-channel.js";
 import type { ProbeCaseResult } from "../probes/types.js";
 import { classify, type Fault, type Verdict } from "./classify.js";
-import { CoverageMap } from "./coverage-map.js";
-import { Guide } from "./guide.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
 import { smallerValues } from "./smaller.js";
 import {
@@ -20,7 +18,6 @@ import {
   type FuzzReport,
   type FuzzSettings,
   type FuzzTarget,
-  type ReachedCode,
 } from "./types.js";
 
 /** After so many crashes in a row, or hangs in total, the tool is given up: each hang costs the whole deadline. */
@@ -60,23 +57,18 @@ class ToolFuzzer {
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
   /** The server did not start again, so nothing more can be tried. */
   #isGone = false;
-  readonly #coverage = new CoverageMap();
-  readonly #reached: ReachedCode = { files: 0, blocks: 0, new_inputs: 0, unread: 0 };
 
   constructor(
     private readonly tool: FuzzedTool,
     private readonly target: FuzzTarget,
     private readonly settings: FuzzSettings,
   ) {
-    this.#report = { ...emptyReport(tool.name), ...(target.executed && { coverage: this.#reached }) };
+    this.#report = emptyReport(tool.name);
   }
 
   async run(): Promise<FuzzReport> {
-    const guide = this.target.executed && (await Guide.of(this.tool, this.settings));
-    const unguided = guide ? [] : await fuzzInputs(this.tool, this.settings);
-    const next = async () => (guide ? guide.next() : unguided.shift());
     let crashes = 0;
-    for (let input = await next(); input; input = await next()) {
+    for (const input of await fuzzInputs(this.tool, this.settings)) {
       const answer = await this.#call(input);
       // An interrupt ends the server: that is not its fault.
       if (this.settings.signal.aborted) break;
@@ -88,7 +80,6 @@ class ToolFuzzer {
       this.#report.runs += 1;
       const { verdict, sent } = answer;
       this.#record(input, verdict, sent);
-      if (await this.#reachesMore()) guide?.learn(input);
       crashes = verdict.class === "crash" ? crashes + 1 : 0;
       const { hang } = this.#report.classes;
       if (crashes < STRIKES && hang < STRIKES) continue;
@@ -98,23 +89,12 @@ class ToolFuzzer {
           : say`${STRIKES} calls were not answered in time`;
       break;
     }
-    if (guide) Object.assign(this.#reached, this.#coverage.reached);
     if (!this.settings.signal.aborted) this.#noteLate(await this.target.settle());
     await this.#explain();
     this.#judgeChannel();
     if (this.settings.signal.aborted) this.#report.stopped = say`it was interrupted`;
     this.#report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
     return this.#report;
-  }
-
-  /** True if the last call executed code that no earlier one did. */
-  async #reachesMore(): Promise<boolean> {
-    if (!this.target.executed) return false;
-    const executed = await this.target.executed();
-    if (!executed) this.#reached.unread += 1;
-    const isNew = executed !== undefined && this.#coverage.add(executed);
-    if (isNew) this.#reached.new_inputs += 1;
-    return isNew;
   }
 
   /** Makes one call. One that is not answered in time is made again on a fresh server: the machine may have been busy. */

@@ -1,4 +1,12 @@
-import { CANARY_TEXTS } from "./canary.js";
+/** A product that only a shell or a template engine computes: no text that is sent has it. */
+export const PRODUCT = "7919*6007";
+export const CANARY = "47569433";
+
+/** Texts that name the product and change nothing when they are evaluated. */
+export const CANARY_TEXTS = [
+  ["a template", `{{${PRODUCT}}}\${${PRODUCT}}#{${PRODUCT}}<%= ${PRODUCT} %>`],
+  ["a shell expression", `$((${PRODUCT}))`],
+] as const;
 
 /** Texts that have broken servers. None of them names a file or an address that exists. */
 export const TEXTS: readonly (readonly [label: string, text: string])[] = [

@@ -2,6 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, processSecrets, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
+import { CANARY, PRODUCT } from "./hostile.js";
 
 /** Something that an answer reveals. */
 export interface Leak {
@@ -77,4 +78,11 @@ export function textsIn(value: unknown): string[] {
     else if (isObject(next)) left.push(...Object.values(next).slice(0, MAX_TEXTS));
   }
   return texts;
+}
+
+/** True if the answer has the value of a canary that was sent. An echo has the text alone, and shows nothing. */
+export function isEvaluated(answer: Readonly<Record<string, unknown>>, sent: unknown): boolean {
+  const ours = textsIn(sent);
+  if (!ours.some((text) => text.includes(PRODUCT)) || ours.some((text) => text.includes(CANARY))) return false;
+  return textsIn([answer.result, answer.error]).some((text) => text.includes(CANARY));
 }

@@ -1,5 +1,4 @@
 import type { Finding } from "../../core/generated/results.js";
-import type { ExecutedFunction } from "../../core/proc/node-coverage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -60,20 +59,8 @@ export type FuzzAnswer =
 
 export type SessionFinding = Finding & { rule_id: RuleId };
 
-/** What the calls of a tool reached in the server. */
-export interface ReachedCode {
-  files: number;
-  blocks: number;
-  /** How many calls reached code that no earlier one had reached. */
-  new_inputs: number;
-  /** How many calls ended without telling what they reached: the server ended, or did not answer. */
-  unread: number;
-}
-
 /** A tool of a running server. */
 export interface FuzzTarget {
-  /** What the server executed since it was asked last; undefined if it does not say so. Absent: coverage is not read. */
-  executed?(): Promise<readonly ExecutedFunction[] | undefined>;
   /** Calls the tool; starts the server if it does not run. */
   call(args: unknown): Promise<FuzzAnswer>;
   /** Ends the server, so that the next call meets a fresh one. */
@@ -119,8 +106,6 @@ export interface FuzzReport {
   runs: number;
   classes: Record<FuzzClass, number>;
   findings: FuzzFinding[];
-  /** Absent: the inputs were not led by coverage. */
-  coverage?: ReachedCode;
   /** Calls that prove nothing about the server, with the reason. */
   not_judged: { reason: Redacted; count: number }[];
   /** Why the tool was not called, or not to the end. */

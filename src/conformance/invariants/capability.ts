@@ -28,105 +28,88 @@ export const CAPABILITY_OF_REQUEST: Readonly<Record<string, string>> = {
 const LIST_CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
 const LOG_MESSAGE = /^notifications\/message$/;
 
-const listsAdvertised: Invariant = {
-  id: "INV-003",
-  category: "capability",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(session, { read, breach }) {
-    /** What was answered before anything says what the server can, one of a kind. */
-    const early = new Map<string, ParsedExchange>();
-    const judge = (exchange: ParsedExchange) => {
-      const method = exchange.method as string;
-      const capability = LISTS[method] as string;
-      read();
-      if (has(session, capability)) return;
-      // A list that has nothing in it promises nothing.
-      const [how, severity] = isEmpty(exchange) ? [" with an empty list", "should" as const] : ["", undefined];
-      const message = say`the server answers ${hide(method)}${hide(how)} but did not advertise the capability "${hide(capability)}"`;
-      breach(message, exchange.response, severity && { severity });
-    };
-    return {
-      onExchange(exchange) {
-        const { method, fromServer, result } = exchange;
-        if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method)) return;
-        if (session.capabilities !== undefined) judge(exchange);
-        else early.set(`${method} ${isEmpty(exchange)}`, exchange);
-      },
-      onEnd() {
-        // At 2026-07-28 a client need not ask for the capabilities of a server: if none did, there is nothing to compare with.
-        if (session.modern && session.capabilities === undefined) return;
-        for (const exchange of early.values()) judge(exchange);
-      },
-    };
+export const CAPABILITY: readonly Invariant[] = [
+  {
+    id: "INV-003",
+    category: "capability",
+    reads: IN_SESSION,
+    watch(session, { read, breach }) {
+      /** What was answered before anything says what the server can, one of a kind. */
+      const early = new Map<string, ParsedExchange>();
+      const judge = (exchange: ParsedExchange) => {
+        const method = exchange.method as string;
+        const capability = LISTS[method] as string;
+        read();
+        if (has(session, capability)) return;
+        // A list that has nothing in it promises nothing.
+        const [how, severity] = isEmpty(exchange) ? [" with an empty list", "should" as const] : ["", undefined];
+        const message = say`the server answers ${hide(method)}${hide(how)} but did not advertise the capability "${hide(capability)}"`;
+        breach(message, exchange.response, severity && { severity });
+      };
+      return {
+        onExchange(exchange) {
+          const { method, fromServer, result } = exchange;
+          if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method)) return;
+          if (session.capabilities !== undefined) judge(exchange);
+          else early.set(`${method} ${isEmpty(exchange)}`, exchange);
+        },
+        onEnd() {
+          // At 2026-07-28 a client need not ask for the capabilities of a server: if none did, there is nothing to compare with.
+          if (session.modern && session.capabilities === undefined) return;
+          for (const exchange of early.values()) judge(exchange);
+        },
+      };
+    },
   },
-};
-
-const capabilitiesWork: Invariant = {
-  id: "INV-004",
-  category: "capability",
-  reads: WELL_BEHAVED,
-  skipsSound: true,
-  watch(session, { read, breach }) {
-    const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
-    return {
-      onExchange({ method, fromServer, response, exchange }) {
-        if (method === undefined || fromServer || !response) return;
-        const capability = capabilityOf(method);
-        if (capability === undefined) return;
-        const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
-        // A method that the revision does not have says nothing of the capability.
-        if (counted.succeeded || !hasMethod(method, session.revision ?? "")) return;
-        if ("error" in response) {
-          counted.errors += 1;
-          counted.last = exchange.response;
-        } else counted.succeeded = true;
-        calls.set(capability, counted);
-      },
-      onEnd() {
-        for (const [capability, { errors, succeeded, last }] of calls) {
-          if (!has(session, capability)) continue;
-          read();
-          if (succeeded) continue;
-          const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
-          breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
-        }
-      },
-    };
+  {
+    id: "INV-004",
+    category: "capability",
+    reads: WELL_BEHAVED,
+    watch(session, { read, breach }) {
+      const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
+      return {
+        onExchange({ method, fromServer, response, exchange }) {
+          if (method === undefined || fromServer || !response) return;
+          const capability = capabilityOf(method);
+          if (capability === undefined) return;
+          const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
+          // A method that the revision does not have says nothing of the capability.
+          if (counted.succeeded || !hasMethod(method, session.revision ?? "")) return;
+          if ("error" in response) {
+            counted.errors += 1;
+            counted.last = exchange.response;
+          } else counted.succeeded = true;
+          calls.set(capability, counted);
+        },
+        onEnd() {
+          for (const [capability, { errors, succeeded, last }] of calls) {
+            if (!has(session, capability)) continue;
+            read();
+            if (succeeded) continue;
+            const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
+            breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
+          }
+        },
+      };
+    },
   },
-};
-
-const listChangedAdvertised: Invariant = {
-  id: "INV-017",
-  category: "capability",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch: advertisedBy(LIST_CHANGED, (session, capability) => {
-    const advertised = session.capabilities?.[capability];
-    if (isObject(advertised) && advertised.listChanged === true) return undefined;
-    return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
-  }),
-};
-
-const logsAdvertised: Invariant = {
-  id: "INV-028",
-  category: "capability",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch: advertisedBy(LOG_MESSAGE, (session) => {
-    if (has(session, "logging")) return undefined;
-    return say`the server sends log messages but did not advertise the capability "logging"`;
-  }),
-};
-
-const asksWhatIsOffered: Invariant = {
-  id: "INV-022",
-  category: "capability",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(session, { read, breach }) {
-    return {
-      onExchange({ method, id, params, result, fromServer, exchange }) {
+  {
+    id: "INV-017",
+    category: "capability",
+    reads: IN_SESSION,
+    watch: advertisedBy(LIST_CHANGED, (session, capability) => {
+      const advertised = session.capabilities?.[capability];
+      if (isObject(advertised) && advertised.listChanged === true) return undefined;
+      return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
+    }),
+  },
+  {
+    id: "INV-022",
+    category: "capability",
+    reads: IN_SESSION,
+    watch:
+      (session, { read, breach }) =>
+      ({ method, id, params, result, fromServer, exchange }) => {
         if (session.modern && !fromServer) {
           for (const inputMethod of inputMethodsOf(result)) {
             read();
@@ -152,16 +135,16 @@ const asksWhatIsOffered: Invariant = {
           exchange.request,
         );
       },
-    };
   },
-};
-
-export const CAPABILITY: readonly Invariant[] = [
-  listsAdvertised,
-  capabilitiesWork,
-  listChangedAdvertised,
-  asksWhatIsOffered,
-  logsAdvertised,
+  {
+    id: "INV-028",
+    category: "capability",
+    reads: IN_SESSION,
+    watch: advertisedBy(LOG_MESSAGE, (session) => {
+      if (has(session, "logging")) return undefined;
+      return say`the server sends log messages but did not advertise the capability "logging"`;
+    }),
+  },
 ];
 
 /**

@@ -13,14 +13,14 @@ const DEFINED = [-32020, -32021, -32022];
 /** Codes of earlier revisions. */
 const RETIRED = [-32002, -32042];
 
-const errorShape: Invariant = {
-  id: "INV-006",
-  category: "error-envelope",
-  reads: ALWAYS,
-  skipsOrdinary: true,
-  watch(_, { read, breach }) {
-    return {
-      onExchange({ response, exchange, fromServer }) {
+export const ENVELOPE: readonly Invariant[] = [
+  {
+    id: "INV-006",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch:
+      (_, { read, breach }) =>
+      ({ response, exchange, fromServer }) => {
         if (!response || !("error" in response) || (fromServer && exchange.request !== undefined)) return;
         read();
         const { error } = response;
@@ -31,20 +31,15 @@ const errorShape: Invariant = {
           breach(say`an error has a message of type ${typeName(error.message)}, not a string`, response);
         }
       },
-    };
   },
-};
-
-const answersOnce: Invariant = {
-  id: "INV-009",
-  category: "error-envelope",
-  reads: IN_SESSION,
-  skipsSound: true,
-  watch(_, { read, breach }) {
-    /** Requests whose answer is no longer waited for: it may come late. */
-    const unanswered = new Set<unknown>();
-    return {
-      onExchange({ id, fromServer, response, exchange, purpose }) {
+  {
+    id: "INV-009",
+    category: "error-envelope",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+      /** Requests whose answer is no longer waited for: it may come late. */
+      const unanswered = new Set<unknown>();
+      return ({ id, fromServer, response, exchange, purpose }) => {
         if (exchange.request === undefined) {
           // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
           if (purpose === "fault" || !response) return;
@@ -64,19 +59,16 @@ const answersOnce: Invariant = {
         else if (response.id !== id && !namesNoRequest(response)) {
           breach(say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response.id)}`, response);
         }
-      },
-    };
+      };
+    },
   },
-};
-
-const resultXorError: Invariant = {
-  id: "INV-010",
-  category: "error-envelope",
-  reads: ALWAYS,
-  skipsSound: true,
-  watch(_, { read, breach }) {
-    return {
-      onExchange({ response, fromServer, exchange }) {
+  {
+    id: "INV-010",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch:
+      (_, { read, breach }) =>
+      ({ response, fromServer, exchange }) => {
         if (!response || (fromServer && exchange.request !== undefined)) return;
         read();
         const hasResult = "result" in response;
@@ -86,59 +78,47 @@ const resultXorError: Invariant = {
           response,
         );
       },
-    };
   },
-};
-
-const jsonRpcVersion: Invariant = {
-  id: "INV-011",
-  category: "error-envelope",
-  reads: ALWAYS,
-  skipsSound: true,
-  watch(_, { read, breach }) {
-    const judge = (frame: unknown) => {
-      if (!isObject(frame)) return;
-      read();
-      if (frame.jsonrpc !== "2.0") {
-        breach(say`a message of the server has the jsonrpc version ${valueExcerpt(frame.jsonrpc)}`, frame);
-      }
-    };
-    return {
-      onExchange({ fromServer, exchange }) {
+  {
+    id: "INV-011",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch(_, { read, breach }) {
+      const judge = (frame: unknown) => {
+        if (!isObject(frame)) return;
+        read();
+        if (frame.jsonrpc !== "2.0") {
+          breach(say`a message of the server has the jsonrpc version ${valueExcerpt(frame.jsonrpc)}`, frame);
+        }
+      };
+      return ({ fromServer, exchange }) => {
         if (fromServer && exchange.request !== undefined) judge(exchange.request);
         else judge(exchange.response);
         if (exchange.notifications) for (const frame of exchange.notifications) judge(frame);
-      },
-    };
+      };
+    },
   },
-};
-
-const onlyFrames: Invariant = {
-  id: "INV-018",
-  category: "error-envelope",
-  reads: ALWAYS,
-  skipsSound: true,
-  watch({ transport }, { read, breach }) {
-    return {
-      onExchange({ exchange, fromServer }) {
+  {
+    id: "INV-018",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch:
+      ({ transport }, { read, breach }) =>
+      ({ exchange, fromServer }) => {
         if (transport !== undefined && transport !== "stdio") return;
         if (exchange.raw !== undefined || exchange.response !== undefined || fromServer) read();
         if (exchange.raw === undefined) return;
         breach(say`the server wrote something to stdout that is not a protocol message`, exchange.raw);
       },
-    };
   },
-};
-
-const reservedCodes: Invariant = {
-  id: "INV-029",
-  category: "error-envelope",
-  reads: ALWAYS,
-  skipsOrdinary: true,
-  era: "modern",
-  watch(_, { read, breach }) {
-    return {
-      onExchange({ params, response, fromServer }) {
+  {
+    id: "INV-029",
+    category: "error-envelope",
+    reads: ALWAYS,
+    era: "modern",
+    watch:
+      (_, { read, breach }) =>
+      ({ params, response, fromServer }) => {
         const error = response?.error;
         // A request of another revision, or of none, may be answered by the rules of an earlier one.
         const meta = isObject(params?._meta) ? params._meta : {};
@@ -152,15 +132,5 @@ const reservedCodes: Invariant = {
           breach(say`an error has the code ${code}, which only earlier revisions have`, response);
         }
       },
-    };
   },
-};
-
-export const ENVELOPE: readonly Invariant[] = [
-  errorShape,
-  answersOnce,
-  resultXorError,
-  jsonRpcVersion,
-  onlyFrames,
-  reservedCodes,
 ];

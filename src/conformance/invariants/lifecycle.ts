@@ -5,69 +5,65 @@ import { IN_ORDER, type Invariant, type ParsedExchange, WELL_BEHAVED } from "./t
 
 const INITIALIZED = "notifications/initialized";
 
-const initializeFirst: Invariant = {
-  id: "INV-001",
-  category: "lifecycle",
-  reads: IN_ORDER,
-  era: "legacy",
-  watch(_, { read, breach }) {
-    let isFirst = true;
-    return {
-      onExchange(exchange) {
+export const LIFECYCLE: readonly Invariant[] = [
+  {
+    id: "INV-001",
+    category: "lifecycle",
+    reads: IN_ORDER,
+    era: "legacy",
+    watch(_, { read, breach }) {
+      let isFirst = true;
+      return (exchange) => {
         // Any server may be asked what it speaks.
         if (!isFirst || !isClientRequest(exchange) || exchange.method === "server/discover") return;
         isFirst = false;
         read();
         if (exchange.method === "initialize") return;
         breach(say`the first request is ${valueExcerpt(exchange.method)}, not "initialize"`, exchange.exchange.request);
-      },
-    };
+      };
+    },
   },
-};
-
-const initializedFollows: Invariant = {
-  id: "INV-002",
-  category: "lifecycle",
-  reads: IN_ORDER,
-  era: "legacy",
-  watch(_, { read, breach }) {
-    let early = false;
-    let answered = false;
-    let sent = false;
-    let after: string | undefined;
-    return {
-      onExchange(exchange) {
-        if (exchange.fromServer) return;
-        if (exchange.method === INITIALIZED) {
-          if (answered) sent = true;
-          else early = true;
-        } else if (exchange.method === "initialize") {
-          if (exchange.result) answered = true;
-        } else if (answered && isClientRequest(exchange)) after ??= exchange.method;
-      },
-      onEnd() {
-        // A session that ends with the handshake had no need of it.
-        if (!answered || (!sent && after === undefined && !early)) return;
-        read();
-        if (sent) return;
-        const when = early ? "was sent before the answer to initialize" : "was never sent";
-        breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${valueExcerpt(after)} followed`}`);
-      },
-    };
+  {
+    id: "INV-002",
+    category: "lifecycle",
+    reads: IN_ORDER,
+    era: "legacy",
+    watch(_, { read, breach }) {
+      let early = false;
+      let answered = false;
+      let sent = false;
+      let after: string | undefined;
+      return {
+        onExchange(exchange) {
+          if (exchange.fromServer) return;
+          if (exchange.method === INITIALIZED) {
+            if (answered) sent = true;
+            else early = true;
+          } else if (exchange.method === "initialize") {
+            if (exchange.result) answered = true;
+          } else if (answered && isClientRequest(exchange)) after ??= exchange.method;
+        },
+        onEnd() {
+          // A session that ends with the handshake had no need of it.
+          if (!answered || (!sent && after === undefined && !early)) return;
+          read();
+          if (sent) return;
+          const when = early ? "was sent before the answer to initialize" : "was never sent";
+          breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${valueExcerpt(after)} followed`}`);
+        },
+      };
+    },
   },
-};
-
-const quietHandshake: Invariant = {
-  id: "INV-008",
-  category: "lifecycle",
-  reads: WELL_BEHAVED,
-  era: "legacy",
-  watch(_, { read, breach }) {
-    let begun = false;
-    let done = false;
-    const between: ParsedExchange[] = [];
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-008",
+    category: "lifecycle",
+    reads: WELL_BEHAVED,
+    era: "legacy",
+    watch(_, { read, breach }) {
+      let begun = false;
+      let done = false;
+      const between: ParsedExchange[] = [];
+      return (exchange) => {
         if (done) return;
         if (exchange.method === "initialize" && !exchange.fromServer) begun = true;
         else if (exchange.method === INITIALIZED && !exchange.fromServer) {
@@ -82,20 +78,17 @@ const quietHandshake: Invariant = {
         } else if (begun && exchange.id !== undefined && exchange.method !== undefined && exchange.method !== "ping") {
           if (between.length < 5) between.push(exchange);
         }
-      },
-    };
+      };
+    },
   },
-};
-
-const revisionOffered: Invariant = {
-  id: "INV-012",
-  category: "lifecycle",
-  reads: IN_ORDER,
-  skipsOrdinary: true,
-  era: "legacy",
-  watch(_, { read, breach }) {
-    return {
-      onExchange({ method, fromServer, params, result, exchange }) {
+  {
+    id: "INV-012",
+    category: "lifecycle",
+    reads: IN_ORDER,
+    era: "legacy",
+    watch:
+      (_, { read, breach }) =>
+      ({ method, fromServer, params, result, exchange }) => {
         if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
         read();
         const answered = result.protocolVersion;
@@ -106,11 +99,8 @@ const revisionOffered: Invariant = {
           exchange.response,
         );
       },
-    };
   },
-};
-
-export const LIFECYCLE: readonly Invariant[] = [initializeFirst, initializedFollows, quietHandshake, revisionOffered];
+];
 
 function isClientRequest(exchange: ParsedExchange): boolean {
   return !exchange.fromServer && exchange.method !== undefined && exchange.id !== undefined;

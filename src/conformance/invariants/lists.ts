@@ -16,16 +16,15 @@ const ITEMS: Readonly<Record<string, { member: string; strings: readonly string[
 /** From 2025-11-25 on. */
 const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
 
-const cursorsEnd: Invariant = {
-  id: "INV-014",
-  category: "listing",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(_, { read, breach }) {
-    /** For each list, the cursors of its pages, in order. */
-    const chains = new Map<string, Map<unknown, string>>();
-    return {
-      onExchange(exchange) {
+export const LISTS: readonly Invariant[] = [
+  {
+    id: "INV-014",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+      /** For each list, the cursors of its pages, in order. */
+      const chains = new Map<string, Map<unknown, string>>();
+      return (exchange) => {
         const { method, params, result } = exchange;
         if (!itemsOf(exchange) || method === undefined || !result) return;
         read();
@@ -47,21 +46,17 @@ const cursorsEnd: Invariant = {
           );
         } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
         if (chain.size <= MAX_PAGES) chain.set(cursor, next);
-      },
-    };
+      };
+    },
   },
-};
-
-const namesUnique: Invariant = {
-  id: "INV-015",
-  category: "listing",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(_, { read, breach }) {
-    let names = new Set<string>();
-    let pages = new Set<unknown>();
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-015",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+      let names = new Set<string>();
+      let pages = new Set<unknown>();
+      return (exchange) => {
         const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (!items) return;
         read();
@@ -77,19 +72,16 @@ const namesUnique: Invariant = {
           if (names.has(name)) breach(say`the tool ${valueExcerpt(name)} is listed twice`, item);
           if (names.size < MAX_NAMES) names.add(name);
         }
-      },
-    };
+      };
+    },
   },
-};
-
-const namesLegal: Invariant = {
-  id: "INV-016",
-  category: "listing",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(session, { read, breach }) {
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-016",
+    category: "listing",
+    reads: IN_SESSION,
+    watch:
+      (session, { read, breach }) =>
+      (exchange) => {
         const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (items) read();
         for (const item of items ?? []) {
@@ -99,18 +91,14 @@ const namesLegal: Invariant = {
           if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, item);
         }
       },
-    };
   },
-};
-
-const inputSchemas: Invariant = {
-  id: "INV-023",
-  category: "listing",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(_, { read, breach }) {
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-023",
+    category: "listing",
+    reads: IN_SESSION,
+    watch:
+      (_, { read, breach }) =>
+      (exchange) => {
         const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (items) read();
         for (const item of items ?? []) {
@@ -120,18 +108,14 @@ const inputSchemas: Invariant = {
           breach(say`the inputSchema of the tool ${valueExcerpt(item.name)} is ${found}, not an object schema`, item);
         }
       },
-    };
   },
-};
-
-const itemsNamed: Invariant = {
-  id: "INV-026",
-  category: "listing",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(_, { read, breach }) {
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-026",
+    category: "listing",
+    reads: IN_SESSION,
+    watch:
+      (_, { read, breach }) =>
+      (exchange) => {
         const { method } = exchange;
         const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
         const items = strings && itemsOf(exchange);
@@ -142,11 +126,8 @@ const itemsNamed: Invariant = {
             breach(say`${hide(method ?? "")} has an item without a string \`${hide(missing)}\``, item);
         }
       },
-    };
   },
-};
-
-export const LISTS: readonly Invariant[] = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
+];
 
 /** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {

@@ -13,40 +13,39 @@ const NOT_OF_METHOD = new Set<unknown>([-32700, -32600, -32020, -32021, -32022])
 /** What a server says of a request that came before the handshake, or to another revision. */
 const NOT_YET = /initiali[sz]|session|version/i;
 
-/** INV-007: an error that is about an unknown method, by the method that was sent or by what its message says. */
-const methodNotFound: Invariant = {
-  id: "INV-007",
-  category: "error-envelope",
-  reads: ALWAYS,
-  skipsOrdinary: true,
-  watch(session, { read, breach }) {
-    /** Errors that came before the revision was known. */
-    const early: ParsedExchange[] = [];
-    const judge = (exchange: ParsedExchange) => {
-      const error = exchange.response?.error;
-      if (!isObject(error)) return;
-      const isKnown = error.code === METHOD_NOT_FOUND;
-      if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange)) return;
-      read();
-      if (isKnown) return;
-      const message = say`an unknown method is answered with the code ${valueExcerpt(error.code)}, not ${METHOD_NOT_FOUND}`;
-      breach(message, exchange.response);
-    };
-    return {
-      onExchange(exchange) {
-        if (early.length > 0 && session.revision !== null) for (const error of early.splice(0)) judge(error);
-        if (exchange.fromServer || !isObject(exchange.response?.error)) return;
-        if (session.revision !== null || early.length === MAX_EARLY) judge(exchange);
-        else early.push(exchange);
-      },
-      onEnd() {
-        for (const exchange of early) judge(exchange);
-      },
-    };
+export const METHODS: readonly Invariant[] = [
+  /** An error that is about an unknown method, by the method that was sent or by what its message says. */
+  {
+    id: "INV-007",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch(session, { read, breach }) {
+      /** Errors that came before the revision was known. */
+      const early: ParsedExchange[] = [];
+      const judge = (exchange: ParsedExchange) => {
+        const error = exchange.response?.error;
+        if (!isObject(error)) return;
+        const isKnown = error.code === METHOD_NOT_FOUND;
+        if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange)) return;
+        read();
+        if (isKnown) return;
+        const message = say`an unknown method is answered with the code ${valueExcerpt(error.code)}, not ${METHOD_NOT_FOUND}`;
+        breach(message, exchange.response);
+      };
+      return {
+        onExchange(exchange) {
+          if (early.length > 0 && session.revision !== null) for (const error of early.splice(0)) judge(error);
+          if (exchange.fromServer || !isObject(exchange.response?.error)) return;
+          if (session.revision !== null || early.length === MAX_EARLY) judge(exchange);
+          else early.push(exchange);
+        },
+        onEnd() {
+          for (const exchange of early) judge(exchange);
+        },
+      };
+    },
   },
-};
-
-export const METHODS: readonly Invariant[] = [methodNotFound];
+];
 
 /** True for a request whose method the revision does not have; if the revision is unknown, no revision has it. */
 function isUnknown(

@@ -18,14 +18,15 @@ const CACHEABLE = new Set([
 const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
 const INPUT_METHODS = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
 
-const resultTypes: Invariant = {
-  id: "INV-019",
-  category: "result-shape",
-  reads: IN_SESSION,
-  era: "modern",
-  watch(_, { read, breach }) {
-    return {
-      onExchange(exchange) {
+export const MODERN: readonly Invariant[] = [
+  {
+    id: "INV-019",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch:
+      (_, { read, breach }) =>
+      (exchange) => {
         if (!isAnswer(exchange)) return;
         read();
         const type = exchange.result.resultType;
@@ -35,18 +36,15 @@ const resultTypes: Invariant = {
           exchange.response,
         );
       },
-    };
   },
-};
-
-const cacheHints: Invariant = {
-  id: "INV-020",
-  category: "result-shape",
-  reads: IN_SESSION,
-  era: "modern",
-  watch(_, { read, breach }) {
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-020",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch:
+      (_, { read, breach }) =>
+      (exchange) => {
         if (!isAnswer(exchange) || !CACHEABLE.has(exchange.method ?? "") || exchange.result.resultType !== "complete")
           return;
         read();
@@ -63,19 +61,15 @@ const cacheHints: Invariant = {
           );
         }
       },
-    };
   },
-};
-
-const sameForAll: Invariant = {
-  id: "INV-021",
-  category: "listing",
-  reads: IN_SESSION,
-  era: "modern",
-  watch(_, { read, breach }) {
-    let first: string | undefined;
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-021",
+    category: "listing",
+    reads: IN_SESSION,
+    era: "modern",
+    watch(_, { read, breach }) {
+      let first: string | undefined;
+      return (exchange) => {
         if (declaresListChange(exchange)) first = undefined;
         if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.cursor !== undefined) return;
         const listed = createHash("sha256")
@@ -89,30 +83,25 @@ const sameForAll: Invariant = {
           );
         }
         first = listed;
-      },
-    };
+      };
+    },
   },
-};
-
-const inputRequired: Invariant = {
-  id: "INV-027",
-  category: "result-shape",
-  reads: IN_SESSION,
-  era: "modern",
-  watch(_, { read, breach }) {
-    return {
-      onExchange(exchange) {
+  {
+    id: "INV-027",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch:
+      (_, { read, breach }) =>
+      (exchange) => {
         if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
         read();
         const wrong = wrongInputRequest(exchange.method, exchange.result);
         if (wrong !== undefined)
           breach(say`the answer to ${valueExcerpt(exchange.method)} asks for input, ${hide(wrong)}`, exchange.response);
       },
-    };
   },
-};
-
-export const MODERN: readonly Invariant[] = [resultTypes, cacheHints, sameForAll, inputRequired];
+];
 
 function wrongInputRequest(method: string | undefined, result: Record<string, unknown>): string | undefined {
   const { inputRequests, requestState: state } = result;

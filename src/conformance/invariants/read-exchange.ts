@@ -1,6 +1,5 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";
-import { LONG_RUNNING_METHODS } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Owner } from "../../mcp/types.js";
 import type { ParsedExchange, SessionState } from "./types.js";
@@ -21,21 +20,6 @@ export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange
     response,
     result: response && !("error" in response) && isObject(response.result) ? response.result : undefined,
   };
-}
-
-/** True for most exchanges of a session: a call of mcptest that is answered by a result, with no other messages around it. */
-export function isOrdinaryCall({ method, fromServer, id, result, exchange }: ParsedExchange): boolean {
-  if (method === undefined || fromServer || id === undefined || !result || exchange.notifications) return false;
-  return LONG_RUNNING_METHODS.has(method) && result.resultType !== "input_required";
-}
-
-/** True for an ordinary call of a test that breaks nothing by its envelope or by the shape of its result. */
-export function isSoundCall({ method, id, purpose, result, response, exchange }: ParsedExchange): boolean {
-  if (purpose !== "test" || exchange.raw !== undefined) return false;
-  if (response?.jsonrpc !== "2.0" || response.id !== id) return false;
-  if (method !== "tools/call") return true;
-  if (!result || "task" in result || !Array.isArray(result.content)) return false;
-  return !("isError" in result) || typeof result.isError === "boolean";
 }
 
 /** Learns what an exchange says of its session; what a capture says of itself stands. */

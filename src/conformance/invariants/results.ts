@@ -22,30 +22,6 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   resource_link: ["uri", "name"],
 };
 
-const callResult: Invariant = {
-  id: "INV-005",
-  category: "result-shape",
-  reads: IN_SESSION,
-  skipsSound: true,
-  watch(session, { read, breach }) {
-    return {
-      onExchange(exchange) {
-        if (!isToolAnswer(exchange) || "error" in exchange.response) return;
-        const { result } = exchange.response;
-        if (isObject(result) && (result.resultType === "input_required" || "task" in result)) return;
-        read();
-        if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, exchange.response);
-        else if ("isError" in result && typeof result.isError !== "boolean") {
-          breach(say`a tools/call result has an isError of type ${typeName(result.isError)}`, exchange.response);
-        } else if (result.isError === true || Array.isArray(result.content)) return;
-        else if (session.modern ? !("structuredContent" in result) : !isObject(result.structuredContent)) {
-          breach(say`a tools/call result has neither a content array nor structuredContent`, exchange.response);
-        }
-      },
-    };
-  },
-};
-
 /** An answer that is judged by the schema of its tool; `schema` is undefined until the tool is listed. */
 interface Output {
   tool: string;
@@ -58,141 +34,136 @@ interface Output {
   weight: number;
 }
 
-const structuredOutput: Invariant = {
-  id: "INV-013",
-  category: "result-shape",
-  reads: IN_SESSION,
-  watch(_, { read, breach, unjudged }) {
-    const schemaOf = new Map<string, unknown>();
-    /** Tools that have none. */
-    const withoutSchema = new Set<string>();
-    /** Those that are not yet judged. */
-    let waiting: Output[] = [];
-    /** True if one of them has its schema. */
-    let isReady = false;
-    /** The weight of all answers that are waiting or being judged. */
-    let weight = 0;
-    /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
-    const left = new Map<string, number>();
-    /** Compiled schemas by their JSON: a tool is listed again and again. */
-    const judges = new Map<string, ReturnType<SchemaPort>>();
-    /** The same by the schema itself, which is quicker to find. */
-    const judgeOf = new WeakMap<object, ReturnType<SchemaPort>>();
-    const judgeBy = (schema: unknown, schemas: SchemaPort) => {
-      const cached = isObject(schema) ? judgeOf.get(schema) : undefined;
-      if (cached) return cached;
-      const key = jsonOf(schema) ?? "";
-      const bySchema = judges.get(key) ?? schemas(schema);
-      judges.set(key, bySchema);
-      if (isObject(schema)) judgeOf.set(schema, bySchema);
-      return bySchema;
-    };
-
-    const list = (tools: readonly unknown[]) => {
-      for (const tool of tools) {
-        if (!isObject(tool)) continue;
-        const { name, outputSchema } = tool;
-        if (typeof name !== "string") continue;
-        const notJudged = left.get(name);
-        left.delete(name);
-        if (outputSchema === undefined) {
-          withoutSchema.add(name);
-          continue;
-        }
-        withoutSchema.delete(name);
-        schemaOf.set(name, outputSchema);
-        if (notJudged !== undefined) unjudged(notKept(name, notJudged));
-      }
-      // What was called before it was listed.
-      for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
-      isReady = waiting.some(({ schema }) => schema !== undefined);
-    };
-    const judge = async ({ tool, schema, value, missing, shown, owner }: Output, schemas: SchemaPort) => {
-      const schemaResult = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
-      read();
-      if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined) return;
-      const what = say`the structuredContent of ${valueExcerpt(tool)}`;
-      if ("unjudged" in schemaResult) {
-        unjudged(say`${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, shown, { owner });
-      } else if (schemaResult.wrong !== undefined) {
-        breach(say`${what} breaks its outputSchema: ${schemaResult.wrong}`, shown, { owner });
-      }
-    };
-    return {
-      onExchange(exchange) {
-        const { method, result, params } = exchange;
-        if (method === "tools/list" && result && Array.isArray(result.tools)) list(result.tools);
-        const tool = params?.name;
-        if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result.isError === true) return;
-        if (result.resultType === "input_required" || "task" in result) return;
-        const schema = schemaOf.get(tool);
-        if (schema === undefined && withoutSchema.has(tool)) return;
-        const missing = !("structuredContent" in result);
-        const value = result.structuredContent;
-        // Nothing is weighed in vain: a session may have thousands of calls of tools that are never listed.
-        const isFull = waiting.length >= MAX_WAITING;
-        const whole = isFull ? 0 : weightOf(exchange.response, MAX_WHOLE);
-        const isWhole = whole <= MAX_WHOLE;
-        const rest = (schema === undefined ? MAX_UNLISTED : MAX_KEPT) - weight;
-        const size = isWhole ? whole : weightOf(value, rest);
-        if (isFull || size >= rest) {
-          if (schema !== undefined) unjudged(notKept(tool, 1), exchange.response);
-          else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
-          return;
-        }
-        weight += size;
-        isReady ||= schema !== undefined;
-        waiting.push({
-          tool,
-          schema,
-          value,
-          missing,
-          shown: isWhole ? exchange.response : missing ? undefined : { structuredContent: value },
-          owner: exchange.owner,
-          weight: size,
-        });
-      },
-      hasPending: () => isReady,
-      async judgePending(schemas) {
-        isReady = false;
-        const ready = waiting.filter(({ schema }) => schema !== undefined);
-        waiting = waiting.filter(({ schema }) => schema === undefined);
-        for (const output of ready) {
-          await judge(output, schemas);
-          weight -= output.weight;
-        }
-      },
-    };
-  },
-};
-
-const contentBlocks: Invariant = {
-  id: "INV-025",
-  category: "result-shape",
-  reads: IN_SESSION,
-  watch(_, { read, breach }) {
-    return {
-      onExchange(exchange) {
-        const content = isToolAnswer(exchange) ? exchange.result?.content : undefined;
-        if (!Array.isArray(content)) return;
+export const RESULTS: readonly Invariant[] = [
+  {
+    id: "INV-005",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch:
+      (session, { read, breach }) =>
+      (exchange) => {
+        if (!isToolAnswer(exchange) || "error" in exchange.response) return;
+        const { result } = exchange.response;
+        if (isObject(result) && (result.resultType === "input_required" || "task" in result)) return;
         read();
-        for (const block of content) {
-          const wrong = wrongBlock(block);
-          if (wrong !== undefined) breach(say`a content block ${hide(wrong)}`, block);
+        if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, exchange.response);
+        else if ("isError" in result && typeof result.isError !== "boolean") {
+          breach(say`a tools/call result has an isError of type ${typeName(result.isError)}`, exchange.response);
+        } else if (result.isError === true || Array.isArray(result.content)) return;
+        else if (session.modern ? !("structuredContent" in result) : !isObject(result.structuredContent)) {
+          breach(say`a tools/call result has neither a content array nor structuredContent`, exchange.response);
         }
       },
-    };
   },
-};
+  {
+    id: "INV-013",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch(_, { read, breach, unjudged }) {
+      const schemaOf = new Map<string, unknown>();
+      /** Tools that have none. */
+      const withoutSchema = new Set<string>();
+      /** Those that are not yet judged. */
+      let waiting: Output[] = [];
+      /** True if one of them has its schema. */
+      let isReady = false;
+      /** The weight of all answers that are waiting or being judged. */
+      let weight = 0;
+      /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
+      const left = new Map<string, number>();
+      const judges = new Map<unknown, ReturnType<SchemaPort>>();
+      const judgeBy = (schema: unknown, schemas: SchemaPort) => {
+        const judge = judges.get(schema) ?? schemas(schema);
+        judges.set(schema, judge);
+        return judge;
+      };
 
-const progressGrows: Invariant = {
-  id: "INV-024",
-  category: "result-shape",
-  reads: IN_SESSION,
-  skipsOrdinary: true,
-  watch(_, { read, breach }) {
-    return {
-      onExchange({ exchange }) {
+      const list = (tools: readonly unknown[]) => {
+        for (const tool of tools) {
+          if (!isObject(tool)) continue;
+          const { name, outputSchema } = tool;
+          if (typeof name !== "string") continue;
+          const notJudged = left.get(name);
+          left.delete(name);
+          if (outputSchema === undefined) {
+            withoutSchema.add(name);
+            continue;
+          }
+          withoutSchema.delete(name);
+          // A tool is listed again and again: the same schema is compiled once.
+          const known = schemaOf.get(name);
+          if (known === undefined || jsonOf(known) !== jsonOf(outputSchema)) schemaOf.set(name, outputSchema);
+          if (notJudged !== undefined) unjudged(notKept(name, notJudged));
+        }
+        // What was called before it was listed.
+        for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
+        isReady = waiting.some(({ schema }) => schema !== undefined);
+      };
+      const judge = async ({ tool, schema, value, missing, shown, owner }: Output, schemas: SchemaPort) => {
+        const schemaResult = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
+        read();
+        if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined) return;
+        const what = say`the structuredContent of ${valueExcerpt(tool)}`;
+        if ("unjudged" in schemaResult) {
+          unjudged(say`${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, shown, { owner });
+        } else if (schemaResult.wrong !== undefined) {
+          breach(say`${what} breaks its outputSchema: ${schemaResult.wrong}`, shown, { owner });
+        }
+      };
+      return {
+        onExchange(exchange) {
+          const { method, result, params } = exchange;
+          if (method === "tools/list" && result && Array.isArray(result.tools)) list(result.tools);
+          const tool = params?.name;
+          if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result.isError === true) return;
+          if (result.resultType === "input_required" || "task" in result) return;
+          const schema = schemaOf.get(tool);
+          if (schema === undefined && withoutSchema.has(tool)) return;
+          const missing = !("structuredContent" in result);
+          const value = result.structuredContent;
+          // Nothing is weighed in vain: a session may have thousands of calls of tools that are never listed.
+          const isFull = waiting.length >= MAX_WAITING;
+          const whole = isFull ? 0 : weightOf(exchange.response, MAX_WHOLE);
+          const isWhole = whole <= MAX_WHOLE;
+          const rest = (schema === undefined ? MAX_UNLISTED : MAX_KEPT) - weight;
+          const size = isWhole ? whole : weightOf(value, rest);
+          if (isFull || size >= rest) {
+            if (schema !== undefined) unjudged(notKept(tool, 1), exchange.response);
+            else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
+            return;
+          }
+          weight += size;
+          isReady ||= schema !== undefined;
+          waiting.push({
+            tool,
+            schema,
+            value,
+            missing,
+            shown: isWhole ? exchange.response : missing ? undefined : { structuredContent: value },
+            owner: exchange.owner,
+            weight: size,
+          });
+        },
+        hasPending: () => isReady,
+        async judgePending(schemas) {
+          isReady = false;
+          const ready = waiting.filter(({ schema }) => schema !== undefined);
+          waiting = waiting.filter(({ schema }) => schema === undefined);
+          for (const output of ready) {
+            await judge(output, schemas);
+            weight -= output.weight;
+          }
+        },
+      };
+    },
+  },
+  {
+    id: "INV-024",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch:
+      (_, { read, breach }) =>
+      ({ exchange }) => {
         if (!exchange.notifications) return;
         const last = new Map<unknown, number>();
         for (const frame of exchange.notifications) {
@@ -206,11 +177,24 @@ const progressGrows: Invariant = {
           if (typeof progress === "number") last.set(progressToken, progress);
         }
       },
-    };
   },
-};
-
-export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, progressGrows, contentBlocks];
+  {
+    id: "INV-025",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch:
+      (_, { read, breach }) =>
+      (exchange) => {
+        const content = isToolAnswer(exchange) ? exchange.result?.content : undefined;
+        if (!Array.isArray(content)) return;
+        read();
+        for (const block of content) {
+          const wrong = wrongBlock(block);
+          if (wrong !== undefined) breach(say`a content block ${hide(wrong)}`, block);
+        }
+      },
+  },
+];
 
 function notKept(tool: unknown, answers: number): Redacted {
   const answersText = answers === 1 ? say`an answer` : say`${answers} answers`;

@@ -5,10 +5,27 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { CAPABILITY } from "./capability.js";
+import { ENVELOPE } from "./envelope.js";
 import { evidenceOf } from "./evidence.js";
-import { isOrdinaryCall, isSoundCall, parseExchange, setRevision, updateState } from "./read-exchange.js";
-import { INVARIANTS } from "./registry.js";
+import { LIFECYCLE } from "./lifecycle.js";
+import { LISTS } from "./lists.js";
+import { METHODS } from "./methods.js";
+import { MODERN } from "./modern.js";
+import { parseExchange, setRevision, updateState } from "./read-exchange.js";
+import { RESULTS } from "./results.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
+
+/** Every invariant, by id. */
+export const INVARIANTS: readonly Invariant[] = [
+  ...LIFECYCLE,
+  ...CAPABILITY,
+  ...ENVELOPE,
+  ...METHODS,
+  ...RESULTS,
+  ...LISTS,
+  ...MODERN,
+].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const MAX_MESSAGES = 20;
 const FURTHER = say`it is broken in other ways, which are not listed`;
@@ -98,20 +115,6 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   const report: OnBreach = (id, kind, breach, owner) => onFound?.(id, kind, breach, owner ?? seenFor);
   const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
   const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
-  // By purpose, by whether the revision is known (what is about other revisions is then asked no more), and for ordinary
-  // calls: a session has thousands of them, and half of the invariants says nothing of any.
-  const readers = new Map<string, ActiveInvariant[]>();
-  // The same for sound calls, by method, once one was shown to all.
-  const afterSound = new Map<string | undefined, ActiveInvariant[]>();
-  const readersOf = ({ purpose }: ParsedExchange, isOrdinary: boolean) =>
-    all.filter(
-      ({ invariant, watch }) =>
-        watch.onExchange &&
-        invariant.reads.includes(purpose) &&
-        !(isOrdinary && invariant.skipsOrdinary) &&
-        (state.revision === null || appliesTo(invariant.era, state)),
-    );
-  const withoutSound = (readers: ActiveInvariant[]) => readers.filter(({ invariant }) => !invariant.skipsSound);
   let settling: Promise<void> | undefined;
 
   return {
@@ -119,18 +122,11 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
     addExchange(exchange, owner) {
       const parsed = parseExchange(withoutRepeated(exchange), owner);
       updateState(state, parsed);
-      const hasRevision = state.revision !== null;
-      const isOrdinary = hasRevision && isOrdinaryCall(parsed);
-      const isSound = isOrdinary && isSoundCall(parsed);
-      const key = isOrdinary ? parsed.purpose : `${parsed.purpose}, ${hasRevision ? "other" : "no revision"}`;
-      let running = isSound ? afterSound.get(parsed.method) : undefined;
-      if (running === undefined) {
-        running = readers.get(key) ?? readersOf(parsed, isOrdinary);
-        readers.set(key, running);
-        if (isSound) afterSound.set(parsed.method, withoutSound(running));
-      }
       seenFor = owner;
-      for (const { watch } of running) watch.onExchange?.(parsed);
+      for (const { invariant, watch } of all) {
+        const isOver = state.revision !== null && !appliesTo(invariant.era, state);
+        if (!isOver && invariant.reads.includes(parsed.purpose)) watch.onExchange?.(parsed);
+      }
       seenFor = undefined;
       return parsed;
     },
@@ -200,13 +196,14 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     breaches.set(key, { ...first, count: first.count + 1 });
     running.found.onFound?.(invariant.id, kind, first, more?.owner);
   };
-  running.watch = invariant.watch(state, {
+  const watch = invariant.watch(state, {
     read: () => {
       running.found.isRead = true;
     },
     breach: reporterOf("breaches"),
     unjudged: reporterOf("unjudged"),
   });
+  running.watch = typeof watch === "function" ? { onExchange: watch } : watch;
   return running;
 }
 

@@ -78,13 +78,13 @@ export interface Invariant {
   category: "lifecycle" | "capability" | "result-shape" | "error-envelope" | "listing";
   /** The purposes of the exchanges that it is shown. */
   reads: readonly Purpose[];
-  /** It says nothing of an ordinary call (`isOrdinaryCall`), and is not shown it. */
-  skipsOrdinary?: true;
-  /** A sound call (`isSoundCall`) says no more than the first one of its method, and is not shown again. */
-  skipsSound?: true;
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
-  watch(session: Readonly<SessionState>, report: InvariantReporter): InvariantWatcher;
+  /** Watches a session; a function is one that only looks at each exchange. */
+  watch(
+    session: Readonly<SessionState>,
+    report: InvariantReporter,
+  ): InvariantWatcher | ((exchange: ParsedExchange) => void);
 }
 
 const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];

@@ -1,8 +1,8 @@
 import { contractDrift, driftMessage } from "../../conformance/contract/contract-drift.js";
 import { contractOf } from "../../conformance/contract/contract-of.js";
 import type { DriftClass } from "../../conformance/contract/types.js";
-import { definitionsOf } from "../../conformance/corpus/definitions/listed.js";
-import { surfaceTokens } from "../../conformance/corpus/definitions/token-costs.js";
+import { definitionsOf } from "../../conformance/definitions/listed.js";
+import { surfaceTokens } from "../../conformance/definitions/token-costs.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";

@@ -1,5 +1,5 @@
+import type { Item } from "../../conformance/checks/verdict.js";
 import type { SessionPort } from "../../conformance/corpus/session.js";
-import type { Item } from "../../conformance/corpus/types.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";
 import type { SessionOptions } from "../../mcp/types.js";

@@ -1,6 +1,5 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
-import type { NodeCoverage } from "../../core/proc/node-coverage.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
 import type { Budget } from "../../mcp/session/memory.js";
@@ -54,6 +53,4 @@ export interface LaneInfo {
   readonly evidence: EvidenceLog;
   /** What the server listed last. */
   readonly listed: ListedNames;
-  /** Reads what the server executes. */
-  readonly coverage: NodeCoverage | undefined;
 }

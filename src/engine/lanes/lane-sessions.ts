@@ -1,19 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Exchange } from "../../core/generated/capture.js";
-import type { NodeCoverage } from "../../core/proc/node-coverage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
-import type {
-  DetectionCache,
-  Outcome,
-  Owner,
-  ServerTarget,
-  Session,
-  SessionFault,
-  StartFailure,
-} from "../../mcp/types.js";
+import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
@@ -199,8 +190,7 @@ export class LaneSessions {
       const { url } = server;
       return { kind: "unstarted", failure: made.failure, started: url === undefined ? {} : { url: hide(url) } };
     }
-    const { client } = made;
-    const target = lane.coverage ? measured(made.target, lane.coverage) : made.target;
+    const { client, target } = made;
     // The invariants load while the server starts: at the end of this turn it has been spawned.
     const early: Parameters<JudgeExchange>[] = [];
     let judge: JudgeExchange | undefined = (...exchange) => void early.push(exchange);
@@ -306,13 +296,6 @@ export class LaneSessions {
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
     return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
-}
-
-/** A server whose processes report what they execute. */
-function measured(target: ServerTarget, coverage: NodeCoverage): ServerTarget {
-  if (target.kind === "stdio") return { ...target, env: coverage.environment(target.env) };
-  if (target.kind !== "http" || !target.start) return target;
-  return { ...target, start: { ...target.start, env: coverage.environment(target.start.env) } };
 }
 
 /** True if more came than may be held: of this call, or of others at the same time. */

@@ -3,7 +3,6 @@ import { roundMs } from "../../core/clock.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/plural.js";
-import type { NodeCoverage } from "../../core/proc/node-coverage.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
@@ -40,8 +39,6 @@ export class Lane implements LaneInfo {
   readonly evidence = new EvidenceLog();
   /** What the server listed last. */
   readonly listed = new ListedNames();
-  /** Reads what the server executes, if it is set before the first session. */
-  coverage: NodeCoverage | undefined;
 
   constructor(
     readonly suite: Suite,
@@ -169,7 +166,7 @@ export class Lane implements LaneInfo {
       this.#findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     }
     if (before !== undefined) {
-      const { unsafeRewrites } = await import("../../conformance/corpus/definitions/rewrites.js");
+      const { unsafeRewrites } = await import("../../conformance/definitions/review.js");
       for (const { id, message } of unsafeRewrites(before, contract)) {
         this.#findings.report(
           { rule_id: id, message: say`since the baseline, ${message}` },
@@ -249,5 +246,3 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
   if (server.cassette !== undefined) return "cassette";
   return server.http ? "http" : "stdio";
 }
-
-/** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */

@@ -11,7 +11,6 @@ import type { ListedTool } from "./listed-tool.js";
 export class LaneFuzzTarget implements FuzzTarget {
   /** Everything that the session reported. */
   readonly reported = createFindings<RuleFinding>();
-  readonly executed?: NonNullable<FuzzTarget["executed"]>;
   #session: Session | undefined;
 
   /** @param owner for whom the calls are made */
@@ -20,10 +19,7 @@ export class LaneFuzzTarget implements FuzzTarget {
     private readonly tool: Pick<ListedTool, "name" | "outputSchema">,
     private readonly timeoutMs: number,
     private readonly owner: Owner,
-  ) {
-    const { coverage } = lane;
-    if (coverage) this.executed = () => coverage.take();
-  }
+  ) {}
 
   async call(args: unknown): Promise<FuzzAnswer> {
     const { lane, timeoutMs, owner } = this;
@@ -32,14 +28,7 @@ export class LaneFuzzTarget implements FuzzTarget {
       return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
     }
     const { session } = acquired;
-    if (session !== this.#session) {
-      if (this.tool.outputSchema !== undefined) await this.#list(session);
-      if (lane.coverage) {
-        // What a server executes while it starts is reached by no call; the ping is answered after that.
-        await lane.isAnswering(session);
-        await lane.coverage.take();
-      }
-    }
+    if (session !== this.#session && this.tool.outputSchema !== undefined) await this.#list(session);
     this.#session = session;
     const params = { name: this.tool.name, ...(args !== undefined && { arguments: args }) };
     const outcome = await session.request("tools/call", params, { timeoutMs, purpose: "fuzz", owner });

@@ -160,7 +160,7 @@ function compileWith(
   within: Within,
 ): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
-  // A validator keeps the ids of what it compiled: schemas that have some get one of their hasIds.
+  // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
   const hasIds = /"\$id":/.test(JSON.stringify(schema));
   // Making one takes longer than a judgement may hold this thread.
   if (!hasIds && !shared.has(kind)) shared.set(kind, createValidator(draft07, allErrors));

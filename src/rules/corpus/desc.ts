@@ -9,7 +9,6 @@ const ANTHROPIC = {
 export const DESC_RULES = {
   "DESC-MISSING": {
     title: "Every tool has a description",
-    family: "DESC",
     severity: "should",
     text: "A tool has a description. A model chooses tools by it.",
     fix: "Say in a sentence or two what the tool does, and when to use it.",
@@ -20,7 +19,6 @@ export const DESC_RULES = {
   },
   "DESC-SHORT": {
     title: "Descriptions say more than a word",
-    family: "DESC",
     severity: "may",
     text: "The description of a tool is more than one short word.",
     fix: "Say what the tool does, with what, and what it returns.",
@@ -31,7 +29,6 @@ export const DESC_RULES = {
   },
   "DESC-NAME-REPEATED": {
     title: "A description says more than the name",
-    family: "DESC",
     severity: "should",
     text: "The description of a tool or prompt is not only its name in other words.",
     fix: "Add what the name does not say: the result, the limits, when to use it.",
@@ -44,7 +41,6 @@ export const DESC_RULES = {
   },
   "DESC-DUPLICATE": {
     title: "Tools have different descriptions",
-    family: "DESC",
     severity: "should",
     text: "No two tools have the same description: a model cannot choose between them.",
     fix: "Say in each description what distinguishes the tool.",
@@ -54,7 +50,6 @@ export const DESC_RULES = {
   },
   "DESC-ARGUMENT-MISSING": {
     title: "Every argument has a description",
-    family: "DESC",
     severity: "should",
     text: "Every argument of a tool has a description.",
     fix: "Say what the argument means, in which unit or form.",
@@ -68,7 +63,6 @@ export const DESC_RULES = {
   },
   "DESC-ARGUMENT-REPEATED": {
     title: "The description of an argument says more than its name",
-    family: "DESC",
     severity: "may",
     text: "The description of an argument is not only its name in other words.",
     fix: "Add the unit, the form or the allowed values.",
@@ -81,7 +75,6 @@ export const DESC_RULES = {
   },
   "DESC-TITLE-MISSING": {
     title: "Every tool has a title",
-    family: "DESC",
     severity: "may",
     text: "From 2025-06-18 on a tool has a `title`, which people see in place of its name.",
     fix: "Add a title of a few words.",
@@ -91,7 +84,6 @@ export const DESC_RULES = {
   },
   "DESC-PLACEHOLDER": {
     title: "Descriptions are written",
-    family: "DESC",
     severity: "should",
     text: "No description is still a placeholder, such as `TODO` or `Tool description`.",
     fix: "Write what the tool or argument is for.",
@@ -101,7 +93,6 @@ export const DESC_RULES = {
   },
   "DESC-BROKEN-TEXT": {
     title: "Texts are readable",
-    family: "DESC",
     severity: "should",
     text: "No description, title or instruction has characters of a wrong encoding, or `[object Object]`.",
     fix: "Save and read the text as UTF-8, and fill in values as text.",
@@ -111,7 +102,6 @@ export const DESC_RULES = {
   },
   "DESC-NAMES-ALIKE": {
     title: "Names of tools differ by more than case",
-    family: "DESC",
     severity: "should",
     text: "No two names of tools differ only by case or punctuation.",
     fix: "Rename one of the tools.",
@@ -121,7 +111,6 @@ export const DESC_RULES = {
   },
   "DESC-PROMPT": {
     title: "Prompts and their arguments have descriptions",
-    family: "DESC",
     severity: "may",
     text: "A prompt has a description, and so has each of its arguments.",
     fix: "Say what the prompt is for, and what each argument means.",
@@ -131,12 +120,57 @@ export const DESC_RULES = {
   },
   "DESC-RESOURCE": {
     title: "Resources have a description or a title",
-    family: "DESC",
     severity: "may",
     text: "A resource or template has a description or a title besides its name.",
     fix: "Say in a few words what it contains.",
     spec: RESOURCES,
     examples: { good: '{"uri":"note://1","name":"1","title":"Shopping list"}', bad: '{"uri":"note://1","name":"1"}' },
     corpus: {},
+  },
+} satisfies RuleFamily;
+
+const CLAUDE_CODE = { title: "Claude Code, MCP", url: "https://code.claude.com/docs/en/mcp" };
+
+export const SURF_RULES = {
+  "SURF-TOOL": {
+    title: "A tool costs at most 1,000 tokens",
+    severity: "may",
+    text: "The name, description and input schema of a tool have at most 1,000 tokens (o200k_base). Every conversation pays for them.",
+    fix: "Shorten descriptions, and split a tool that does many things.",
+    sources: [CLAUDE_CODE],
+    examples: { good: "a definition of 150 tokens", bad: "a definition of 4,000 tokens" },
+    corpus: {},
+  },
+  "SURF-TOTAL": {
+    title: "All tools cost at most 20,000 tokens",
+    severity: "may",
+    text: "The definitions of all tools have at most 20,000 tokens (o200k_base), a tenth of a context of 200,000. Clients begin to leave tools out there.",
+    fix: "Offer fewer tools, or let the user choose groups of them.",
+    sources: [CLAUDE_CODE],
+    examples: { good: "12 tools of 3,000 tokens", bad: "90 tools of 45,000 tokens" },
+    corpus: {},
+  },
+  "SURF-UNUSED-DEFINITION": {
+    title: "An input schema has no unused definitions",
+    severity: "may",
+    text: "Every definition under `$defs` of an input schema is referred to, directly or by way of others.",
+    fix: "Leave out the definitions that nothing refers to.",
+    examples: { good: '"$ref":"#/$defs/point","$defs":{"point":{}}', bad: '"$defs":{"point":{}}, without a reference' },
+    corpus: {},
+  },
+  "SURF-REPEATED": {
+    title: "Tools do not repeat long texts",
+    severity: "may",
+    text: "No text of 200 characters or more is in three places of the tools.",
+    fix: "Say it once, in the instructions of the server.",
+    examples: { good: "the time format in the instructions", bad: "the time format in every description" },
+    corpus: {},
+  },
+  "SURF-BUDGET": {
+    title: "The tools fit the budget of the suite",
+    severity: "must",
+    text: "The definitions of all tools have at most as many tokens (o200k_base) as `run_options.surface_budget` says.",
+    fix: "Shorten or remove definitions, or raise the budget.",
+    examples: { good: "surface_budget: 5000 and 3,200 tokens", bad: "surface_budget: 5000 and 8,000 tokens" },
   },
 } satisfies RuleFamily;

@@ -14,7 +14,6 @@ import {
 export const LIFE_RULES = {
   "LIFE-PING": {
     title: "A ping is answered with an empty result",
-    family: "LIFE",
     severity: "must",
     text: "The receiver of a ping answers promptly with an empty result.",
     fix: "Answer `ping` with `{}` in every state of the session.",
@@ -24,7 +23,6 @@ export const LIFE_RULES = {
   },
   "LIFE-RESULT": {
     title: "The answer to initialize is complete",
-    family: "LIFE",
     severity: "must",
     text: "The result of `initialize` has a string `protocolVersion`, an object `capabilities`, and a `serverInfo` with a string `name` and a string `version`.",
     fix: "Add the member that the message names to the result of `initialize`.",
@@ -37,7 +35,6 @@ export const LIFE_RULES = {
   },
   "LIFE-CAPABILITIES": {
     title: "Capabilities have the form that the protocol gives them",
-    family: "LIFE",
     severity: "must",
     text: "Each capability is an object, and `listChanged` and `subscribe` in it are booleans.",
     fix: "Declare a capability as an object, `{}` if it has no options, and leave out what the server does not have.",
@@ -47,7 +44,6 @@ export const LIFE_RULES = {
   },
   "LIFE-UNKNOWN-VERSION": {
     title: "An unknown revision is not accepted",
-    family: "LIFE",
     severity: "must",
     text: "If a client offers a revision that the server does not support, the server answers `initialize` with one that it supports, or with an error. It does not repeat the unknown one.",
     fix: "Compare `protocolVersion` with a list of the revisions that the server implements, and answer with the newest of them for any other.",
@@ -60,7 +56,6 @@ export const LIFE_RULES = {
   },
   "LIFE-SAME-VERSION": {
     title: "A supported revision is accepted",
-    family: "LIFE",
     severity: "must",
     text: "If the server supports the revision that the client offers, it answers `initialize` with the same one: so it does for the revision that it answered itself before.",
     fix: "Answer with `protocolVersion` of the request if the server implements it.",
@@ -73,7 +68,6 @@ export const LIFE_RULES = {
   },
   "LIFE-EARLY-PING": {
     title: "A ping is answered before the handshake",
-    family: "LIFE",
     severity: "should",
     text: "A client may send a ping before the handshake is complete, and the server answers it.",
     fix: "Answer `ping` in every state of the session.",
@@ -86,7 +80,6 @@ export const LIFE_RULES = {
   },
   "LIFE-EARLY-REQUEST": {
     title: "An early request does not end the server",
-    family: "LIFE",
     severity: "should",
     text: "A request before the handshake is rejected or answered. After it, the server still completes the handshake.",
     fix: "Answer a request that comes before `initialize` with an error, and stay alive.",
@@ -99,7 +92,6 @@ export const LIFE_RULES = {
   },
   "LIFE-DISCOVER": {
     title: "The answer to server/discover is complete",
-    family: "LIFE",
     severity: "must",
     text: "The result of `server/discover` has an array `supportedVersions` of strings, with the revision of the request in it, and an object `capabilities`.",
     fix: "Add the member that the message names to the result of `server/discover`.",
@@ -109,7 +101,6 @@ export const LIFE_RULES = {
   },
   "LIFE-SERVER-INFO": {
     title: "The server says what it is",
-    family: "LIFE",
     severity: "should",
     text: "The result of `server/discover` has `io.modelcontextprotocol/serverInfo` in its `_meta`, with a name and a version.",
     fix: "Add `serverInfo` to the `_meta` of results.",
@@ -122,7 +113,6 @@ export const LIFE_RULES = {
   },
   "LIFE-UNSUPPORTED-VERSION": {
     title: "An unsupported revision is answered with -32022",
-    family: "LIFE",
     severity: "must",
     text: "A request of a revision that the server does not have is answered with the error -32022, whose `data.supported` lists the revisions that it has.",
     fix: "Answer with -32022 and `data: {supported, requested}` before the method is looked at.",
@@ -135,7 +125,6 @@ export const LIFE_RULES = {
   },
   "LIFE-FIRST-REQUEST": {
     title: "A request needs no other before it",
-    family: "LIFE",
     severity: "must",
     text: "A server does not rely on earlier requests of the connection: it answers a list that is the first request, without `server/discover` before it.",
     fix: "Take the revision and the capabilities of the client from the `_meta` of each request.",
@@ -148,7 +137,6 @@ export const LIFE_RULES = {
   },
   "LIFE-INITIALIZE-REJECTED": {
     title: "The error for initialize names the supported revisions",
-    family: "LIFE",
     severity: "should",
     text: "A server that speaks only revisions without a handshake answers `initialize` with an error that names the revisions it speaks. It is all that the user of an older client sees.",
     fix: "Answer `initialize` with -32022 and `data: {supported, requested}`, or name the revisions in the message.",
@@ -161,7 +149,6 @@ export const LIFE_RULES = {
   },
   "LIFE-REQUIRED-META": {
     title: "A request without its _meta is rejected with -32602",
-    family: "LIFE",
     severity: "must",
     text: "Every request has `io.modelcontextprotocol/protocolVersion` and `io.modelcontextprotocol/clientCapabilities` in its `_meta`. A request without one of them is answered with the error -32602.",
     fix: "Check both members before the method is called.",

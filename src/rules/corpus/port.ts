@@ -31,7 +31,6 @@ const CLAUDE_CODE = { title: "Claude Code, MCP", url: "https://code.claude.com/d
 export const PORT_RULES = {
   "PORT-ANTHROPIC-NAME": {
     title: "Anthropic accepts the name of the tool",
-    family: "PORT",
     severity: "should",
     text: "The Messages API of Anthropic accepts tool names of letters, digits, `_` and `-`, with at most 64 characters. MCP allows dots and 128 characters.",
     fix: "Use `_` in place of dots, and a shorter name.",
@@ -42,7 +41,6 @@ export const PORT_RULES = {
   },
   "PORT-ANTHROPIC-ARGUMENT-NAME": {
     title: "Anthropic accepts the names of arguments",
-    family: "PORT",
     severity: "should",
     text: "The Messages API of Anthropic accepts names of arguments with letters, digits, `_`, `.` and `-`, and at most 64 characters.",
     fix: "Rename the argument, with `_` in place of other characters.",
@@ -52,7 +50,6 @@ export const PORT_RULES = {
   },
   "PORT-ANTHROPIC-UNION": {
     title: "Anthropic accepts the top level of the input schema",
-    family: "PORT",
     severity: "should",
     text: "The Messages API of Anthropic rejects an input schema with `oneOf`, `allOf` or `anyOf` at its top level.",
     fix: "List all arguments in `properties`, and check in the tool which go together.",
@@ -65,7 +62,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-NAME": {
     title: "OpenAI accepts the name of the tool",
-    family: "PORT",
     severity: "should",
     text: "OpenAI accepts names of functions with letters, digits, `_` and `-`, and at most 64 characters. MCP allows dots and 128 characters.",
     fix: "Use `_` in place of dots, and a shorter name.",
@@ -76,7 +72,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-UNION": {
     title: "OpenAI accepts the top level of the input schema",
-    family: "PORT",
     severity: "should",
     text: "OpenAI rejects the parameters of a function with `oneOf`, `anyOf`, `allOf`, `enum` or `not` at their top level.",
     fix: "List all arguments in `properties`, and check in the tool which go together.",
@@ -89,7 +84,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-ARRAY-ITEMS": {
     title: "OpenAI accepts the arrays of the input schema",
-    family: "PORT",
     severity: "should",
     text: "OpenAI rejects the parameters of a function with an array that has no `items`.",
     fix: "Add `items` with the schema of the elements.",
@@ -99,7 +93,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-DESCRIPTION": {
     title: "Descriptions fit Azure OpenAI and older models",
-    family: "PORT",
     severity: "may",
     text: "A description of a function has at most 1,024 characters: Azure OpenAI and older models of OpenAI reject a longer one.",
     fix: "Shorten the description, and move details to those of the arguments.",
@@ -114,7 +107,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-TOOLS": {
     title: "OpenAI accepts the number of tools",
-    family: "PORT",
     severity: "should",
     text: "A request to OpenAI has at most 128 functions. VS Code has the same limit.",
     fix: "Offer fewer tools, or let the user choose groups of them.",
@@ -124,7 +116,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-STRICT": {
     title: "Strict mode of OpenAI accepts the keywords",
-    family: "PORT",
     severity: "may",
     text: "Strict mode of OpenAI does not support `allOf`, `not`, `if`, `then`, `else`, `dependentRequired` and `dependentSchemas`.",
     fix: "Write the schema without them, and check the rest in the tool.",
@@ -134,7 +125,6 @@ export const PORT_RULES = {
   },
   "PORT-OPENAI-STRICT-SIZE": {
     title: "Strict mode of OpenAI accepts the size of the schema",
-    family: "PORT",
     severity: "may",
     text: "Strict mode of OpenAI accepts 10 levels of objects, 5,000 properties, 1,000 values of enums and 120,000 characters of names and values.",
     fix: "Split the tool, or take a part of its arguments as text.",
@@ -144,7 +134,6 @@ export const PORT_RULES = {
   },
   "PORT-GEMINI-NAME": {
     title: "Gemini accepts the name of the tool",
-    family: "PORT",
     severity: "should",
     text: "Gemini accepts names of functions that begin with a letter or `_`, with letters, digits, `_`, `.`, `:` and `-` after it, and at most 64 characters.",
     fix: "Begin the name with a letter, and shorten it.",
@@ -155,7 +144,6 @@ export const PORT_RULES = {
   },
   "PORT-GEMINI-ARGUMENT-NAME": {
     title: "Gemini accepts the names of arguments",
-    family: "PORT",
     severity: "may",
     text: "Vertex AI accepts names of parameters that begin with a letter or `_`, with letters, digits and `_` after it, and at most 64 characters.",
     fix: "Use `_` in place of other characters.",
@@ -165,7 +153,6 @@ export const PORT_RULES = {
   },
   "PORT-GEMINI-KEYWORD": {
     title: "Gemini accepts the keywords of the input schema",
-    family: "PORT",
     severity: "may",
     text: "The Gemini API accepts in `parameters` only a part of OpenAPI 3.0, without `$ref`, `oneOf`, `allOf`, `const` and others. What can be left out without harm is not counted, such as `$schema`. A client that sends `parametersJsonSchema` is not concerned.",
     fix: "Inline references, and leave out what the tool checks itself.",
@@ -175,7 +162,6 @@ export const PORT_RULES = {
   },
   "PORT-GEMINI-TYPE-LIST": {
     title: "Gemini accepts the types of the input schema",
-    family: "PORT",
     severity: "may",
     text: "The Gemini API accepts in `parameters` one type for each schema, not a list. A client that sends `parametersJsonSchema` is not concerned.",
     fix: "Write `anyOf` with one schema for each type.",
@@ -185,7 +171,6 @@ export const PORT_RULES = {
   },
   "PORT-GEMINI-ENUM": {
     title: "Gemini accepts the enums of the input schema",
-    family: "PORT",
     severity: "may",
     text: "The Gemini API accepts in `parameters` strings as values of an enum, and nothing else.",
     fix: "Write the values as strings, or use `minimum` and `maximum`.",
@@ -195,7 +180,6 @@ export const PORT_RULES = {
   },
   "PORT-CLAUDE-CODE-TEXT": {
     title: "Claude Code shows descriptions in full",
-    family: "PORT",
     severity: "may",
     text: "Claude Code cuts the description of a tool and the instructions of a server after 2,048 bytes.",
     fix: "Put the most important sentences first, and shorten the rest.",
@@ -205,7 +189,6 @@ export const PORT_RULES = {
   },
   "PORT-CURSOR-NAME": {
     title: "Cursor accepts the name of the tool",
-    family: "PORT",
     severity: "may",
     text: "Cursor leaves out a tool whose name and that of its server have more than 60 characters together. A name of at most 40 leaves 20 for the server.",
     fix: "Shorten the name, or that of the server.",

@@ -18,7 +18,6 @@ import {
 export const PROTO_RULES = {
   "PROTO-UNKNOWN-METHOD": {
     title: "An unknown method is answered with -32601",
-    family: "PROTO",
     severity: "must",
     text: "A request for a method that does not exist is answered with the error -32601, and nothing else.",
     fix: "Answer every method without a handler with the error -32601, not with a result and not with silence.",
@@ -31,7 +30,6 @@ export const PROTO_RULES = {
   },
   "PROTO-UNKNOWN-NOTIFICATION": {
     title: "A notification is not answered",
-    family: "PROTO",
     severity: "must",
     text: "A notification has no answer, even if its method is unknown.",
     fix: "Answer only messages that have an `id`.",
@@ -41,7 +39,6 @@ export const PROTO_RULES = {
   },
   "PROTO-STRING-ID": {
     title: "A string id is returned unchanged",
-    family: "PROTO",
     severity: "must",
     text: "An answer has the id of its request, with the same type. Ids may be strings, in any script.",
     fix: "Copy the id from the request into the answer; do not parse it.",
@@ -51,7 +48,6 @@ export const PROTO_RULES = {
   },
   "PROTO-EXTRA-MEMBERS": {
     title: "Unknown members are ignored",
-    family: "PROTO",
     severity: "should",
     text: "A request with members that the server does not know, such as those of a later revision or of an extension, is answered as if they were not there.",
     fix: "Read the members that you need, and ignore the others.",
@@ -61,7 +57,6 @@ export const PROTO_RULES = {
   },
   "PROTO-CONCURRENT": {
     title: "Requests at the same time are all answered",
-    family: "PROTO",
     severity: "must",
     text: "A server answers every request under its own id, in any order, also if several are sent before the first is answered.",
     fix: "Keep no state of the current request in variables that all requests share.",
@@ -71,7 +66,6 @@ export const PROTO_RULES = {
   },
   "PROTO-PARSE-ERROR": {
     title: "What is not JSON is answered with -32700, if at all",
-    family: "PROTO",
     severity: "should",
     text: "Bytes that cannot be parsed are dropped, or answered with the error -32700 without an id.",
     fix: "Answer a line that JSON.parse rejects with -32700 and the id null.",
@@ -84,7 +78,6 @@ export const PROTO_RULES = {
   },
   "PROTO-INVALID-REQUEST": {
     title: "What is not a request is answered with -32600, if at all",
-    family: "PROTO",
     severity: "should",
     text: "JSON that is not a JSON-RPC request is dropped, or answered with the error -32600. An implementation that reads it as a call of an unknown method or with invalid parameters may answer -32601 or -32602.",
     fix: "Check `jsonrpc` and `method` before anything else, and answer with -32600.",
@@ -97,7 +90,6 @@ export const PROTO_RULES = {
   },
   "PROTO-SURVIVES": {
     title: "A message that cannot be read does not end the server",
-    family: "PROTO",
     severity: "should",
     text: "After bytes that are not a message, and after messages with the wrong types in them, the server still answers requests.",
     fix: "Catch what the parser throws, for each line by itself.",
@@ -107,7 +99,6 @@ export const PROTO_RULES = {
   },
   "PROTO-STRAY-ANSWER": {
     title: "An answer to no request is ignored",
-    family: "PROTO",
     severity: "should",
     text: "An answer under an id that the server never used changes nothing.",
     fix: "Look up the id of an answer, and drop the answer if there is none.",
@@ -117,7 +108,6 @@ export const PROTO_RULES = {
   },
   "PROTO-BATCH": {
     title: "A batch is answered",
-    family: "PROTO",
     severity: "must",
     text: "At 2025-03-26 a server accepts several requests in one array, and answers each of them.",
     fix: "Accept an array of messages at this revision, and answer its requests.",
@@ -130,7 +120,6 @@ export const PROTO_RULES = {
   },
   "PROTO-CANCEL-UNKNOWN": {
     title: "A cancellation of no request is ignored",
-    family: "PROTO",
     severity: "should",
     text: "A cancellation that names an unknown request is ignored: it is not answered, and the server goes on.",
     fix: "Look up the request of a cancellation, and ignore it if there is none.",
@@ -140,7 +129,6 @@ export const PROTO_RULES = {
   },
   "PROTO-PROGRESS-TOKEN": {
     title: "Progress names a token that a request gave",
-    family: "PROTO",
     severity: "must",
     text: "A progress notification has the `progressToken` of a request that is in progress, with the same type.",
     fix: "Copy `_meta.progressToken` of the request unchanged, and send no progress without one.",
@@ -153,7 +141,6 @@ export const PROTO_RULES = {
   },
   "PROTO-LOG-LEVELS": {
     title: "Every log level can be set",
-    family: "PROTO",
     severity: "must",
     text: "A server with the capability `logging` accepts each of the eight levels of RFC 5424 in `logging/setLevel`, and answers with an empty result.",
     fix: "Accept debug, info, notice, warning, error, critical, alert and emergency.",
@@ -166,7 +153,6 @@ export const PROTO_RULES = {
   },
   "PROTO-LOG-INVALID": {
     title: "An invalid log level is rejected",
-    family: "PROTO",
     severity: "should",
     text: "`logging/setLevel` with a level that does not exist is answered with the error -32602.",
     fix: "Compare the level with the eight that exist.",
@@ -176,7 +162,6 @@ export const PROTO_RULES = {
   },
   "PROTO-LOG-MESSAGE": {
     title: "A log message has a level and data",
-    family: "PROTO",
     severity: "must",
     text: "`notifications/message` has a `level`, one of the eight, and `data`.",
     fix: "Put the text or the object that is logged into `data`, and one of the eight levels into `level`.",
@@ -186,7 +171,6 @@ export const PROTO_RULES = {
   },
   "PROTO-COMPLETION": {
     title: "A completion has at most 100 texts",
-    family: "PROTO",
     severity: "must",
     text: "`completion/complete` answers with `completion.values`, an array of at most 100 strings.",
     fix: "Return the best 100 matches, and the number of all in `total`.",
@@ -196,7 +180,6 @@ export const PROTO_RULES = {
   },
   "PROTO-COMPLETION-REF": {
     title: "A completion of an unknown prompt is rejected",
-    family: "PROTO",
     severity: "should",
     text: "`completion/complete` for a prompt that does not exist is answered with the error -32602.",
     fix: "Look up the prompt first, and answer with -32602.",
@@ -206,7 +189,6 @@ export const PROTO_RULES = {
   },
   "PROTO-CURSOR": {
     title: "An invalid cursor is rejected",
-    family: "PROTO",
     severity: "should",
     text: "A list that has several pages answers a cursor that it did not give with the error -32602. A list with one page has no cursors to compare with.",
     fix: "Check the cursor, and answer with -32602 if it is not yours.",
@@ -216,7 +198,6 @@ export const PROTO_RULES = {
   },
   "PROTO-CLIENT-CAPABILITY": {
     title: "A missing client capability is answered with -32021",
-    family: "PROTO",
     severity: "must",
     text: "A request that needs a capability which the client did not declare in its `_meta` is answered with the error -32021, over HTTP with status 400, and `data.requiredCapabilities` has the missing capabilities. A request that is answered without it does not need it.",
     fix: "Look at `clientCapabilities` of the request before you ask for input, and answer with -32021 and `data: {requiredCapabilities}`.",
@@ -229,7 +210,6 @@ export const PROTO_RULES = {
   },
   "PROTO-NULL-ARGUMENTS": {
     title: "Null arguments are not an internal error",
-    family: "PROTO",
     severity: "should",
     text: "`tools/call` with `arguments: null` is invalid input, which is rejected with -32602 or `isError`, or treated as no arguments. It is not answered with -32603.",
     fix: "Treat null like absent arguments, or reject it with -32602.",

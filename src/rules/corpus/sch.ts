@@ -17,7 +17,6 @@ const JSON_SCHEMA_2020_12 = {
 export const SCH_RULES = {
   "SCH-INVALID": {
     title: "Schemas of tools are valid JSON Schema",
-    family: "SCH",
     severity: "must",
     text: "From 2025-11-25 on the input and output schemas of a tool are valid by their dialect, which is 2020-12 unless `$schema` says otherwise.",
     fix: "Correct the keyword that the message names.",
@@ -27,7 +26,6 @@ export const SCH_RULES = {
   },
   "SCH-DIALECT": {
     title: "Schemas have no forms of older dialects",
-    family: "SCH",
     severity: "should",
     text: "A schema without `$schema` is one of 2020-12 since 2025-11-25. It does not use a list of schemas as `items`, or true and false as exclusive limits.",
     fix: "Write the form of 2020-12, or name the older dialect in `$schema`.",
@@ -37,7 +35,6 @@ export const SCH_RULES = {
   },
   "SCH-OUTPUT-OBJECT": {
     title: "An output schema describes an object",
-    family: "SCH",
     severity: "must",
     text: "From 2025-06-18 to 2025-11-25 structured content is an object, and so is what an output schema describes. From 2026-07-28 on it may be any JSON.",
     fix: "Put the value into a member of an object.",
@@ -50,7 +47,6 @@ export const SCH_RULES = {
   },
   "SCH-NO-REQUIRED": {
     title: "A tool requires what it cannot do without",
-    family: "SCH",
     severity: "may",
     text: "A tool whose only argument is a path, an id or the like, without a default and not described as optional, lists it in `required`. Otherwise a model may leave it out.",
     fix: "Add the argument to `required`, or say in its description what happens without it.",
@@ -63,7 +59,6 @@ export const SCH_RULES = {
   },
   "SCH-OPEN-INPUT": {
     title: "An input schema says whether it accepts other arguments",
-    family: "SCH",
     severity: "may",
     text: "An input schema has `additionalProperties`, so that an argument with a wrong name is rejected and not ignored.",
     fix: 'Add `"additionalProperties": false`.',
@@ -76,7 +71,6 @@ export const SCH_RULES = {
   },
   "SCH-OPEN-OBJECT": {
     title: "An object says which members it has",
-    family: "SCH",
     severity: "may",
     text: "An argument of type object has `properties`, or a schema for its members.",
     fix: "Describe the members with `properties`, or their values with `additionalProperties`.",
@@ -89,7 +83,6 @@ export const SCH_RULES = {
   },
   "SCH-UNTYPED": {
     title: "Every argument has a type",
-    family: "SCH",
     severity: "should",
     text: "Every argument has a `type`, or another keyword that says what it may be, such as `enum`, `const`, `anyOf` or `$ref`.",
     fix: "Add the type of the argument, or a list of all that it may have.",
@@ -99,7 +92,6 @@ export const SCH_RULES = {
   },
   "SCH-UNBOUNDED-STRING": {
     title: "Strings have a maximum length",
-    family: "SCH",
     severity: "may",
     text: "A string argument has a `maxLength`, or an `enum`, `pattern` or `format` that limits it.",
     fix: "Add a `maxLength` that the tool can handle.",
@@ -109,7 +101,6 @@ export const SCH_RULES = {
   },
   "SCH-ARRAY-ITEMS": {
     title: "An array says what it contains",
-    family: "SCH",
     severity: "should",
     text: "A schema of type array has `items` or `prefixItems`.",
     fix: "Add `items` with the schema of the elements.",
@@ -120,7 +111,6 @@ export const SCH_RULES = {
   },
   "SCH-ENUM-DUPLICATE": {
     title: "The values of an enum are different",
-    family: "SCH",
     severity: "should",
     text: "No value of an `enum` is listed twice.",
     fix: "Remove the value that is listed twice.",
@@ -130,7 +120,6 @@ export const SCH_RULES = {
   },
   "SCH-UNSATISFIABLE": {
     title: "A schema accepts at least one value",
-    family: "SCH",
     severity: "should",
     text: "The keywords of a schema do not contradict one another: an empty enum, a minimum above the maximum, or a type that excludes the whole enum.",
     fix: "Correct the limits, the type or the enum.",
@@ -140,7 +129,6 @@ export const SCH_RULES = {
   },
   "SCH-REQUIRED-UNKNOWN": {
     title: "Required properties are declared",
-    family: "SCH",
     severity: "should",
     text: "Every name in `required` is a property of the same object.",
     fix: "Declare the property, or correct its name in `required`.",
@@ -153,7 +141,6 @@ export const SCH_RULES = {
   },
   "SCH-REQUIRED-DEFAULT": {
     title: "An argument with a default is not required",
-    family: "SCH",
     severity: "may",
     text: "An argument with a `default` is not in `required`, because a default says what happens without it.",
     fix: "Remove the argument from `required`, or its default.",
@@ -166,7 +153,6 @@ export const SCH_RULES = {
   },
   "SCH-DEFAULT": {
     title: "Defaults and examples are valid",
-    family: "SCH",
     severity: "should",
     text: "The `default` and every one of the `examples` of a schema are valid by its type, its enum and its limits.",
     fix: "Correct the default or the example, or allow it in the schema.",
@@ -176,7 +162,6 @@ export const SCH_RULES = {
   },
   "SCH-REF": {
     title: "References lead to a schema",
-    family: "SCH",
     severity: "should",
     text: "Every `$ref` within a schema leads to a schema of the same document, and not back to itself.",
     fix: "Add the definition under `$defs`, or correct the reference.",
@@ -186,7 +171,6 @@ export const SCH_RULES = {
   },
   "SCH-REF-EXTERNAL": {
     title: "Schemas do not refer to other addresses",
-    family: "SCH",
     severity: "should",
     text: "No `$ref` is an absolute address: clients must not fetch one by themselves, and reject a schema that they cannot resolve.",
     fix: "Copy the definition into `$defs`.",
@@ -196,7 +180,6 @@ export const SCH_RULES = {
   },
   "SCH-PATTERN": {
     title: "Patterns are regular expressions",
-    family: "SCH",
     severity: "should",
     text: "Every `pattern` is a valid regular expression of ECMAScript.",
     fix: "Correct the expression; lookbehind of other languages, `(?i)` and `\\A` are not part of ECMAScript.",
@@ -206,7 +189,6 @@ export const SCH_RULES = {
   },
   "SCH-KEYWORD": {
     title: "Keywords have an effect",
-    family: "SCH",
     severity: "should",
     text: "Every keyword of a schema is spelled as JSON Schema has it, and concerns the type beside it.",
     fix: "Correct the spelling, or move the keyword to the schema that it concerns.",
@@ -216,7 +198,6 @@ export const SCH_RULES = {
   },
   "SCH-RESOURCE-ANNOTATIONS": {
     title: "Annotations of resources have the right types",
-    family: "SCH",
     severity: "must",
     text: "The `audience` of a resource or template lists `user` or `assistant`, and its `priority` is a number from 0 to 1.",
     fix: "Write the annotation with the type that the specification gives it.",
@@ -229,7 +210,6 @@ export const SCH_RULES = {
   },
   "SCH-DUPLICATE": {
     title: "Prompts and resources are listed once",
-    family: "SCH",
     severity: "should",
     text: "No two prompts have the same name, no two resources the same URI, and no two templates the same URI template.",
     fix: "Remove one of them, or give it another name or address.",
@@ -239,7 +219,6 @@ export const SCH_RULES = {
   },
   "SCH-MIME-TYPE": {
     title: "MIME types are valid",
-    family: "SCH",
     severity: "should",
     text: "The `mimeType` of a resource or template is a type and a subtype.",
     fix: "Write a type such as `text/markdown`.",

@@ -9,7 +9,6 @@ const TOOL_POISONING = {
 export const SEC_RULES = {
   "SEC-INJECTION": {
     title: "Definitions do not overrule other instructions",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition tells a model to disregard its instructions, to reveal them, or to take another role, or poses as a message of the system.",
     fix: "Describe what the tool does, and leave the model's instructions alone.",
@@ -23,7 +22,6 @@ export const SEC_RULES = {
   },
   "SEC-CONCEALMENT": {
     title: "Definitions hide nothing from the user",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition tells a model to keep something from the user.",
     fix: "Remove the directive. What the user should not be asked belongs in the server.",
@@ -37,7 +35,6 @@ export const SEC_RULES = {
   },
   "SEC-CROSS-TOOL": {
     title: "Definitions are about their own server",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition tells a model how to use tools of other servers.",
     fix: "Remove the directive: another server's tools describe themselves.",
@@ -51,7 +48,6 @@ export const SEC_RULES = {
   },
   "SEC-EXFILTRATION": {
     title: "Definitions do not ask for data of others",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition tells a model to hand over keys, files of the user, the conversation or the system prompt.",
     fix: "Remove the directive, and declare what the tool needs as an argument.",
@@ -65,7 +61,6 @@ export const SEC_RULES = {
   },
   "SEC-HIDDEN-UNICODE": {
     title: "Definitions have no invisible characters",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition has characters that are not seen or that reorder others: tags, direction overrides, characters of no width. Flags, and joiners within emoji and other scripts, are allowed.",
     fix: "Remove the characters.",
@@ -76,7 +71,6 @@ export const SEC_RULES = {
   },
   "SEC-CONTROL-CHARACTER": {
     title: "Definitions have no control characters",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition has control characters other than tabs and line breaks: a terminal takes them for commands.",
     fix: "Remove the characters, such as color codes.",
@@ -86,7 +80,6 @@ export const SEC_RULES = {
   },
   "SEC-MIXED-SCRIPT": {
     title: "Words are written in one script",
-    family: "SEC",
     severity: "should",
     text: "No word of a definition mixes Latin letters with Cyrillic ones that look the same.",
     fix: "Write the word in one script.",
@@ -97,7 +90,6 @@ export const SEC_RULES = {
   },
   "SEC-HIDDEN-MARKUP": {
     title: "Descriptions have no hidden parts",
-    family: "SEC",
     severity: "should",
     text: "No description has a comment in markup, or text behind so many blanks that it is out of sight.",
     fix: "Remove the comment or the blanks, or show the text.",
@@ -107,7 +99,6 @@ export const SEC_RULES = {
   },
   "SEC-ENCODED": {
     title: "Definitions have no encoded texts",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition contains words in Base64, in hexadecimal or in escapes.",
     fix: "Write the text itself, or remove it.",
@@ -120,7 +111,6 @@ export const SEC_RULES = {
   },
   "SEC-SECRET": {
     title: "Definitions have no secrets",
-    family: "SEC",
     severity: "should",
     text: "No text of a definition has a token, a private key, a password in a URL, or a secret that the server was given.",
     fix: "Remove the secret, and replace it where it was issued: it is known to every client.",
@@ -130,7 +120,6 @@ export const SEC_RULES = {
   },
   "SEC-DESTRUCTIVE-UNANNOTATED": {
     title: "A tool that deletes says so",
-    family: "SEC",
     severity: "should",
     text: "From 2025-03-26 on a tool whose name says that it deletes or overwrites has `destructiveHint` or `readOnlyHint`. Clients ask the user by it.",
     fix: 'Add `"destructiveHint": true`.',
@@ -140,7 +129,6 @@ export const SEC_RULES = {
   },
   "SEC-DESTRUCTIVE-DENIED": {
     title: "A tool that deletes does not deny it",
-    family: "SEC",
     severity: "should",
     text: 'A tool whose name says that it deletes or overwrites does not have `"destructiveHint": false`.',
     fix: "Set the hint to true, or rename the tool.",
@@ -153,7 +141,6 @@ export const SEC_RULES = {
   },
   "SEC-READ-ONLY-CONTRADICTED": {
     title: "A tool that writes is not read-only",
-    family: "SEC",
     severity: "should",
     text: 'A tool whose name says that it writes or deletes does not have `"readOnlyHint": true`.',
     fix: "Remove the hint, or rename the tool.",
@@ -166,7 +153,6 @@ export const SEC_RULES = {
   },
   "SEC-HINTS-CONTRADICT": {
     title: "The hints of a tool agree",
-    family: "SEC",
     severity: "should",
     text: 'A tool that is read-only is not destructive: `destructiveHint` has a meaning only beside `"readOnlyHint": false`.',
     fix: "Remove the hint that is wrong.",
@@ -179,7 +165,6 @@ export const SEC_RULES = {
   },
   "SEC-HEADER-SECRET": {
     title: "Secrets are not sent in headers",
-    family: "SEC",
     severity: "should",
     text: "From 2026-07-28 on no argument that is a password, key or token has `x-mcp-header`: intermediaries see headers.",
     fix: "Remove `x-mcp-header` from the argument.",
@@ -192,7 +177,6 @@ export const SEC_RULES = {
   },
   "SEC-ICON-SCHEME": {
     title: "Icons are at safe addresses",
-    family: "SEC",
     severity: "should",
     text: "From 2025-11-25 on the `src` of an icon is an address of `https`, `http` or `data`. Clients must reject others.",
     fix: "Use an address of https, or the image itself as data.",

@@ -21,7 +21,6 @@ import {
 export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-ORIGIN": {
     title: "A request from a foreign web page is rejected",
-    family: "TRANSPORT",
     severity: "must",
     text: "A server validates the `Origin` header of every request: otherwise any web page can use a server on the machine of its reader. Only a server on this machine is judged: which origins another one trusts is not known.",
     fix: "Compare `Origin` with the origins that you trust, and answer with 403 for any other.",
@@ -31,7 +30,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-ORIGIN-STATUS": {
     title: "A foreign origin is answered with 403",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request with an invalid `Origin` is answered with HTTP 403.",
     fix: "Answer with 403 Forbidden, with or without a JSON-RPC error that has no id.",
@@ -41,7 +39,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-CONTENT-TYPE": {
     title: "An answer is JSON or a stream of events",
-    family: "TRANSPORT",
     severity: "must",
     text: "The response to a request has the content type `application/json` or `text/event-stream`.",
     fix: "Set `Content-Type: application/json` on the response.",
@@ -51,7 +48,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-NOTIFICATION": {
     title: "A notification is answered with 202 and no body",
-    family: "TRANSPORT",
     severity: "must",
     text: "A POST with a notification that the server accepts is answered with HTTP 202 and no body. One that it does not accept is answered with an error status.",
     fix: "Answer a message without an id with `202 Accepted` and an empty body.",
@@ -61,7 +57,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-STRAY-ANSWER": {
     title: "A posted answer is answered with 202 and no body",
-    family: "TRANSPORT",
     severity: "must",
     text: "A POST with an answer that the server accepts is answered with HTTP 202 and no body. One that it does not accept is answered with an error status.",
     fix: "Answer a message without a method with `202 Accepted`, or with an error status if there was no such request.",
@@ -71,7 +66,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-GET": {
     title: "A GET opens a stream, or is answered with 405",
-    family: "TRANSPORT",
     severity: "must",
     text: "A GET is answered with `text/event-stream`, or with HTTP 405 if the server has no messages of its own to send.",
     fix: "Answer GET with 405 Method Not Allowed if there is no stream.",
@@ -81,7 +75,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-STREAM-ENDS": {
     title: "A stream ends after the answer",
-    family: "TRANSPORT",
     severity: "should",
     text: "The stream that answers a request ends after the answer. It has ten seconds.",
     fix: "End the response after the message that answers the request.",
@@ -91,7 +84,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-SESSION-ID": {
     title: "The id of a session is visible ASCII",
-    family: "TRANSPORT",
     severity: "must",
     text: "A session id contains only characters from 0x21 to 0x7E.",
     fix: "Use a random UUID as the id.",
@@ -101,7 +93,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-SESSION-UNIQUE": {
     title: "Every session has an id of its own",
-    family: "TRANSPORT",
     severity: "should",
     text: "A session id is unique: a client that gets the same one shares the session of another client.",
     fix: "Make a random id for each `initialize`.",
@@ -111,7 +102,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-SESSION-REQUIRED": {
     title: "A request without its session is answered with 400",
-    family: "TRANSPORT",
     severity: "should",
     text: "A server that needs a session id answers a request without one with HTTP 400. A server that answers it all the same does not need it.",
     fix: "Answer with 400 Bad Request if the header is missing.",
@@ -121,7 +111,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-SESSION-ENDED": {
     title: "A session that has ended is answered with 404",
-    family: "TRANSPORT",
     severity: "must",
     text: "After a session was ended by DELETE, a request with its id is answered with HTTP 404: by that a client knows that it has to open a new one.",
     fix: "Answer an id that you no longer know with 404 Not Found.",
@@ -131,7 +120,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-SESSION-UNKNOWN": {
     title: "An unknown session is answered with 404",
-    family: "TRANSPORT",
     severity: "should",
     text: "A request with a session id that the server does not know is answered with HTTP 404, as one that has ended is: after a restart the server cannot tell them apart.",
     fix: "Answer an id that you do not know with 404 Not Found.",
@@ -141,7 +129,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-DELETE": {
     title: "A DELETE ends the session, or is answered with 405",
-    family: "TRANSPORT",
     severity: "should",
     text: "A DELETE with a session id is answered with a 2xx status, or with HTTP 405 if clients cannot end sessions.",
     fix: "End the session, or answer with 405 Method Not Allowed.",
@@ -151,7 +138,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-VERSION-HEADER": {
     title: "An unknown revision in the header is answered with 400",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request with an invalid or unsupported `MCP-Protocol-Version` is answered with HTTP 400.",
     fix: "Compare the header with the revisions that the server implements.",
@@ -161,7 +147,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-VERSION-DEFAULT": {
     title: "A request without the revision header is answered",
-    family: "TRANSPORT",
     severity: "should",
     text: "A request without `MCP-Protocol-Version` is answered: the server knows the revision from the handshake, or assumes 2025-03-26.",
     fix: "Use the revision of the session if the header is missing.",
@@ -171,7 +156,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-HEADER-MISSING": {
     title: "A request without a required header is rejected",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request without `MCP-Protocol-Version` or `Mcp-Method`, or without `Mcp-Name` if it names something, is answered with HTTP 400 and the error -32020. A server that also speaks earlier revisions may take a request without `MCP-Protocol-Version` for one of them.",
     fix: "Check the three headers before the method is called.",
@@ -181,7 +165,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-HEADER-MISMATCH": {
     title: "A header that differs from the body is rejected",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request whose `MCP-Protocol-Version`, `Mcp-Method` or `Mcp-Name` differs from its body is answered with HTTP 400 and the error -32020. For a revision that the server does not speak, -32022 is right too.",
     fix: "Compare each header with the body before the method is called.",
@@ -191,7 +174,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-HEADER-ENCODED": {
     title: "A name in Base64 is decoded",
-    family: "TRANSPORT",
     severity: "must",
     text: "`Mcp-Name` may be written as `=?base64?…?=`. The server decodes it before it compares it with the body.",
     fix: "Decode the value if it begins with `=?base64?` and ends with `?=`.",
@@ -201,7 +183,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-HEADER-CASE": {
     title: "Names of headers are read in any case",
-    family: "TRANSPORT",
     severity: "must",
     text: "The names of headers have no case: `mCP-mETHOD` is `Mcp-Method`.",
     fix: "Compare the names of headers in lower case.",
@@ -211,7 +192,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-PARAM-HEADER": {
     title: "An argument that differs from its header is rejected",
-    family: "TRANSPORT",
     severity: "must",
     text: "A call whose tool has an argument with `x-mcp-header` is answered with HTTP 400 and the error -32020 if the header is missing or has another value than the argument.",
     fix: "Compare each `Mcp-Param-…` header with its argument.",
@@ -221,7 +201,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-UNKNOWN-METHOD": {
     title: "An unknown method is answered with 404",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request for a method that does not exist is answered with HTTP 404 and the error -32601.",
     fix: "Set the status 404 where you answer with -32601.",
@@ -231,7 +210,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
     title: "An unsupported revision is answered with 400",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request of a revision that the server does not have is answered with HTTP 400.",
     fix: "Set the status 400 where you answer with -32022.",
@@ -241,7 +219,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-META": {
     title: "A request without its _meta is answered with 400",
-    family: "TRANSPORT",
     severity: "must",
     text: "A request without the required members of `_meta` is answered with HTTP 400.",
     fix: "Set the status 400 where you reject a request for its `_meta`.",
@@ -251,7 +228,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-OLD-METHODS": {
     title: "GET and DELETE are answered with 405",
-    family: "TRANSPORT",
     severity: "should",
     text: "A server that speaks only revisions without sessions answers GET and DELETE with HTTP 405.",
     fix: "Answer every method but POST with 405 Method Not Allowed.",
@@ -261,7 +237,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-OLD-HEADERS": {
     title: "Headers of earlier revisions are ignored",
-    family: "TRANSPORT",
     severity: "should",
     text: "A server that speaks only revisions without sessions ignores `Mcp-Session-Id` and `Last-Event-ID`, and sends no `Mcp-Session-Id`.",
     fix: "Do not read these headers.",
@@ -271,7 +246,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-LISTEN": {
     title: "A subscription is acknowledged first",
-    family: "TRANSPORT",
     severity: "must",
     text: "The first message of `subscriptions/listen` is `notifications/subscriptions/acknowledged`, with the id of the request as `io.modelcontextprotocol/subscriptionId` in its `_meta`. A server that offers `listChanged` answers the request.",
     fix: "Send the acknowledgment before anything else.",
@@ -284,7 +258,6 @@ export const TRANSPORT_HTTP_RULES = {
   },
   "TRANSPORT-HTTP-BUFFERING": {
     title: "A stream asks proxies not to buffer it",
-    family: "TRANSPORT",
     severity: "should",
     text: "A response that is a stream has the header `X-Accel-Buffering: no`.",
     fix: "Set `X-Accel-Buffering: no` on streams.",

@@ -4,7 +4,6 @@ import { ACKNOWLEDGMENT, SHUTDOWN, STDIO } from "./citations.js";
 export const TRANSPORT_RULES = {
   "TRANSPORT-END-OF-STDIN": {
     title: "The server exits when stdin ends",
-    family: "TRANSPORT",
     severity: "should",
     text: "A server over stdio exits when its client closes stdin, without a signal. It has ten seconds.",
     fix: "Exit on the end of stdin (`process.stdin.on('end', …)`), and close what keeps the process alive: timers, sockets, watchers.",
@@ -17,7 +16,6 @@ export const TRANSPORT_RULES = {
   },
   "TRANSPORT-SIGTERM": {
     title: "The server exits on SIGTERM",
-    family: "TRANSPORT",
     severity: "should",
     text: "A server over stdio exits when it receives SIGTERM, even if stdin is still open. It has ten seconds.",
     fix: "Do not ignore SIGTERM: a handler that cleans up must exit afterwards.",
@@ -30,7 +28,6 @@ export const TRANSPORT_RULES = {
   },
   "TRANSPORT-STDOUT-AT-END": {
     title: "Nothing but messages on stdout while the server ends",
-    family: "TRANSPORT",
     severity: "must",
     text: "A server over stdio writes only MCP messages to stdout, after the end of stdin and after SIGTERM too.",
     fix: "Write farewells and logs of the shutdown to stderr.",
@@ -43,7 +40,6 @@ export const TRANSPORT_RULES = {
   },
   "TRANSPORT-STDIO-LISTEN": {
     title: "Over stdio, a subscription is acknowledged first",
-    family: "TRANSPORT",
     severity: "must",
     text: "The first message about a `subscriptions/listen` is `notifications/subscriptions/acknowledged`, with the id of the request as `io.modelcontextprotocol/subscriptionId` in its `_meta`: over stdio, only that tells subscriptions apart. A server that offers `listChanged` answers the request.",
     fix: "Send the acknowledgment with the id of the request, with the same type, before anything else of the subscription.",

@@ -13,7 +13,7 @@ export function displayPath(file: string, cwd: string): string {
   return (below ? name : file).replaceAll(sep, "/");
 }
 
-/** Reads a suite file: UTF-8, at maxBytes 4 MiB. Throws a UserError that says why it cannot be read. */
+/** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
 export function readSource(file: string, cwd: string): Source {
   const name = displayPath(file, cwd);
   return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };

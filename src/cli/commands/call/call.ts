@@ -22,12 +22,11 @@ import { onInterrupt } from "../../../run/process-events.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
+import type { CommandContext } from "../../command-context.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { answerText, type CallReport } from "./answer-text.js";
-import type { CommandContext } from "../../command-context.js";
 import { parseArguments } from "./json-argument.js";
-import { saveCall } from "./save-tests.js";
-import { onlyServer, saveTarget } from "../../save-target.js";
+import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
 
 const LIST_MS = 30_000;
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */

@@ -1,10 +1,9 @@
-import { CANARY } from "../../../conformance/fuzz/canary.js";
+import { CANARY } from "../../../conformance/fuzz/hostile.js";
 import {
   FAULTS,
   type FuzzClass,
   type FuzzFinding,
   type FuzzReport,
-  type ReachedCode,
   STRICT_FAULTS,
 } from "../../../conformance/fuzz/types.js";
 import { isObject } from "../../../core/json/json.js";
@@ -41,7 +40,7 @@ export function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): strin
   const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
   const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
   const lines = [
-    `${shown(server)} at ${shown(protocol_version ?? "no revision")}: ${plural(runs, "call")} of ${plural(tools.length, "tool")}, seed ${seed}${tools.some(({ coverage }) => coverage) ? ", led by coverage" : ""}`,
+    `${shown(server)} at ${shown(protocol_version ?? "no revision")}: ${plural(runs, "call")} of ${plural(tools.length, "tool")}, seed ${seed}`,
     "",
     ...tools.map((tool) => toolLine(tool, width)),
   ];
@@ -61,17 +60,12 @@ export function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): strin
   return `${lines.join("\n")}\n`;
 }
 
-function toolLine({ name, runs, classes, coverage, not_judged, stopped }: Clean<FuzzReport>, width: number): string {
+function toolLine({ name, runs, classes, not_judged, stopped }: Clean<FuzzReport>, width: number): string {
   const counts = Object.entries(classes).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []));
   const unjudged = not_judged.map(({ reason, count }) => `${count} not judged: ${shown(reason)}`);
   const parts = [...counts, ...unjudged].join(", ");
   const why = stopped === undefined ? "" : `${runs > 0 ? "; stopped: " : "not called: "}${shown(stopped)}`;
-  return `  ${shown(name).padEnd(width)}  ${parts}${coverage && runs > 0 ? reachedText(coverage) : ""}${why}`.trimEnd();
-}
-
-function reachedText({ files, blocks, new_inputs, unread }: ReachedCode): string {
-  const missing = unread > 0 ? `, ${unread} not read` : "";
-  return `; reached ${plural(blocks, "block")} of ${plural(files, "file")}, ${plural(new_inputs, "call")} with new ones${missing}`;
+  return `  ${shown(name).padEnd(width)}  ${parts}${why}`.trimEnd();
 }
 
 /** The findings of one tool and rule, which are shown together. */

@@ -1,8 +1,7 @@
 import { emptyReport, type FuzzReport } from "../../../conformance/fuzz/types.js";
 import { writeOut } from "../../../core/out.js";
 import { plural } from "../../../core/plural.js";
-import { type UserError, userError } from "../../../core/problem.js";
-import { NodeCoverage } from "../../../core/proc/node-coverage.js";
+import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
 import { abbreviate } from "../../../engine/judge/evidence.js";
@@ -16,12 +15,11 @@ import { reportLines } from "../../../run/output.js";
 import { onInterrupt } from "../../../run/process-events.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { listNames } from "../../../suite/suggest.js";
-import type { Suite, SuiteServer } from "../../../suite/types.js";
+import type { Suite } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import type { CommandContext } from "../../command-context.js";
+import { onlyServer, saveTarget, saveTests } from "../call/save-tests.js";
 import { fuzzText, gates, testOf } from "./fuzz-report.js";
-import { saveTests } from "../call/save-tests.js";
-import { onlyServer, saveTarget } from "../../save-target.js";
 
 /** The flags of `fuzz` as commander gives them. */
 export interface FuzzFlags extends Partial<RunFlags> {
@@ -32,7 +30,6 @@ export interface FuzzFlags extends Partial<RunFlags> {
   save?: string;
   /** Milliseconds. */
   maxCall: number;
-  coverage?: boolean;
   strict?: boolean;
   allowDestructive?: boolean;
   format: "pretty" | "json";
@@ -55,17 +52,14 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
     const { lane } = visits.visit(judged, server, targetVersion);
-    if (flags.coverage) lane.coverage = await openCoverage(server);
     stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
     let tools: ListedTool[];
     let reports: FuzzReport[];
     try {
       tools = await selectTools(lane, flags, redactor);
-      if (lane.coverage && !(await lane.coverage.take())) throw unreadCoverage(server.name);
       reports = await fuzzAll(tools, lane, optionsOf(flags, stop.signal));
     } finally {
       await lane.close();
-      lane.coverage?.close();
     }
     const report = {
       version: 1,
@@ -94,22 +88,6 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
   } finally {
     release();
   }
-}
-
-/** Throws a UserError for a server that the run does not start. */
-async function openCoverage({ name, command, http }: SuiteServer): Promise<NodeCoverage> {
-  if (command || http?.start) return NodeCoverage.open();
-  const why = `mcptest does not start ${name}, and only a Node process that it starts tells what it executes.`;
-  throw userError(
-    "--coverage needs a server that mcptest starts",
-    why,
-    "Name its program with --server-command, or leave out --coverage.",
-  );
-}
-
-function unreadCoverage(server: string): UserError {
-  const why = `No process of ${server} tells what it executes: its program does not run on Node, or in a container.`;
-  return userError("the coverage of the server cannot be read", why, "Leave out --coverage.");
 }
 
 function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal: AbortSignal): FuzzOptions {

@@ -1,24 +1,24 @@
 import type { Command } from "commander";
+import type { OnGrade } from "../../../agents/graders.js";
 import { terminalSize, writeErr, writeOut } from "../../../core/out.js";
 import { runAll, userError } from "../../../core/problem.js";
-import type { Redactor, Redacted } from "../../../core/redaction/redact.js";
+import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
+import { derive, hide, join, say } from "../../../core/redaction/redacted.js";
+import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { createPaint } from "../../../report/words.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
-import { saveLastFailed, createSelection } from "../../../run/selection.js";
 import { printable, reportLines, reportWarnings } from "../../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../../run/pipeline.js";
 import { onInterrupt } from "../../../run/process-events.js";
 import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
+import { createSelection, saveLastFailed } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
 import { showExchanges } from "../../../run/show-exchanges.js";
 import type { CommandContext } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
-import { createLiveArea, type LiveArea, createLiveView } from "./live-view.js";
 import { liveStream, renderOptions } from "../../terminal.js";
-import type { OnGrade } from "../../../agents/graders.js";
-import { derive, hide, join, say } from "../../../core/redaction/redacted.js";
-import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
+import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
 /** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
 export async function runCommand(

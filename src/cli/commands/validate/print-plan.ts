@@ -4,7 +4,16 @@ import { hideTexts } from "../../../core/redaction/redacted.js";
 import type { FilePlan, Plan } from "../../../engine/plan/plan.js";
 import { clashOf } from "../../../kinds/combinations.js";
 import { FIELDS_OF_KIND } from "../../../suite/servers/server.js";
-import type { Suite, SuiteAssertion, SuiteLimits, SuiteProgram, SuiteRunOptions, SuiteServer, SuiteStep, SuiteTest } from "../../../suite/types.js";
+import type {
+  Suite,
+  SuiteAssertion,
+  SuiteLimits,
+  SuiteProgram,
+  SuiteRunOptions,
+  SuiteServer,
+  SuiteStep,
+  SuiteTest,
+} from "../../../suite/types.js";
 import { DeferredText, hasDeferred } from "../../../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../../../suite/yaml/schema-file.js";
 

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
+import type { HttpFacts } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
+import { valueExcerpt } from "../invariants/evidence.js";
+import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
+import { openPlain, type PlainSession, plainSession, STRAY_ANSWER } from "./plain-http.js";
+import { failed, passed, skipped, unverified, type Verdict } from "./verdict.js";
+
+export const UNKNOWN_REVISION = "1999-01-01";
+const STREAM = "text/event-stream";
+const ACCEPTED = 202;
+const BAD_REQUEST = 400;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const NOT_ALLOWED = 405;
+/** A web page that no server has a reason to trust. */
+const FOREIGN_ORIGIN = "https://mcptest.invalid";
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const NO_SESSION = skipped(say`the server assigns no session`);
+
+/** The answer to a ping from a web page of another site. */
+const foreign = oncePerSession(async (server) => ping(await plainSession(server), { origin: FOREIGN_ORIGIN }));
+
+/** A second session, which is deleted, and then used once more. */
+const deleted = oncePerSession(async (server) => {
+  const plain = await openPlain(server);
+  const end = await plain.send("DELETE");
+  const isEnded = end.http !== undefined && isSuccess(end.http);
+  return { id: plain.id, end, after: isEnded ? await ping(plain) : undefined };
+});
+
+/** The checks of a server over Streamable HTTP, but for those of revisions without a handshake. */
+export const HTTP: readonly LiveCheck[] = httpChecks({
+  "TRANSPORT-HTTP-NOTIFICATION": async (plain, server) =>
+    judgeHttp(
+      plain.handshake?.initialized ??
+        (await plain.post(server.frame("notifications/mcptest", undefined, { id: undefined }))),
+      notAccepted,
+    ),
+  "TRANSPORT-HTTP-GET": async (plain) =>
+    judgeHttp(await plain.send("GET"), (http) => {
+      if (http.status === NOT_ALLOWED || (isSuccess(http) && contentType(http) === STREAM)) return undefined;
+      return say`HTTP ${http.status} with the content type ${valueExcerpt(contentType(http))}`;
+    }),
+  "TRANSPORT-HTTP-CONTENT-TYPE": async (plain) =>
+    judgeHttp(await ping(plain), (http) => {
+      const type = contentType(http);
+      return type === "application/json" || type === STREAM
+        ? undefined
+        : say`the content type is ${valueExcerpt(type)}`;
+    }),
+  "TRANSPORT-HTTP-STREAM-ENDS": async (plain, server) => {
+    const reply = await plain.post(server.frame(server.liveness), {}, "end");
+    if (reply.http === undefined || contentType(reply.http) !== STREAM) return skipped(say`the answer is not a stream`);
+    return reply.fault ? failed(say`the stream stays open after the answer`, reply.evidence) : passed;
+  },
+  "TRANSPORT-HTTP-STRAY-ANSWER": async (plain) => judgeHttp(await plain.post(STRAY_ANSWER), notAccepted),
+  "TRANSPORT-HTTP-SESSION-ID": async ({ id, handshake }) => {
+    if (id === undefined) return NO_SESSION;
+    if (/^[\x21-\x7e]+$/.test(id)) return passed;
+    return failed(
+      say`the id ${valueExcerpt(id)} has other characters than visible ASCII`,
+      handshake?.initialize.evidence,
+    );
+  },
+  "TRANSPORT-HTTP-SESSION-UNIQUE": async ({ id, handshake }, server) => {
+    if (id === undefined) return NO_SESSION;
+    const second = await deleted(server);
+    return second.id === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
+  },
+  "TRANSPORT-HTTP-SESSION-REQUIRED": async (plain) => {
+    if (plain.id === undefined) return NO_SESSION;
+    const reply = await ping(plain, { "mcp-session-id": undefined });
+    return judgeHttp(reply, (http) => (isSuccess(http) ? undefined : notStatus(http, BAD_REQUEST)));
+  },
+  "TRANSPORT-HTTP-SESSION-ENDED": async ({ id }, server) => {
+    if (id === undefined) return NO_SESSION;
+    const { after } = await deleted(server);
+    if (!after) return skipped(say`a client cannot end a session`);
+    return judgeHttp(after, (http) => notStatus(http, NOT_FOUND));
+  },
+  "TRANSPORT-HTTP-SESSION-UNKNOWN": async (plain) => {
+    if (plain.id === undefined) return NO_SESSION;
+    return judgeHttp(await ping(plain, { "mcp-session-id": randomUUID() }), (http) => notStatus(http, NOT_FOUND));
+  },
+  "TRANSPORT-HTTP-DELETE": async ({ id }, server) => {
+    if (id === undefined) return NO_SESSION;
+    const { end } = await deleted(server);
+    return judgeHttp(end, (http) => (isSuccess(http) ? undefined : notStatus(http, NOT_ALLOWED)));
+  },
+  "TRANSPORT-HTTP-VERSION-HEADER": async (plain) =>
+    judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) => notStatus(http, BAD_REQUEST)),
+  "TRANSPORT-HTTP-VERSION-DEFAULT": async (plain) =>
+    judgeHttp(await ping(plain, { "mcp-protocol-version": undefined }), (http) =>
+      isSuccess(http) ? undefined : say`HTTP ${http.status}`,
+    ),
+  "TRANSPORT-HTTP-ORIGIN": async (_, server) => {
+    const reply = await foreign(server);
+    if (reply.http === undefined || !isSuccess(reply.http)) return passed;
+    const { target } = server.watched;
+    const host = target.kind === "http" ? new URL(target.url).hostname : "";
+    if (LOOPBACK.test(host)) return failed(say`a request from ${FOREIGN_ORIGIN} is answered`, reply.evidence);
+    return unverified(say`which origins a server on another machine trusts is not known`);
+  },
+  "TRANSPORT-HTTP-ORIGIN-STATUS": async (_, server) => {
+    const { http, evidence } = await foreign(server);
+    if (http === undefined || isSuccess(http)) return skipped(say`TRANSPORT-HTTP-ORIGIN says what became of it`);
+    return http.status === FORBIDDEN ? passed : failed(say`HTTP ${http.status}, not ${FORBIDDEN}`, evidence);
+  },
+});
+
+/** Checks that send plain HTTP requests; unverified if the server denies them. */
+export function httpChecks(
+  checks: {
+    readonly [Id in RuleId]?: (plain: PlainSession, server: LiveServer) => Promise<Verdict | readonly Verdict[]>;
+  },
+): LiveCheck[] {
+  const inSession = Object.entries(checks).map(([id, check]): [string, LiveCheck["check"]] => [
+    id,
+    async (server) => {
+      const plain = await plainSession(server);
+      const first = plain.handshake?.initialize;
+      if (first && !(first.http && isSuccess(first.http))) return unverified(say`another session could not be opened`);
+      return check(plain, server);
+    },
+  ]);
+  return checksIn("ordinary", Object.fromEntries(inSession));
+}
+
+/** The verdict on a response; `wrong` says what is wrong with it. */
+export function judgeHttp(
+  { http, frame, fault, isDenied, body, evidence }: HttpReply,
+  wrong: (http: HttpFacts, reply: Pick<HttpReply, "frame" | "body">) => Redacted | undefined,
+): Verdict {
+  if (http === undefined) return failed(fault?.message ?? say`there is no response`, evidence);
+  if (isDenied) return unverified(say`the request is answered with HTTP ${http.status}`);
+  const why = wrong(http, { frame, body });
+  return why === undefined ? passed : failed(why, evidence);
+}
+
+/** What is wrong with another status than this one. */
+export function notStatus({ status }: HttpFacts, expected: number): Redacted | undefined {
+  return status === expected ? undefined : say`HTTP ${status}, not ${expected}`;
+}
+
+function ping(plain: PlainSession, changes: Readonly<Record<string, string | undefined>> = {}): Promise<HttpReply> {
+  return plain.post(plain.server.frame(plain.server.liveness), changes);
+}
+
+/** A message that is not a request is accepted with 202 and no body, or rejected by an error status. */
+function notAccepted(http: HttpFacts, { body }: Pick<HttpReply, "body">): Redacted | undefined {
+  if (http.status >= BAD_REQUEST) return undefined;
+  return (
+    notStatus(http, ACCEPTED) ??
+    (body === "" ? undefined : say`HTTP ${ACCEPTED} with the body ${valueExcerpt(hide(body))}`)
+  );
+}

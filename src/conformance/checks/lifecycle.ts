@@ -1,0 +1,177 @@
+import { isObject, typeName } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { listsOf } from "../../mcp/list-all.js";
+import { REVISIONS } from "../../mcp/revisions/known.js";
+import { initializeParams, LEGACY_REVISIONS } from "../../mcp/revisions/legacy.js";
+import { REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/modern.js";
+import { valueExcerpt } from "../invariants/evidence.js";
+import { expectCode, expectResult, INVALID_PARAMS, notEmpty, stillAnswers } from "./answers.js";
+import { checksIn, type LiveCheck, type LiveServer, oncePerSession, type Reply, withoutAnswer } from "./live-server.js";
+import { initializeReply, speaksLegacy } from "./plain-http.js";
+import { failed, type ListedCheck, passed, skipped, type Verdict } from "./verdict.js";
+
+const UNKNOWN_REVISION = "1999-01-01";
+const UNSUPPORTED = -32022;
+const INVALID_REQUEST = -32600;
+const METHOD_NOT_FOUND = -32601;
+/** The options of capabilities that are booleans. */
+const FLAGS = ["listChanged", "subscribe"];
+
+/** What a server answers that is spoken to before its handshake: a ping, a list, then an offer of an unknown revision. */
+const early = oncePerSession(async (server) => {
+  const [ping, list, initialize] = await Promise.all([
+    untilInitialized(server, "ping"),
+    untilInitialized(server, "tools/list"),
+    offerUnknown(server),
+  ]);
+  return { ping, list, initialize };
+});
+
+/** The answer to initialize with an unknown revision; the session is used by it, or by one that the server has. */
+const offerUnknown = oncePerSession(async (server) => {
+  const unknown = await server.request(
+    "initialize",
+    initializeParams(UNKNOWN_REVISION, {}, server.facts.clientVersion),
+  );
+  const outcome = unknown.result
+    ? unknown
+    : await server.request(
+        "initialize",
+        initializeParams(server.revision, {}, server.facts.clientVersion),
+        "handshake",
+      );
+  const isInitialized = outcome.result !== undefined;
+  if (isInitialized) server.notify("notifications/initialized");
+  return { unknown, isInitialized };
+});
+
+/** A request that is sent before the handshake. A server that answers initialize and a ping, and not it, is silent. */
+async function untilInitialized(server: LiveServer, method: string): Promise<Reply> {
+  return server.requestUntil(
+    method,
+    async () => (await offerUnknown(server)).isInitialized && (await server.isAnswering()),
+  );
+}
+
+export const LIFECYCLE: readonly LiveCheck[] = [
+  ...checksIn("early", {
+    async "LIFE-FIRST-REQUEST"(server) {
+      const [method = "server/discover"] = listsOf(server.listed.capabilities);
+      const headers = requestHeaders(server.revision, method, undefined);
+      const reply = await server.requestAsWritten(method, { _meta: server.meta }, headers);
+      return expectResult(reply, say`${hide(method)} as the first request`);
+    },
+    "LIFE-EARLY-PING": async (server) => expectResult((await early(server)).ping, say`a ping before initialize`),
+    async "LIFE-EARLY-REQUEST"(server) {
+      const { list, initialize } = await early(server);
+      if (list.outcome.kind === "fault" && list.outcome.fault.unverified) return withoutAnswer(list) ?? passed;
+      return stillAnswers(initialize.isInitialized, say`a request before initialize`, list.evidence);
+    },
+    async "LIFE-UNKNOWN-VERSION"(server) {
+      const { unknown } = await offerUnknown(server);
+      if (unknown.error) return passed;
+      return expectResult(unknown, say`the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
+        if (version === UNKNOWN_REVISION) return say`the server repeats the unknown revision`;
+        return LEGACY_REVISIONS.some((known) => known === version) || REVISIONS.some((known) => known === version)
+          ? undefined
+          : say`the server answers with ${valueExcerpt(version)}, which is not a revision`;
+      });
+    },
+    async "LIFE-RESULT"(server) {
+      const { unknown } = await offerUnknown(server);
+      if (!unknown.result) return skipped(say`the server rejects an offer that it does not know`);
+      return expectResult(unknown, say`initialize`, wrongHandshake);
+    },
+  }),
+  ...checksIn("ordinary", {
+    async "LIFE-INITIALIZE-REJECTED"(server) {
+      const { supportedVersions = [] } = server.session.facts;
+      if (await speaksLegacy(server)) return skipped(say`the server also speaks revisions with a handshake`);
+      const reply = await initializeReply(server);
+      const { error, evidence } = reply;
+      if (!error) return withoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
+      const said = JSON.stringify(error);
+      return supportedVersions.some((one) => said.includes(one))
+        ? passed
+        : failed(say`the error for initialize names no revision that the server speaks`, evidence);
+    },
+    "LIFE-PING": async (server) => expectResult(await server.request("ping", undefined, "test"), say`a ping`, notEmpty),
+    async "LIFE-DISCOVER"(server) {
+      const reply = await server.request("server/discover", undefined, "test");
+      return expectResult(reply, say`server/discover`, ({ supportedVersions, capabilities: offered }) => {
+        if (!Array.isArray(supportedVersions)) return say`supportedVersions is of type ${typeName(supportedVersions)}`;
+        if (!supportedVersions.includes(server.revision)) return say`supportedVersions lacks ${hide(server.revision)}`;
+        return isObject(offered) ? undefined : say`capabilities is of type ${typeName(offered)}`;
+      });
+    },
+    async "LIFE-SERVER-INFO"(server) {
+      const reply = await server.request("server/discover", undefined, "test");
+      return expectResult(reply, say`server/discover`, ({ _meta: meta }) =>
+        wrongInfo(isObject(meta) ? meta["io.modelcontextprotocol/serverInfo"] : undefined),
+      );
+    },
+    async "LIFE-UNSUPPORTED-VERSION"(server) {
+      const _meta = { ...server.meta, [REQUEST_META_KEYS[0]]: UNKNOWN_REVISION };
+      const headers = { "mcp-protocol-version": UNKNOWN_REVISION };
+      // A server may answer server/discover whatever the revision, because its result lists those that it has.
+      const [method = "server/discover"] = listsOf(server.listed.capabilities);
+      const reply = await server.requestAsWritten(method, { _meta }, headers);
+      const verdict = expectCode(reply, say`revision ${UNKNOWN_REVISION}`, UNSUPPORTED);
+      if (verdict.status !== "passed") return verdict;
+      const data = reply.error?.data;
+      if (isObject(data) && Array.isArray(data.supported)) return passed;
+      return failed(say`the error ${UNSUPPORTED} has no data.supported`, reply.evidence);
+    },
+    async "LIFE-REQUIRED-META"(server) {
+      const verdicts: Verdict[] = [];
+      for (const key of REQUEST_META_KEYS) {
+        const _meta = { ...server.meta, [key]: undefined };
+        // A server of both eras takes a request without a revision for one of the older era, which has no such method.
+        const codes =
+          key === REQUEST_META_KEYS[0] ? [INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND] : [INVALID_PARAMS];
+        const reply = await server.requestAsWritten("server/discover", { _meta });
+        verdicts.push({ subject: hide(key), ...expectCode(reply, say`a request without ${hide(key)}`, ...codes) });
+      }
+      return verdicts;
+    },
+  }),
+  ...checksIn("hostile", {
+    async "LIFE-SAME-VERSION"(server) {
+      const { negotiatedVersion } = server.session.facts;
+      if (negotiatedVersion === server.revision) return passed;
+      return failed(
+        say`the server answered with ${hide(server.revision)} before, and with ${valueExcerpt(negotiatedVersion)} when it was offered ${hide(server.revision)}`,
+      );
+    },
+  }),
+];
+
+export const LISTED_LIFECYCLE: readonly ListedCheck[] = [
+  {
+    id: "LIFE-CAPABILITIES",
+    judge: ({ capabilities: all }) => {
+      const wrong = Object.entries(all).flatMap(([name, value]): Verdict[] => {
+        // What is experimental may be of any form.
+        if (!isObject(value))
+          return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
+        return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
+          failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
+        );
+      });
+      return wrong.length > 0 ? wrong : [passed];
+    },
+  },
+];
+
+function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Record<string, unknown>) {
+  if (typeof protocolVersion !== "string") return say`protocolVersion is of type ${typeName(protocolVersion)}`;
+  if (!isObject(offered)) return say`capabilities is of type ${typeName(offered)}`;
+  return wrongInfo(info);
+}
+
+function wrongInfo(info: unknown): Redacted | undefined {
+  if (!isObject(info)) return say`serverInfo is of type ${typeName(info)}`;
+  const missing = ["name", "version"].find((name) => typeof info[name] !== "string");
+  return missing === undefined ? undefined : say`serverInfo has no string ${hide(missing)}`;
+}

@@ -1,0 +1,95 @@
+import { isObject, typeName } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
+import { valueExcerpt } from "../invariants/evidence.js";
+import { expectCode, expectResult, INVALID_PARAMS, leftOut } from "./answers.js";
+import { checksNeeding, type LiveCheck } from "./live-server.js";
+import { about, failed, type Item, type ListedCheck, passed, skipped, unverified, type Verdict } from "./verdict.js";
+
+/** The number of prompts that are requested. */
+const MAX_PROMPTS = 5;
+
+export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
+  async "PROMPT-GET"(server) {
+    const verdicts: Verdict[] = [];
+    for (const prompt of server.listed.prompts.slice(0, MAX_PROMPTS)) {
+      const { name } = prompt;
+      // A text is not a valid value of every argument: an error says nothing.
+      const args = sampleArguments(prompt);
+      const reply = await server.request("prompts/get", { name, arguments: args });
+      const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
+      verdicts.push(
+        about(
+          valueExcerpt(name),
+          isRefused
+            ? unverified(say`the server rejects the arguments that were made up`)
+            : expectResult(reply, say`prompts/get`, wrongMessages),
+        ),
+      );
+    }
+    return [...verdicts, ...leftOut(server.listed.prompts.length, MAX_PROMPTS)];
+  },
+  "PROMPT-UNKNOWN": async (server) =>
+    expectCode(
+      await server.request("prompts/get", { name: "mcptest-unknown" }),
+      say`an unknown prompt`,
+      INVALID_PARAMS,
+    ),
+  async "PROMPT-REQUIRED"(server) {
+    const prompts = server.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
+    if (prompts.length === 0) return skipped(say`no prompt requires an argument`);
+    const verdicts: Verdict[] = [];
+    for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
+      const reply = await server.request("prompts/get", { name, arguments: {} });
+      verdicts.push(about(valueExcerpt(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS)));
+    }
+    return [...verdicts, ...leftOut(prompts.length, MAX_PROMPTS)];
+  },
+});
+export const LISTED_PROMPTS: readonly ListedCheck[] = [
+  {
+    id: "PROMPT-ARGUMENTS",
+    judge: ({ prompts }) =>
+      prompts
+        .filter((prompt) => "arguments" in prompt)
+        .map(({ name, arguments: args }) => {
+          const wrong = wrongArguments(args);
+          return about(valueExcerpt(name), wrong === undefined ? passed : failed(wrong));
+        }),
+  },
+];
+
+/** A text for each required argument of a prompt. */
+export function sampleArguments(prompt: Item): Record<string, string> {
+  return Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
+}
+
+function requiredOf({ arguments: args }: Item): string[] {
+  const all = Array.isArray(args) ? args.filter(isObject) : [];
+  return all.flatMap(({ name, required: isRequired }) =>
+    isRequired === true && typeof name === "string" ? [name] : [],
+  );
+}
+
+function wrongArguments(args: unknown): Redacted | undefined {
+  if (!Array.isArray(args)) return say`arguments is of type ${typeName(args)}, not an array`;
+  for (const argument of args) {
+    if (!isObject(argument) || typeof argument.name !== "string") return say`an argument has no string name`;
+    if ("required" in argument && typeof argument.required !== "boolean") {
+      return say`required of ${valueExcerpt(argument.name)} is of type ${typeName(argument.required)}`;
+    }
+  }
+  return undefined;
+}
+
+function wrongMessages({ messages }: Record<string, unknown>): Redacted | undefined {
+  if (!Array.isArray(messages)) return say`messages is of type ${typeName(messages)}, not an array`;
+  for (const message of messages) {
+    if (!isObject(message)) return say`a message is of type ${typeName(message)}`;
+    const { role, content } = message;
+    if (role !== "user" && role !== "assistant") return say`a message has the role ${valueExcerpt(role)}`;
+    if (!isObject(content) || typeof content.type !== "string")
+      return say`a message has the content ${valueExcerpt(content)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { isObject, typeName } from "../../core/json/json.js";
+import { say } from "../../core/redaction/redacted.js";
+import { valueExcerpt } from "../invariants/evidence.js";
+import { expectCode, expectResult, INTERNAL_ERROR, INVALID_PARAMS, isBase64, leftOut, notEmpty } from "./answers.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession, withoutAnswer } from "./live-server.js";
+import { about, failed, type Item, type ListedCheck, passed, skipped, type Verdict } from "./verdict.js";
+
+const NOT_FOUND = -32002;
+const UNKNOWN_URI = "mcptest://unknown/resource";
+/** The number of resources that are read. */
+const MAX_READ = 5;
+/** A scheme, then no spaces, and nothing that a URI cannot contain. */
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
+const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
+
+/** The contents of the first resources. */
+const contents = oncePerSession((server) =>
+  Promise.all(
+    readable(server)
+      .slice(0, MAX_READ)
+      .map(async ({ uri }) => ({ uri, reply: await server.request("resources/read", { uri }, "test") })),
+  ),
+);
+
+/** The answer to a read of a resource that does not exist. */
+const unknown = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
+
+export const RESOURCES: readonly LiveCheck[] = [
+  ...checksNeeding("resources", {
+    async "RES-READ"(server) {
+      const verdicts = (await contents(server)).map(({ uri, reply }) => ({
+        subject: valueExcerpt(uri),
+        ...expectResult(reply, say`resources/read`, ({ contents: items }) => {
+          if (!Array.isArray(items)) return say`contents is of type ${typeName(items)}, not an array`;
+          return items.every(isContent) ? undefined : say`an item has no uri, or neither text nor blob`;
+        }),
+        // What is behind it may be missing here.
+        ...(reply.error?.code === INTERNAL_ERROR && { severity: "should" as const }),
+      }));
+      return [...verdicts, ...leftOut(readable(server).length, MAX_READ)];
+    },
+    async "RES-BLOB"(server) {
+      return (await contents(server)).flatMap(({ uri, reply: { result, evidence } }): Verdict[] => {
+        const items = Array.isArray(result?.contents) ? result.contents.filter(isObject) : [];
+        const blobs = items.filter((item) => "blob" in item);
+        if (blobs.length === 0) return [];
+        const isRight = blobs.every((item) => isBase64(item.blob));
+        return [about(valueExcerpt(uri), isRight ? passed : failed(say`blob is not base64`, evidence))];
+      });
+    },
+    async "RES-UNKNOWN"(server) {
+      const reply = await unknown(server);
+      if (reply.error) return passed;
+      return withoutAnswer(reply) ?? failed(say`an unknown resource is answered with a result`, reply.evidence);
+    },
+    async "RES-UNKNOWN-CODE"(server) {
+      const reply = await unknown(server);
+      if (!reply.error) return skipped(say`the server does not answer with an error`);
+      return expectCode(reply, say`an unknown resource`, server.modern ? INVALID_PARAMS : NOT_FOUND);
+    },
+  }),
+  ...checksNeeding("resources.subscribe", {
+    async "RES-SUBSCRIBE"(server) {
+      const [resource] = server.listed.resources;
+      if (!resource) return skipped(say`the server lists no resource`);
+      const { uri } = resource;
+      for (const method of ["resources/subscribe", "resources/unsubscribe"] as const) {
+        const verdict = expectResult(await server.request(method, { uri }, "test"), say`${method}`, notEmpty);
+        if (verdict.status !== "passed") return verdict;
+      }
+      return passed;
+    },
+  }),
+];
+export const LISTED_RESOURCES: readonly ListedCheck[] = [
+  {
+    id: "RES-URI",
+    judge: ({ resources }) =>
+      resources.map(({ uri }) => about(valueExcerpt(uri), isMatch(uri, URI) ? passed : failed(say`it is not a URI`))),
+  },
+  {
+    id: "RES-TEMPLATE",
+    judge: (listed) =>
+      listed.templates.map(({ uriTemplate: template }) =>
+        about(valueExcerpt(template), isMatch(template, TEMPLATE) ? passed : failed(say`it is not a URI template`)),
+      ),
+  },
+];
+
+function readable({ listed }: LiveServer): Item[] {
+  return listed.resources.filter(({ uri }) => typeof uri === "string");
+}
+
+function isMatch(value: unknown, pattern: RegExp): boolean {
+  return typeof value === "string" && pattern.test(value);
+}
+
+function isContent(item: unknown): boolean {
+  if (!isObject(item) || typeof item.uri !== "string") return false;
+  return typeof item.text === "string" || typeof item.blob === "string";
+}

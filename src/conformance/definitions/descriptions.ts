@@ -1,0 +1,182 @@
+import { isObject } from "../../core/json/json.js";
+import { excerpt, say } from "../../core/redaction/redacted.js";
+import { resolveRefs } from "../probes/schema.js";
+import { breach, judging, named, placed, together } from "./breaches.js";
+import { promptArguments } from "./items.js";
+import { firstBy } from "./listed.js";
+import type { SchemaNode } from "./schema-nodes.js";
+import { argumentsOf } from "./schemas.js";
+import type { Definition, DefinitionCheck } from "./types.js";
+
+const MAX_SHOWN = 60;
+/** A text that is shorter and has fewer words than this says little more than a name. */
+const MIN_LENGTH = 12;
+const MIN_WORDS = 2;
+/** Shorter texts may be the same for a good reason. */
+const MIN_DUPLICATE = 10;
+const MAX_PLACEHOLDER = 1_000;
+const FILLERS = new Set([
+  "the",
+  "a",
+  "an",
+  "of",
+  "to",
+  "for",
+  "this",
+  "that",
+  "value",
+  "parameter",
+  "argument",
+  "tool",
+]);
+const UNWRITTEN = /^\s*(?:TODO|FIXME|TBD|XXX)(?:[:\s]|$)/;
+const PLACEHOLDER =
+  /^\s*(?:lorem ipsum.{0,1000}|(?:(?:tool|function|parameter|argument|prompt|resource) )?description(?: (?:goes )?here)?|n\/a|none|null|undefined|test|foo|bar|string|\.{3}|-)\s*\.?\s*$/is;
+/** Traces of a wrong encoding, or of an object instead of a text. */
+const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
+
+/** Checks of the texts by which a model chooses a tool. */
+export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
+  ...judging(["tool"], {
+    "DESC-MISSING": (tool) => (descriptionOf(tool) === "" ? [breach("", say`it has no description`)] : []),
+    "DESC-SHORT": (tool) => {
+      const text = descriptionOf(tool);
+      const isShort = text !== "" && text.length < MIN_LENGTH && wordsOf(text).length < MIN_WORDS;
+      return isShort ? [breach("/description", say`the description is only ${quoted(text)}`)] : [];
+    },
+    "DESC-DUPLICATE": (tool, { all }) => {
+      const text = descriptionOf(tool);
+      if (text.length < MIN_DUPLICATE) return [];
+      const other = firstBy(all, toolDescription).get(toolDescription(tool));
+      return other === undefined || other === tool || other.name === tool.name
+        ? []
+        : [breach("/description", say`it has the same description as ${named(other.name)}`)];
+    },
+    "DESC-ARGUMENT-MISSING": ({ input }) =>
+      together(
+        argumentsOf(input)
+          .filter((node) => !isDescribed(node.schema, input?.root))
+          .map(({ path }) => path),
+        (many) => (many ? say`arguments have no description` : say`an argument has no description`),
+      ),
+    "DESC-ARGUMENT-REPEATED": ({ input }) =>
+      argumentsOf(input).flatMap(({ path, schema, property = "" }: SchemaNode) => {
+        const text = typeof schema.description === "string" ? schema.description : "";
+        return text.trim() !== "" && meaningOf(text) === meaningOf(property)
+          ? [breach(`${path}/description`, say`the description ${quoted(text)} only repeats the name`)]
+          : [];
+      }),
+    "DESC-TITLE-MISSING": ({ value: { title, annotations } }) =>
+      [title, isObject(annotations) ? annotations.title : undefined].some(
+        (text) => typeof text === "string" && text.trim() !== "",
+      )
+        ? []
+        : [breach("", say`it has no title`)],
+    "DESC-NAMES-ALIKE": (tool, { all }) => {
+      const other = firstBy(all, toolLetters).get(toolLetters(tool));
+      return other === undefined || other.name === tool.name || lettersOf(tool.name) === ""
+        ? []
+        : [breach("/name", say`the name differs from ${named(other.name)} only by case or punctuation`)];
+    },
+  }),
+  ...judging(["tool", "prompt"], {
+    "DESC-NAME-REPEATED": (definition) => {
+      const text = descriptionOf(definition);
+      return text !== "" && meaningOf(text) === meaningOf(definition.name)
+        ? [breach("/description", say`the description ${quoted(text)} only repeats the name`)]
+        : [];
+    },
+  }),
+  ...judging(["tool", "prompt", "resource", "template", "instructions"], {
+    "DESC-PLACEHOLDER": ({ texts }) =>
+      descriptionsIn(texts)
+        .filter(({ path, text }) => !path.endsWith("/title") && isPlaceholder(text))
+        .map(({ path, text }) => breach(path, say`${placed(path)} is still a placeholder: ${quoted(text)}`)),
+    "DESC-BROKEN-TEXT": ({ texts }) =>
+      descriptionsIn(texts).flatMap(({ path, text }) => {
+        const found = BROKEN.exec(text);
+        return found === null
+          ? []
+          : [breach(path, say`${placed(path)} was not written correctly: ${quoted(found[0])}`)];
+      }),
+  }),
+  ...judging(["prompt"], {
+    "DESC-PROMPT": (prompt) => {
+      const without = promptArguments(prompt).filter((argument) => textOf(argument.description) === "");
+      return [
+        ...(descriptionOf(prompt) === "" ? [breach("", say`it has no description`)] : []),
+        ...without.map(({ name }) => breach("/arguments", say`the argument ${named(textOf(name))} has no description`)),
+      ];
+    },
+  }),
+  ...judging(["resource", "template"], {
+    "DESC-RESOURCE": (resource) =>
+      descriptionOf(resource) === "" && textOf(resource.value.title) === ""
+        ? [breach("", say`it has neither a description nor a title`)]
+        : [],
+  }),
+];
+
+/** The description of an item, without blanks around it; empty if it has none. */
+function descriptionOf({ value }: Pick<Definition, "value">): string {
+  return textOf(value.description);
+}
+
+/** The texts that describe something: descriptions, titles and instructions. */
+function descriptionsIn(texts: Definition["texts"]): Definition["texts"] {
+  return texts.filter(({ path, isName }) => !isName && /\/(?:description|title|instructions)$/.test(path));
+}
+
+function isPlaceholder(text: string): boolean {
+  return UNWRITTEN.test(text) || (text.length < MAX_PLACEHOLDER && PLACEHOLDER.test(text));
+}
+
+function toolDescription(definition: Definition): string {
+  return `${definition.kind} ${descriptionOf(definition)}`;
+}
+
+function toolLetters({ kind, name }: Definition): string {
+  return `${kind} ${lettersOf(name)}`;
+}
+
+function isDescribed(schema: Readonly<Record<string, unknown>>, root: unknown): boolean {
+  return describes(schema) || describes(resolveRefs(schema, root));
+}
+
+function describes(schema: Readonly<Record<string, unknown>>): boolean {
+  if (textOf(schema.description) !== "") return true;
+  // A title that generators made from the name is not a description; one on a branch is.
+  return ["anyOf", "oneOf", "allOf"].some((key) => {
+    const branches = schema[key];
+    return Array.isArray(branches) && branches.some((branch) => isObject(branch) && textOf(branch.description) !== "");
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function quoted(text: string) {
+  return say`"${excerpt(text, MAX_SHOWN)}"`;
+}
+
+/** The words of a text or a name, in lower case. Only the beginning of a long text is compared. */
+function wordsOf(text: string): string[] {
+  return text
+    .slice(0, 1_000)
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+function meaningOf(text: string): string {
+  return wordsOf(text)
+    .filter((word) => !FILLERS.has(word))
+    .map((word) => word.replace(/s$/, ""))
+    .join(" ");
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,130 @@
+import { excerpt, hide, say } from "../../core/redaction/redacted.js";
+import { breach, judging, placed } from "./breaches.js";
+import { firstBy } from "./listed.js";
+import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, DefinitionKind } from "./types.js";
+
+const MAX_SHOWN = 120;
+const MAX_MATCHES = 50;
+const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
+/** Words that negate the directive that follows them in the same sentence. */
+const NEGATION =
+  /\b(?:not|never|avoid|without|cannot|don't|doesn't|mustn't|shouldn't|won't|no need to|refuses? to)\b[^.!?:;]{0,60}$/;
+
+/** Directives that override what a user or a client has said; texts are in lower case, with single blanks. */
+const INJECTION = [
+  /\b(?:ignore|disregard|forget)\b(?: [\w']{1,20}){0,3} (?:previous|prior|preceding|above|earlier|your|system)(?: [\w']{1,20}){0,2} (?:instructions?|prompts?|directives?|guidelines|rules|training)\b/,
+  /\b(?:override|bypass|replace) (?:your|the) (?:[\w']{1,20} ){0,2}(?:system prompt|safety|guardrails|instructions)\b/,
+  /\b(?:reveal|print|repeat|output|leak|disclose|return) (?:[\w']{1,20} ){0,3}(?:system prompt|hidden instructions|your instructions|initial instructions)\b/,
+  /\byou are now (?:an?|in) (?:[\w'-]{1,20} ){0,4}(?:assistant|ai|mode|agent|admin|administrator|model)\b/,
+  /\b(?:your|the) (?:new|real|actual|true) (?:instructions|task|goal|objective|role) (?:is|are)\b/,
+  /<\/?(?:important|system|secret|hidden|admin|system_prompt|system-prompt|instructions_override)>/,
+  /<\|(?:im_start|im_end|system|user|assistant|endoftext)\|>|\[\/?inst\]|<<\/?sys>>/,
+  /\bfrom now on,? (?:you|always|never|every)\b/,
+];
+/** Directives to keep something from the user. */
+const CONCEALMENT = [
+  /\b(?:do not|don't|never|must not|should not) (?:ever )?(?:tell|inform|notify|alert|warn) (?:the |your )?(?:user|human|operator)s?\b/,
+  /\b(?:do not|don't|never|must not|should not) (?:ever )?(?:mention|reveal|disclose|admit|explain)(?: [\w']{1,20}){0,5} to (?:the |your )?(?:user|human|operator)s?\b/,
+  /\bwithout (?:telling|informing|the knowledge of) (?:the |your )?(?:user|human|operator)s?\b/,
+  /\b(?:secretly|covertly|silently|quietly) (?:send|read|call|invoke|include|forward|upload|collect|copy|execute|run|pass|append)\b/,
+  /\bkeep (?:this|it) (?:a )?(?:secret|hidden) from (?:the |your )?(?:user|human)\b/,
+];
+/** Directives about tools of other servers. */
+const CROSS_TOOL = [
+  /\b(?:before|after|instead of|whenever|prior to|every time|when)(?: you)? (?:us|call|invok|runn)(?:e|ing)? (?:any|all|every|each)(?: of the)? other (?:mcp )?(?:tool|server|function)s?\b/,
+  /\b(?:do not|don't|never|stop) (?:use|call|trust|invoke|using|calling) (?:any |the |all )?(?:other (?:mcp )?(?:tool|server)s?|(?:tool|server)s (?:of|from) other (?:mcp )?servers)\b/,
+  /\b(?:this|the following) (?:tool |server |instruction )?(?:overrides|supersedes|takes precedence over) (?:any|all|every|the) other (?:mcp )?(?:tool|server)s?\b/,
+];
+/** A directive that names a tool: it depends on whether the server has that tool. */
+const NAMED_TOOL =
+  /\b(?:when(?:ever)?|before|after|instead of|do not use|don't use|never use|stop using|modif(?:y|ies) (?:the behavior of )?)(?: (?:the|using|calling|invoking|you call|you use))? ["'`]?([a-z][\w-]{1,60}[_-][\w-]{1,60})["'`]? (?:tool|mcp tool|function) (?:is|must|should|always|also|for|,)/g;
+const SENSITIVE_FILE =
+  /(?:~|\/home\/[\w$]{1,30}|\/root|\$home|%userprofile%)[\\/]\.(?:ssh|aws|kube|gnupg|netrc|git-credentials|docker|config\/gcloud)\b[\w\\/.-]{0,60}(?<!\.pub)|\bid_(?:rsa|ed25519|ecdsa)\b(?!\.pub)|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json|claude_desktop_config\.json|\bwallet\.dat\b/g;
+const HANDING_OVER =
+  /\b(?:pass|send|include|attach|append|upload|post|forward|provide|put|paste|submit|insert|as (?:the )?(?:value|content|argument|parameter))\b/;
+const TAKING = /\b(?:read|open|cat|load|get|fetch|access|retrieve|contents? of)\b/;
+const NEAR = 200;
+const EXFILTRATION = [
+  /\b(?:include|pass|send|append|attach|put|insert|copy|forward|post|upload|provide)(?: [\w'-]{1,20}){0,4} (?:entire|full|whole|complete|all)(?: [\w'-]{1,20}){0,3} (?:conversation|chat|message) (?:history|log|transcript|context|so far)\b/,
+  /\b(?:include|pass|send|append|attach|put|insert|copy|forward|post|upload)(?: [\w'-]{1,20}){0,4} (?:system prompt|(?:all|the|your) environment variables|(?:the|your) previous (?:messages|tool results|tool calls))\b/,
+  /\b(?:always|also|additionally|first) (?:cc|bcc|send|forward|copy|post|upload|report)\b[^.!?]{0,80}(?:https?:\/\/|\b[\w.+-]{1,40}@[\w-]{1,40}\.\w{2,20}\b)/,
+];
+
+/** Checks of the instructions that texts give a model. */
+export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
+  "SEC-INJECTION": (definition) => directives(definition, INJECTION, "tells the model to disregard others"),
+  "SEC-CONCEALMENT": (definition) =>
+    directives(definition, CONCEALMENT, "tells the model to hide something from the user"),
+  "SEC-CROSS-TOOL": (definition, context) => [
+    ...directives(definition, CROSS_TOOL, "gives instructions for tools of other servers"),
+    ...plainTexts(definition).flatMap(({ path, text }) => {
+      const matches = [...text.matchAll(NAMED_TOOL)].slice(0, MAX_MATCHES);
+      const found = matches.find(([, name = ""]) => !isOwn(name, definition, context));
+      return found === undefined
+        ? []
+        : [breachOf(path, "gives instructions for a tool that the server does not have", found[0])];
+    }),
+  ],
+  "SEC-EXFILTRATION": (definition) => [
+    ...directives(definition, EXFILTRATION, "tells the model to hand over what the tool does not need"),
+    ...plainTexts(definition).flatMap(({ path, text }) => {
+      const found = [...text.matchAll(SENSITIVE_FILE)].find(({ 0: file, index }) => {
+        const around = text.slice(Math.max(0, index - NEAR), index + file.length + NEAR);
+        const before = text.slice(Math.max(0, index - NEAR), index);
+        return TAKING.test(before) && HANDING_OVER.test(around) && !NEGATION.test(before);
+      });
+      return found === undefined
+        ? []
+        : [breachOf(path, "tells the model to read a file with secrets and to hand it over", found[0])];
+    }),
+  ],
+});
+
+const PLAIN = new WeakMap<Definition, Definition["texts"]>();
+
+/** The texts in the form in which directives are recognised: without invisible characters, in lower case, with single blanks. */
+function plainTexts(definition: Definition): Definition["texts"] {
+  const plain = PLAIN.get(definition) ?? normalized(definition);
+  PLAIN.set(definition, plain);
+  return plain;
+}
+
+function normalized({ texts }: Definition): Definition["texts"] {
+  return texts
+    .filter(({ text }) => text.includes(" ") || text.includes("<") || text.includes("["))
+    .map((place) => ({
+      ...place,
+      text: place.text
+        .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
+        .replace(/[\u2018\u2019]/g, "'")
+        .replace(/\s+/g, " ")
+        .toLowerCase(),
+    }));
+}
+
+function directives(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
+  return plainTexts(definition).flatMap(({ path, text }) => {
+    for (const pattern of patterns) {
+      const match = pattern.exec(text);
+      if (match !== null && !isNegated(text, match)) return [breachOf(path, what, match[0])];
+    }
+    return [];
+  });
+}
+
+function isNegated(text: string, { index }: RegExpExecArray): boolean {
+  return NEGATION.test(text.slice(Math.max(0, index - 80), index));
+}
+
+/** A tool or an argument of the server may be named. */
+function isOwn(name: string, { texts }: Definition, { all }: DefinitionContext): boolean {
+  return firstBy(all, lowerName).has(name) || texts.some(({ isName, text }) => isName && text.toLowerCase() === name);
+}
+
+function lowerName({ name }: Definition): string {
+  return name.toLowerCase();
+}
+
+function breachOf(path: string, what: string, found: string): DefinitionBreach {
+  return breach(path, say`${placed(path)} ${hide(what)}: "${excerpt(found, MAX_SHOWN)}"`);
+}

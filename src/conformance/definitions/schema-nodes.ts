@@ -1,0 +1,113 @@
+import { isObject } from "../../core/json/json.js";
+import { pointerStep } from "../../core/json/json-pointer.js";
+
+/** What is nested deeper, or comes after so many, is not checked. */
+const MAX_NODES = 20_000;
+const MAX_DEPTH = 50;
+const MAX_NAME = 100;
+
+/** Keywords whose value is one schema. */
+export const SUBSCHEMA = new Set([
+  ...["additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "unevaluatedItems"],
+  ...["items", "additionalItems", "not", "if", "then", "else"],
+]);
+/** Keywords whose value is a list of schemas. */
+export const SUBSCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+/** Keywords whose value maps names to schemas. */
+export const SUBSCHEMA_MAPS = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]);
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A schema within a schema, or the schema itself. */
+export interface SchemaNode {
+  /** JSON pointer into the definition. */
+  path: string;
+  /** An object; true and false are schemas without keywords. */
+  schema: Schema;
+  /** True for the schema `true`, and for one without keywords. */
+  isEmpty: boolean;
+  /** The keyword under which it stands; undefined for the schema itself. */
+  keyword: string | undefined;
+  /** The property that it describes, if it stands in `properties`. */
+  property: string | undefined;
+  /** How many objects it is nested in. */
+  level: number;
+}
+
+/** The schemas within a schema, without definitions to which nothing leads, and the pointers of those. */
+export function usedNodes(root: unknown, path: string): { nodes: SchemaNode[]; unused: string[] } {
+  const nodes = schemaNodes(root, path);
+  const isPlain = ({ schema: { $ref, $dynamicRef } }: SchemaNode) =>
+    $dynamicRef === undefined && !(typeof $ref === "string" && /^#[^/]|%/.test($ref));
+  if (!nodes.every(isPlain)) return { nodes, unused: [] };
+  const definitions = new Map<string, SchemaNode[]>();
+  const used: SchemaNode[] = [];
+  for (const node of nodes) {
+    const [, ...keys] = node.path.slice(path.length).split("/", 3);
+    const pointer = `${path}/${keys.join("/")}`;
+    const isDefinition = keys.length === 2 && (keys[0] === "$defs" || keys[0] === "definitions");
+    if (!isDefinition) used.push(node);
+    else if (!definitions.get(pointer)?.push(node)) definitions.set(pointer, [node]);
+  }
+  // It grows while it is read.
+  for (const { schema } of used) {
+    const { $ref } = schema;
+    if (typeof $ref !== "string") continue;
+    const pointer = `${path}${$ref.slice(1).split("/", 3).join("/")}`;
+    used.push(...(definitions.get(pointer) ?? []));
+    definitions.delete(pointer);
+  }
+  return { nodes: used, unused: [...definitions.keys()] };
+}
+
+/** A key in a path: cut, because a path is made for each schema below it. */
+export function stepOf(key: string | number): string {
+  return pointerStep(typeof key === "string" ? key.slice(0, MAX_NAME) : key);
+}
+
+/** Every schema within a schema, itself first, each before those within it. References are not followed. */
+function schemaNodes(root: unknown, path: string): SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  type Pending = Pick<SchemaNode, "path" | "keyword" | "property" | "level"> & { value: unknown; depth: number };
+  const pending: Pending[] = [{ value: root, path, keyword: undefined, property: undefined, level: 0, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined && nodes.length < MAX_NODES; next = pending.pop()) {
+    const { value, depth, ...place } = next;
+    if (!isObject(value) && typeof value !== "boolean") continue;
+    const schema = isObject(value) ? value : {};
+    nodes.push({ ...place, schema, isEmpty: value === true || (isObject(value) && Object.keys(value).length === 0) });
+    if (depth === MAX_DEPTH) continue;
+    const inside: Pending[] = [];
+    const add = (keyword: string, at: string, inner: unknown, property?: string) =>
+      inside.push({
+        value: inner,
+        path: `${place.path}/${at}`,
+        keyword,
+        property,
+        level: place.level + (property === undefined ? 0 : 1),
+        depth: depth + 1,
+      });
+    for (const [keyword, member] of Object.entries(schema)) {
+      if (SUBSCHEMA.has(keyword) && !Array.isArray(member)) add(keyword, keyword, member);
+      else if ((SUBSCHEMA_LISTS.has(keyword) || keyword === "items") && Array.isArray(member)) {
+        for (const [index, inner] of member.slice(0, MAX_NODES).entries()) add(keyword, `${keyword}/${index}`, inner);
+      } else if (SUBSCHEMA_MAPS.has(keyword) && isObject(member)) {
+        for (const [name, inner] of Object.entries(member).slice(0, MAX_NODES)) {
+          add(keyword, `${keyword}/${stepOf(name)}`, inner, keyword === "properties" ? name : undefined);
+        }
+      }
+    }
+    for (const inner of inside.reverse()) pending.push(inner);
+  }
+  return nodes;
+}
+
+/** True if a schema has one of these keywords. */
+export function hasAny(schema: Schema, keywords: readonly string[]): boolean {
+  return keywords.some((keyword) => Object.hasOwn(schema, keyword));
+}
+
+/** True if the `type` of a schema names this type. */
+export function allows(schema: Schema, type: string): boolean {
+  const declared = schema.type;
+  return declared === type || (Array.isArray(declared) && declared.includes(type));
+}

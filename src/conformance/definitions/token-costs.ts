@@ -1,0 +1,107 @@
+import { grouped, plural } from "../../core/plural.js";
+import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
+import { breach, judging, together } from "./breaches.js";
+import type { Definition, DefinitionCheck, DefinitionContext } from "./types.js";
+
+const MAX_TOOL = 1_000;
+const MAX_TOTAL = 20_000;
+const MIN_REPEATED = 200;
+const MIN_TIMES = 3;
+const MAX_SHOWN = 60;
+/** Texts are counted in parts, so that a text without blanks does not take longer. */
+const PART = 500;
+/** The rest of a longer text is estimated. */
+const MAX_COUNTED = 100_000;
+const CHARACTERS_OF_TOKEN = 4;
+
+/** Checks of what the definitions of tools cost in every conversation. */
+export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
+  ...judging(["tool"], {
+    "SURF-TOOL": (tool, { countTokens }) => {
+      const tokens = tokensOf(tool, countTokens);
+      return tokens > MAX_TOOL
+        ? [breach("", say`its definition has ${plural(tokens, "token")}, more than ${amount(MAX_TOOL)}`)]
+        : [];
+    },
+    "SURF-UNUSED-DEFINITION": ({ input }) =>
+      together([...(input?.unused ?? [])], (many) =>
+        many ? say`nothing refers to the definitions` : say`nothing refers to the definition`,
+      ),
+  }),
+  ...judging(["server"], {
+    "SURF-TOTAL": (_, { all, countTokens }) => {
+      const tokens = surfaceTokens(all, countTokens);
+      return tokens > MAX_TOTAL
+        ? [
+            breach(
+              "/tools",
+              say`the definitions of all tools have ${plural(tokens, "token")}, more than ${amount(MAX_TOTAL)}`,
+            ),
+          ]
+        : [];
+    },
+    "SURF-REPEATED": (_, { all, countTokens }) => {
+      return repeatedTexts(all).map(({ text, count, path }) => {
+        const wasted = tokensIn(text, countTokens) * (count - 1);
+        return breach(
+          path,
+          say`the tools have the text "${excerpt(text, MAX_SHOWN)}…" ${count} times, which costs ${plural(wasted, "token")}`,
+        );
+      });
+    },
+  }),
+];
+
+/** False if all that these checks ask for is known without counting tokens: a text has at most as many as bytes. */
+export function needsTokens(all: readonly Definition[]): boolean {
+  const sizes = all.filter(({ kind }) => kind === "tool").map((tool) => Buffer.byteLength(definitionText(tool)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return total > MAX_TOTAL || sizes.some((size) => size > MAX_TOOL) || repeatedTexts(all).length > 0;
+}
+
+/** The long texts that several places of the tools have, with the first of those places. */
+function repeatedTexts(all: readonly Definition[]): { text: string; count: number; path: string }[] {
+  const places = new Map<string, { text: string; count: number; path: string }>();
+  for (const [index, { kind, texts }] of all.entries()) {
+    if (kind !== "tool") continue;
+    for (const { text, path, isName } of texts) {
+      if (isName || text.length < MIN_REPEATED) continue;
+      const before = places.get(text);
+      places.set(text, { text, count: (before?.count ?? 0) + 1, path: before?.path ?? `/tools/${index}${path}` });
+    }
+  }
+  return [...places.values()].filter(({ count }) => count >= MIN_TIMES);
+}
+
+const COUNTED = new WeakMap<Definition, number>();
+
+/** How many tokens the definitions of all tools have, as a model gets them: names, descriptions and input schemas. */
+export function surfaceTokens(all: readonly Definition[], countTokens: DefinitionContext["countTokens"]): number {
+  return all.filter(({ kind }) => kind === "tool").reduce((sum, tool) => sum + tokensOf(tool, countTokens), 0);
+}
+
+function tokensOf(tool: Definition, countTokens: DefinitionContext["countTokens"]): number {
+  const known = COUNTED.get(tool);
+  if (known !== undefined) return known;
+  const tokens = tokensIn(definitionText(tool), countTokens);
+  COUNTED.set(tool, tokens);
+  return tokens;
+}
+
+/** A tool as a model gets it. */
+function definitionText({ value: { name, description, inputSchema } }: Definition): string {
+  // What is nested too deeply for JSON.stringify cannot be sent to a model either.
+  return jsonOf({ name, description, inputSchema }) ?? "";
+}
+
+function tokensIn(text: string, countTokens: DefinitionContext["countTokens"]): number {
+  const counted = Math.min(text.length, MAX_COUNTED);
+  let tokens = Math.ceil((text.length - counted) / CHARACTERS_OF_TOKEN);
+  for (let from = 0; from < counted; from += PART)
+    tokens += countTokens(text.slice(from, Math.min(from + PART, counted)));
+  return tokens;
+}
+
+function amount(count: number) {
+  return trustedText(grouped(count));
+}
