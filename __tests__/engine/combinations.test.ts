@@ -189,6 +189,6 @@ describe("defaultTest.transform", () => {
         defaultTest: { transform },
       }),
     );
-    expect(suite?.tests.map((test) => "transform" in test)).toEqual([true, false, false]);
+    expect(suite?.tests.map((test) => test.kind.needs(test).transform !== undefined)).toEqual([true, false, false]);
   });
 });

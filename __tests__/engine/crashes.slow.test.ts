@@ -84,7 +84,7 @@ describe("a server that dies five hundred times", () => {
     };
     const lane = new Lane(loaded, server, VERSION, 0, context);
     const call = async () => {
-      const ground = await lane.acquireSession();
+      const ground = await lane.sessions.acquire();
       if (ground.kind !== "session") throw new Error(JSON.stringify(ground));
       const options = { timeoutMs: 20_000, purpose: "test" } as const;
       const outcome = await ground.session.request("tools/call", { name: "x", arguments: {} }, options);
@@ -112,7 +112,7 @@ describe("a server that dies five hundred times", () => {
     expect(after.listeners).toEqual(before.listeners);
     expect([before.aborts, after.aborts]).toEqual([0, 0]);
     expect(processesWith(`MARK=${MARK}`)).toEqual([]);
-    await lane.close();
+    await lane.sessions.close();
     expect([lane.row()?.calls, findings]).toEqual([600, 0]);
   });
 });

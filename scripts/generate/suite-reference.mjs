@@ -1,6 +1,8 @@
-// docs/suite-reference.md, from the descriptions in schemas/v1.json and the table in src/kinds/combinations.ts.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import typescript from "typescript";
+// docs/suite-reference.md, from the descriptions in schemas/v1.json and the clashes of the kinds in src/kinds/.
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { rolldown } from "rolldown";
 import { tablesOf } from "./schema-tables.mjs";
 
 const root = new URL("../..", import.meta.url);
@@ -66,16 +68,17 @@ function reasons({ key, excludes, why }) {
   return `- \`${key}\` cannot be combined with ${excludes.map((other) => `\`${other}\``).join(", ")}: ${why}`;
 }
 
-/** Node 20 cannot run TypeScript: the table is transpiled into an ignored folder first. */
+/** Node 20 cannot run TypeScript: the table and the kinds of tests that it is made from are bundled into an ignored folder. */
 async function loadCombinations() {
-  const source = readFileSync(new URL("src/kinds/combinations.ts", root), "utf8");
-  const { outputText } = typescript.transpileModule(source, {
-    compilerOptions: { module: "ESNext", target: "ES2022" },
+  const file = fileURLToPath(new URL(".tmp/combinations/combinations.js", root));
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL("src/kinds/combinations.ts", root)),
+    platform: "node",
+    external: /^[^./]/,
+    logLevel: "silent",
   });
-  const to = new URL(".tmp/combinations.js", root);
-  mkdirSync(new URL(".tmp/", root), { recursive: true });
-  writeFileSync(to, outputText);
-  return import(to.href);
+  await bundle.write({ dir: dirname(file), format: "esm" });
+  return import(pathToFileURL(file).href);
 }
 
 function example(key) {

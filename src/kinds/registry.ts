@@ -16,10 +16,10 @@ const loadCall = () => import("./call/run.js");
 
 /** Every kind of test. Of those of one block, a test is of the first whose `keys` it has. */
 export const KINDS: readonly Kind[] = [
+  whole(steps, () => import("./steps/run.js")),
   whole(injected, () => import("./injected/run.js")),
   whole(negativePath, () => import("./negative-path/run.js")),
   whole(fuzz, () => import("./fuzz/run.js")),
-  whole(steps, () => import("./steps/run.js")),
   whole(verify, () => import("./verify/run.js")),
   whole(parity, () => import("./parity/run.js")),
   whole(toolCall, loadCall),

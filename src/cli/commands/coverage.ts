@@ -102,20 +102,20 @@ async function coverageOfServer(
 ): Promise<ServerCoverage> {
   const { suite, server } = first;
   const { lane } = visits.visit(suite, server, newestVersion(suite.targetVersions));
-  const close = () => void lane.close();
+  const close = () => void lane.sessions.close();
   signal.addEventListener("abort", close, { once: true });
   try {
     const items = coverageOf(await readLists(lane), calls);
     return { name: server.name, suites: [...suites], ...share(items), items };
   } finally {
     signal.removeEventListener("abort", close);
-    await lane.close();
+    await lane.sessions.close();
   }
 }
 
 /** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
 async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
-  const acquired = await lane.acquireSession();
+  const acquired = await lane.sessions.acquire();
   if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
   const { session } = acquired;
   const lists: Record<string, unknown[]> = {};

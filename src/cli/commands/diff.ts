@@ -107,7 +107,7 @@ async function readServers(
     for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
       const { lane } = connections.visit(suite, server, revision);
       try {
-        const acquired = await lane.acquireSession();
+        const acquired = await lane.sessions.acquire();
         if (acquired.kind !== "session") throw unreachableError(server.name, acquired);
         const { contract, faults } = await readContract(acquired.session, server.volatile);
         const [fault] = faults;
@@ -120,7 +120,7 @@ async function readServers(
         }
         contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
       } finally {
-        await lane.close();
+        await lane.sessions.close();
       }
     }
   }

@@ -72,7 +72,7 @@ async function discover(visits: Connections, { suite, server }: Connections["ser
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   for (const revision of newestFirst) {
     const { lane, findings } = visits.visit(suite, server, revision);
-    const isHopeless = await probeRevision(lane, report, revision).finally(() => lane.close());
+    const isHopeless = await probeRevision(lane, report, revision).finally(() => lane.sessions.close());
     await lane.judge();
     addWarnings(report, findings, revision);
     if (signal.aborted || isHopeless) break;
@@ -90,8 +90,8 @@ async function probeRevision(lane: Lane, report: ServerReport, revision: string)
 }
 
 async function openRevision(lane: Lane, revision: string): Promise<{ probe: RevisionProbe; session?: Session }> {
-  const acquired = await lane.acquireSession();
-  const { negotiatedVersion: negotiated = null, startupMs = null } = lane.facts ?? {};
+  const acquired = await lane.sessions.acquire();
+  const { negotiatedVersion: negotiated = null, startupMs = null } = lane.sessions.facts ?? {};
   const probe: RevisionProbe = {
     revision,
     speaks: negotiated === revision,

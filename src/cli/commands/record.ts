@@ -53,7 +53,7 @@ export async function recordCommand(
         try {
           await recordOne(lane, flags, redactor);
         } finally {
-          await lane.close();
+          await lane.sessions.close();
         }
       }
     }
@@ -70,7 +70,7 @@ export async function recordCommand(
 }
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
-  const acquired = await lane.acquireSession();
+  const acquired = await lane.sessions.acquire();
   if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
   const { session } = acquired;
   const send = requester(session);

@@ -60,7 +60,7 @@ export async function replayCommand(
   let compared = true;
   try {
     for (const [index, frame] of frames.entries()) {
-      const acquired = await (lanes.get(frame.server) as Lane).acquireSession();
+      const acquired = await (lanes.get(frame.server) as Lane).sessions.acquire();
       if (acquired.kind !== "session") throw unreachableError(frame.server, acquired);
       const recorded = evidence[index] as Evidence;
       // Compared as they are printed: without secrets and ids.
@@ -81,7 +81,7 @@ export async function replayCommand(
       await writeOut(say`${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);
     }
   } finally {
-    await Promise.all([...lanes.values()].map((lane) => lane.close()));
+    await Promise.all([...lanes.values()].map((lane) => lane.sessions.close()));
     release();
   }
   if (stop.signal.aborted) return 130;

@@ -23,26 +23,23 @@ export interface TestSession {
 
 /**
  * A session of a server, opened if there is none; or why there is none. `deferred`: the test has references that are
- * known only at run time. A promise only if a session must be opened.
+ * known only at run time.
  */
-export function acquireSession(
+export async function acquireSession(
   server: string,
   deferred: boolean,
   subject: Subject,
   values: ReferenceValues,
   context: TestContext,
-): TestSession | NoSession | Promise<TestSession | NoSession> {
+): Promise<TestSession | NoSession> {
   const lane = context.lane(server);
-  const use = (result: SessionResult): TestSession | NoSession => {
-    if (result.kind !== "session") return noSession(result, lane, subject, context);
-    const { session } = result;
-    const generated: RequestValues = new Map();
-    const scope = { context, values, on: { lane, session }, generated };
-    const fill: FillReferences = deferred ? (value) => fillReferences(value, scope) : unfilled;
-    return { kind: "session", lane, session, fill, generated };
-  };
-  const result = lane.acquireSession();
-  return result instanceof Promise ? result.then(use) : use(result);
+  const result = await lane.sessions.acquire();
+  if (result.kind !== "session") return noSession(result, lane, subject, context);
+  const { session } = result;
+  const generated: RequestValues = new Map();
+  const scope = { context, values, on: { lane, session }, generated };
+  const fill: FillReferences = (value) => (deferred ? fillReferences(value, scope) : value);
+  return { kind: "session", lane, session, fill, generated };
 }
 
 /** Why there is no session. A start that failed is reported once, however many tests need the server. */
@@ -72,8 +69,4 @@ function reportStart({ failure, started }: FailedStart, lane: Lane, context: Tes
   const cause = startCause(lane, failure, started);
   context.reportCause(cause);
   return cause;
-}
-
-function unfilled<T>(value: T): T {
-  return value;
 }

@@ -13,8 +13,7 @@ import type { TestContext } from "./test-context.js";
 /** Makes one call. Throws only for a bug in mcptest. */
 export async function makeCall(spec: CallSpec, values: ReferenceValues, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform } = spec;
-  const acquiring = acquireSession(spec.server, expect.deferred, subject, values, context);
-  const acquired = acquiring instanceof Promise ? await acquiring : acquiring;
+  const acquired = await acquireSession(spec.server, expect.deferred, subject, values, context);
   if (acquired.kind !== "session") return acquired;
   const { lane, session, fill, generated } = acquired;
   let call: Call;
@@ -35,7 +34,7 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
     const disconnect = wireFault === "disconnect";
     await session.sendAndDiscard?.(call.method, call.params, { disconnect, generated });
     // Over stdio the connection is the server's own: both end together.
-    if (disconnect && lane.server.http === undefined) await lane.disconnect();
+    if (disconnect && lane.server.http === undefined) await lane.sessions.disconnect();
     return { kind: "lost", call };
   }
   const purpose = expect.expectsError ? "probe" : "test";
@@ -50,8 +49,7 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   };
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
-  const recording = lane.recordOutcome(session, outcome, call);
-  if (recording) await recording;
+  await lane.recordOutcome(session, outcome, call);
   const response = responseOf(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
   if (response.kind !== "response") return response;
   const { answer, facts } = response;

@@ -30,28 +30,20 @@ export interface Judgement {
 }
 
 /**
- * Judges every assertion of a test against its envelope, from the one at `from` on; all failures, not only the first.
- * Returns a promise only if it has to wait: most assertions are judged at once.
- * `fill` puts values known only at run time into a matcher's argument; `ports` are what matchers may use.
+ * Judges every assertion of a test against its envelope; all failures, not only the first. `fill` puts values known only at
+ * run time into a matcher's argument; `ports` are what matchers may use.
  */
-export function judgeAll(
+export async function judgeAll(
   subject: Subject,
   assertions: readonly CheckedAssertion[],
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
-  from = 0,
-  judgement: Judgement = { failures: [], broken: false },
-): Judgement | Promise<Judgement> {
-  for (let i = from; i < assertions.length; i++) {
-    const assertion = assertions[i]!;
+): Promise<Judgement> {
+  const judgement: Judgement = { failures: [], broken: false };
+  for (const assertion of assertions) {
     try {
-      const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
-      if (waiting) {
-        return waiting
-          .catch((error) => recordError(subject, assertion, judgement, error))
-          .then(() => judgeAll(subject, assertions, envelope, fill, ports, i + 1, judgement));
-      }
+      await judgeOne(subject, assertion, envelope, fill, ports, judgement);
     } catch (error) {
       recordError(subject, assertion, judgement, error);
     }
@@ -59,41 +51,36 @@ export function judgeAll(
   return judgement;
 }
 
-/** Adds the result of one assertion to the judgement; a promise if it has to wait. */
-function judgeOne(
+/** Adds the result of one assertion to the judgement. */
+async function judgeOne(
   subject: Subject,
   assertion: CheckedAssertion,
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
   judgement: Judgement,
-): Promise<void> | undefined {
-  const { failures } = judgement;
+): Promise<void> {
+  const { source, target, transform } = assertion;
   const matcher = compileMatcher(assertion, fill);
   const value =
-    matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
+    matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : target.read(envelope);
   if (!value.found) {
-    if (!allowsAbsent(assertion)) failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
-    return undefined;
+    if (allowsAbsent(assertion)) return;
+    judgement.failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
+    return;
   }
-  const take = (verdict: Verdict) => {
-    const { score, reason, note } = verdict;
-    if (score !== undefined) {
-      const { target } = assertion.source;
-      judgement.scores ??= [];
-      judgement.scores.push({ name: matcher.name, target, score, ...(reason && { reason }), ...(note && { note }) });
-    }
-    if (!verdict.pass) failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
-  };
-  if (assertion.transform !== undefined) {
-    return applyTransform(assertion.transform, value.value).then(async (input) =>
-      take(input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports)),
-    );
+  const input = transform === undefined ? value.value : await applyTransform(transform, value.value);
+  const verdict = input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports);
+  const { pass, score, reason, note } = verdict;
+  if (score !== undefined) {
+    judgement.scores ??= [];
+    judgement.scores.push({
+      ...{ name: matcher.name, target: source.target, score },
+      ...(reason && { reason }),
+      ...(note && { note }),
+    });
   }
-  const judged = matcher.judge(value.value, ports);
-  if (judged instanceof Promise) return judged.then(take);
-  take(judged);
-  return undefined;
+  if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
 }
 
 /** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */

@@ -5,7 +5,7 @@ import { hide, join } from "../../core/redaction/redacted.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import type { Call } from "./call.js";
-import type { CallAnswer, CallResult, FillReferences } from "./call-result.js";
+import type { CallResult, FillReferences } from "./call-result.js";
 import type { CheckedExpect } from "./checked.js";
 import type { Envelope } from "./envelope.js";
 import type { RuleFinding, Subject } from "./failure.js";
@@ -35,27 +35,20 @@ export interface Attempt {
   findings?: readonly RuleFinding[];
 }
 
-/**
- * Judges the result of a call by its assertions and limits; without assertions the answer must be a result. Returns a
- * promise only if it has to wait.
- */
-export function judgeCall(
+/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
+export async function judgeCall(
   result: CallResult,
   subject: Subject,
   expect: CheckedExpect,
   limits: SuiteLimits | undefined,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
-): Attempt | Promise<Attempt> {
+): Promise<Attempt> {
   if (result.kind !== "answer") return attemptWithoutAnswer(result);
-  const { envelope, fill } = result;
-  const judging = judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
-  return judging instanceof Promise ? judging.then((judged) => attemptOf(judged, result)) : attemptOf(judging, result);
-}
-
-function attemptOf(judged: Judged, { envelope, durationMs, call, notes }: CallAnswer): Attempt {
+  const { envelope, fill, durationMs, call, notes } = result;
+  const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
   if (judged.failures.length > 0 && isError(envelope)) addNotes(judged.failures, notes());
-  return Object.assign(judged, { durationMs, call });
+  return { ...judged, durationMs, call };
 }
 
 function isError({ result }: Envelope): boolean {
@@ -85,11 +78,8 @@ export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer
 
 type Judged = Pick<Attempt, "status" | "failures" | "reason" | "scores">;
 
-/**
- * Judges an envelope by assertions, without any as the result of a call, and by limits. Returns a promise only if it has
- * to wait.
- */
-export function judgeEnvelope(
+/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
+export async function judgeEnvelope(
   envelope: Envelope,
   subject: Subject,
   { assertions }: CheckedExpect,
@@ -97,35 +87,16 @@ export function judgeEnvelope(
   fill: FillReferences,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
-): Judged | Promise<Judged> {
-  const judging = assertions
-    ? judgeAll(subject, assertions, envelope, fill, ports)
-    : { failures: judgeResult(subject, envelope), broken: false };
-  if (limits === undefined && !(judging instanceof Promise)) return judgedOf(judging);
-  return judgeLater(judging, envelope, subject, limits, warn);
-}
-
-async function judgeLater(
-  judging: Judgement | Promise<Judgement>,
-  envelope: Envelope,
-  subject: Subject,
-  limits: SuiteLimits | undefined,
-  warn: (message: Redacted, location: Failure["location"]) => void,
 ): Promise<Judged> {
-  const judgement = await judging;
+  const { failures, broken, waits, scores }: Judgement = assertions
+    ? await judgeAll(subject, assertions, envelope, fill, ports)
+    : { failures: judgeResult(subject, envelope), broken: false };
   if (limits) {
     const { judgeLimits } = await import("./answer-limits.js");
-    judgement.failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+    failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
   }
-  return judgedOf(judgement);
-}
-
-function judgedOf({ failures, broken, waits, scores }: Judgement): Judged {
+  const rest = { failures, ...(scores && { scores }) };
   // Failures first: a test is deferred only if everything else passed.
-  const isDeferred = waits !== undefined && failures.length === 0;
-  const judged: Judged = isDeferred
-    ? { status: "deferred", failures, reason: waits }
-    : { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
-  if (scores !== undefined) judged.scores = scores;
-  return judged;
+  if (waits !== undefined && failures.length === 0) return { status: "deferred", ...rest, reason: waits };
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", ...rest };
 }

@@ -37,7 +37,7 @@ export class LaneFindings {
   }
 
   /** Reports a finding; without `place`, one of the session, which `invariants` gates or turns off. */
-  report(fault: FindingSource, place?: FindingPlace, count = 1): void {
+  report({ count = 1, ...fault }: FindingSource & { count?: number }, place?: FindingPlace): void {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && place === undefined) return;
     const gates = place?.gates ?? invariants === "fail";

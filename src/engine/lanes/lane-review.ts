@@ -20,8 +20,6 @@ export type InvariantFinding = SessionFault & { severity?: Severity; unjudged?: 
 /** Takes each exchange of a session, with its test. */
 export type JudgeExchange = (exchange: Exchange, owner: Owner | undefined) => void;
 
-const NO_FINDINGS: readonly InvariantFinding[] = [];
-
 /** The invariants over the sessions of one lane, judged while the sessions run. */
 export class LaneReview {
   #current: SessionReview | undefined;
@@ -60,11 +58,13 @@ export class LaneReview {
     return (await this.#current?.results(this.#port)) ?? [];
   }
 
-  /** The findings since the last call; a promise only if a review is still running. */
-  take(): readonly InvariantFinding[] | Promise<readonly InvariantFinding[]> {
-    if (this.#ending) return this.#ending.then(() => this.take());
-    const settling = this.#current?.judgePending(this.#port);
-    return settling ? settling.then(() => this.#taken()) : this.#taken();
+  /** The findings since the last call, when everything is judged. */
+  async take(): Promise<readonly InvariantFinding[]> {
+    while (this.#ending) await this.#ending;
+    await this.#current?.judgePending(this.#port);
+    const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
+    this.#found.clear();
+    return taken;
   }
 
   /** Ends the last session. Returns the findings that were not taken yet. */
@@ -98,13 +98,6 @@ export class LaneReview {
     if (existing) existing.count += 1;
     else found.set(key, { ...findingOf(id, kind, breach, 1), ...(owner && { owner }) });
   };
-
-  #taken(): readonly InvariantFinding[] {
-    if (this.#found.size === 0) return NO_FINDINGS;
-    const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
-    this.#found.clear();
-    return taken;
-  }
 
   #end(): void {
     const review = this.#current;

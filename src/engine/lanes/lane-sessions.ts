@@ -91,7 +91,7 @@ export class LaneSessions {
   }
 
   /** A session to call, opened if there is none. Never throws for what a server does. */
-  acquire(): Promise<SessionResult> | SessionResult {
+  async acquire(): Promise<SessionResult> {
     if (this.#first) {
       this.#opening = this.#first.finally(() => {
         this.#opening = undefined;
@@ -172,8 +172,7 @@ export class LaneSessions {
     // Only a run that was interrupted has calls that still wait.
     for (const session of this.#ending.keys()) void session.close();
     await Promise.all(this.#ending.values());
-    for (const { count, ...fault } of mergeFaults(this.#endFaults.splice(0)))
-      this.findings.report(fault, undefined, count);
+    for (const fault of mergeFaults(this.#endFaults.splice(0))) this.findings.report(fault);
   }
 
   async #open(): Promise<SessionResult> {

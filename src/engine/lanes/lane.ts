@@ -6,7 +6,7 @@ import { plural } from "../../core/plural.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
-import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
+import type { Outcome, Owner, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
@@ -14,9 +14,9 @@ import type { RuleFinding } from "../judge/failure.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
-import { type FindingPlace, LaneFindings } from "./lane-findings.js";
+import { LaneFindings } from "./lane-findings.js";
 import type { InvariantFinding, LaneReview } from "./lane-review.js";
-import { LaneSessions, type SessionResult } from "./lane-sessions.js";
+import { LaneSessions } from "./lane-sessions.js";
 import { Latencies } from "./latencies.js";
 import { ListedNames } from "./listed-names.js";
 
@@ -26,9 +26,10 @@ import { ListedNames } from "./listed-names.js";
  */
 export class Lane implements LaneInfo {
   readonly #context: LaneContext;
-  readonly #sessions: LaneSessions;
+  /** Its sessions, one after the other. */
+  readonly sessions: LaneSessions;
   readonly #redact: <T>(value: T) => Clean<T>;
-  readonly #findings: LaneFindings;
+  readonly findings: LaneFindings;
   readonly #latencies = new Latencies();
   /** What its tests called; undefined if the run does not report coverage. */
   readonly #exercised: ExercisedTargets | undefined;
@@ -52,8 +53,8 @@ export class Lane implements LaneInfo {
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#redact = context.redact;
     this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
-    this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
-    this.#sessions = new LaneSessions(this, context, this.#findings);
+    this.findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
+    this.sessions = new LaneSessions(this, context, this.findings);
   }
 
   get transport(): ServerRow["kind"] {
@@ -66,11 +67,6 @@ export class Lane implements LaneInfo {
     return corpusPort(this, this.#context, this.#context.onExchange);
   }
 
-  /** Starts the server before its first test needs it: the servers of a file start together. */
-  prestart(): void {
-    this.#sessions.prestart();
-  }
-
   async loadReview(): Promise<LaneReview | undefined> {
     if (!this.#isReviewed) return undefined;
     const { LaneReview } = await import("./lane-review.js");
@@ -78,46 +74,24 @@ export class Lane implements LaneInfo {
     return this.review;
   }
 
-  /** A session to call, opened if there is none. Never throws for what a server does. */
-  acquireSession(): Promise<SessionResult> | SessionResult {
-    return this.#sessions.acquire();
-  }
-
-  /** Records the outcome of a call, of what the suite calls if it is named. After a timeout or a crash, checks the session: a promise only then. */
-  recordOutcome(session: Session, outcome: Outcome, call?: RecordedCall): Promise<void> | undefined {
+  /** Records the outcome of a call, of what the suite calls if it is named. After a timeout or a crash, checks the session. */
+  async recordOutcome(session: Session, outcome: Outcome, call?: RecordedCall): Promise<void> {
     this.#exercised?.add(call);
-    if (outcome.kind !== "answer") return this.#sessions.recordFailure(session, outcome);
+    if (outcome.kind !== "answer") return this.sessions.recordFailure(session, outcome);
     this.#latencies.add(outcome.durationMs, call && toolOf(call));
-    this.#sessions.recordAnswer();
-    return undefined;
-  }
-
-  /** True if the session answers a ping within 2 s. */
-  isAnswering(session: Session): Promise<boolean> {
-    return this.#sessions.isAnswering(session);
-  }
-
-  /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
-  dropAfterProbe(session: Session): void {
-    this.#sessions.drop(session);
-  }
-
-  /** Reports a finding that is not the session's own, with its own place and gate. */
-  report(finding: SessionFault & { count: number }, place: FindingPlace): void {
-    const { count, ...fault } = finding;
-    this.#findings.report(fault, place, count);
+    this.sessions.recordAnswer();
   }
 
   /** The folder or port of the open session. Throws a SuiteFault if it has none. */
   value(name: "tmp_dir" | "port"): string | number {
-    const { values } = this.#sessions;
+    const { values } = this.sessions;
     if (values) return values.get(name);
     throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
 
   /** Reports a warning of an assertion. */
   warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
-    this.#findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
+    this.findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
   /** Judges the 95th percentile of all calls, if the suite limits it. */
@@ -126,22 +100,17 @@ export class Lane implements LaneInfo {
     const p95 = this.row()?.p95_ms ?? null;
     if (limit === undefined || p95 === null || p95 <= limit) return;
     const message = say`95 of 100 calls took up to ${roundMs(p95)} ms; ${limit} ms are allowed`;
-    this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+    this.findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
-  /**
-   * The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. A promise
-   * only if a review is still running.
-   */
-  takeFindings(owner?: Owner): RuleFinding[] | Promise<RuleFinding[]> {
-    const broken = this.review?.take() ?? [];
-    if (broken instanceof Promise) return broken.then((found) => this.#reportAll(found, owner));
-    return this.#reportAll(broken, owner);
+  /** The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. */
+  async takeFindings(owner?: Owner): Promise<RuleFinding[]> {
+    return this.#reportAll((await this.review?.take()) ?? [], owner);
   }
 
   #reportAll(broken: readonly InvariantFinding[], owner?: Owner): RuleFinding[] {
-    for (const { count, ...fault } of broken) this.#findings.report(fault, undefined, count);
-    return this.#findings.take(owner);
+    for (const fault of broken) this.findings.report(fault);
+    return this.findings.take(owner);
   }
 
   /**
@@ -150,7 +119,7 @@ export class Lane implements LaneInfo {
    */
   async judgeContract(port: ContractPort | undefined): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
-    const { contract: found, surfaceTokens } = this.#sessions;
+    const { contract: found, surfaceTokens } = this.sessions;
     if (found === undefined) return undefined;
     const { DRIFT_RULES, driftOf } = await import("./contract.js");
     const contract = this.#redact(found.contract);
@@ -159,19 +128,16 @@ export class Lane implements LaneInfo {
     const before =
       !port || port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);
     for (const fault of found.faults) {
-      this.#findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
+      this.findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
     }
     const drift = before === undefined ? [] : driftOf(server.name, targetVersion, before, contract, gate);
     for (const { class: kind, message, gates } of drift) {
-      this.#findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
+      this.findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     }
     if (before !== undefined) {
       const { unsafeRewrites } = await import("../../conformance/definitions/review.js");
       for (const { id, message } of unsafeRewrites(before, contract)) {
-        this.#findings.report(
-          { rule_id: id, message: say`since the baseline, ${message}` },
-          { gates: gate === "fail" },
-        );
+        this.findings.report({ rule_id: id, message: say`since the baseline, ${message}` }, { gates: gate === "fail" });
       }
     }
     return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
@@ -182,16 +148,16 @@ export class Lane implements LaneInfo {
     const place = { gates: true, location: budget.location };
     if (tokens === undefined) {
       const message = say`the tools could not be listed, so it is not known whether they fit the budget`;
-      this.#findings.report({ rule_id, message, unjudged: true }, place);
+      this.findings.report({ rule_id, message, unjudged: true }, place);
     } else if (tokens > budget.tokens) {
       const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget.tokens} are allowed`;
-      this.#findings.report({ rule_id, message }, place);
+      this.findings.report({ rule_id, message }, place);
     }
   }
 
   /** The server's row; undefined if it was never started. */
   row(): ServerRow | undefined {
-    const { isTried, facts } = this.#sessions;
+    const { isTried, facts } = this.sessions;
     if (!isTried) return undefined;
     return {
       name: this.server.name,
@@ -203,8 +169,8 @@ export class Lane implements LaneInfo {
       capabilities: facts?.capabilities ?? null,
       startup_ms: facts?.startupMs ?? null,
       ...this.#latencies.row(),
-      ...this.#exercised?.row(this.#sessions.contract?.contract),
-      findings: this.#findings.total,
+      ...this.#exercised?.row(this.sessions.contract?.contract),
+      findings: this.findings.total,
     };
   }
 
@@ -213,31 +179,11 @@ export class Lane implements LaneInfo {
     this.#reportAll((await this.review?.finish()) ?? []);
   }
 
-  /** The facts from the handshake of the last session; undefined if none was answered. */
-  get facts(): Session["facts"] | undefined {
-    return this.#sessions.facts;
-  }
-
   /** The answer to initialize in the current session. */
   get handshake(): Outcome | undefined {
     const exchange = this.review?.handshake;
     if (!isObject(exchange?.response)) return undefined;
     return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
-  }
-
-  /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
-  renew(): void {
-    this.#sessions.renew();
-  }
-
-  /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
-  disconnect(): Promise<void> {
-    return this.#sessions.disconnect();
-  }
-
-  /** Ends the server, and reports what is seen meanwhile. */
-  close(): Promise<void> {
-    return this.#sessions.close();
   }
 }
 

@@ -31,7 +31,7 @@ function findingOf({ suite, targetVersion, server }: Lane, rule_id: RuleId, mess
   };
 }
 
-function memberOf({ review, facts, server, suite }: Lane): ComposedSession[] {
+function memberOf({ review, sessions: { facts }, server, suite }: Lane): ComposedSession[] {
   if (!review || !facts) return [];
   const { negotiatedVersion: revision } = facts;
   return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];

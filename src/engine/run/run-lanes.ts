@@ -36,7 +36,7 @@ export class RunLanes {
 
   /** Ends the server of a lane. */
   end(lane: Lane): Promise<void> {
-    const ending = this.#ended.get(lane) ?? lane.close();
+    const ending = this.#ended.get(lane) ?? lane.sessions.close();
     this.#ended.set(lane, ending);
     return ending;
   }

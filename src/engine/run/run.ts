@@ -135,7 +135,7 @@ class Run {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     if (runs && restartPolicy === "per_file") {
-      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
+      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.sessions.prestart();
     }
     const answered = new Map<string, unknown>();
     const { suite } = file.checked;

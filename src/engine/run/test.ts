@@ -22,14 +22,14 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     for (const name of task.lanes) context.lane(name).evidence.clear();
     context.kept.release();
     if (context.suite.runOptions.restartPolicy === "per_test")
-      for (const name of task.lanes) context.lane(name).renew();
+      for (const name of task.lanes) context.lane(name).sessions.renew();
     if (
       task.targetVersion === null &&
       lane &&
       context.cassette?.kind !== "player" &&
       (test.onlyVersions || test.skipVersions)
     ) {
-      const acquired = await lane.acquireSession();
+      const acquired = await lane.sessions.acquire();
       const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
       const elsewhere = versionSkipReason(test, negotiated);
       if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
@@ -44,9 +44,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   row.attempts = attempt.attempts ?? attempts;
   for (const name of task.lanes) {
     const lane = context.lane(name);
-    const taking = lane.takeFindings(task);
-    const found = taking instanceof Promise ? await taking : taking;
-    if (found.length === 0) continue;
+    const found = await lane.takeFindings(task);
     row.findings.push(...found);
     applyGates(found, attempt, lane.suite, task);
   }

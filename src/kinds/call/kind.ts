@@ -24,10 +24,6 @@ export const toolCall: SuiteKind<ToolTest> = {
   ...CALL,
   name: "call",
   block: "tools",
-  // Steps that run after `steps`.
-  clashes: [
-    { key: "tool", excludes: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
-  ],
   lateKeys: TOOL_LATE_KEYS,
   defaults: "all",
   hasRows: true,

@@ -169,7 +169,7 @@ async function checkCorpus(
     const text = thing === undefined ? message : say`${thing}: ${message}`;
     const shown = { message: text, ...(evidence !== undefined && { evidence }) };
     if (isAll && severity !== "must") {
-      lane.report({ rule_id: id, ...shown, count: 1, ...(owner && { owner }) }, { gates: false, location });
+      lane.findings.report({ rule_id: id, ...shown, count: 1, ...(owner && { owner }) }, { gates: false, location });
     } else {
       failures.push(
         failureOf(subject, id, {

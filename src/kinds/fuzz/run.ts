@@ -86,7 +86,7 @@ function reportOthers({ name, findings }: FuzzReport, test: SuiteTest, context: 
     if (FAULTS.includes(kind) || (kind === "rejected_protocol" && errorChannel === "off")) continue;
     const gates = kind === "rejected_protocol" && errorChannel === "fail";
     const fault = { rule_id, message, count, ...(context.owner && { owner: context.owner }) };
-    lane.report(fault, { gates, location, request: requestOf(name, finding) });
+    lane.findings.report(fault, { gates, location, request: requestOf(name, finding) });
   }
 }
 

@@ -23,7 +23,7 @@ export class LaneFuzzTarget implements FuzzTarget {
 
   async call(args: unknown): Promise<FuzzAnswer> {
     const { lane, timeoutMs, owner } = this;
-    const acquired = await lane.acquireSession();
+    const acquired = await lane.sessions.acquire();
     if (acquired.kind !== "session") {
       return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
     }
@@ -36,8 +36,9 @@ export class LaneFuzzTarget implements FuzzTarget {
       await lane.recordOutcome(session, outcome);
       return { kind: "sent", outcome, isAlive: true, findings: await this.#take() };
     }
-    const isAlive = outcome.kind === "unsendable" || (outcome.kind !== "died" && (await lane.isAnswering(session)));
-    if (!isAlive) lane.dropAfterProbe(session);
+    const isAlive =
+      outcome.kind === "unsendable" || (outcome.kind !== "died" && (await lane.sessions.isAnswering(session)));
+    if (!isAlive) lane.sessions.drop(session);
     return { kind: "sent", outcome, isAlive, findings: await this.#take() };
   }
 
@@ -56,16 +57,19 @@ export class LaneFuzzTarget implements FuzzTarget {
   }
 
   async restart(): Promise<void> {
-    await this.lane.disconnect();
+    await this.lane.sessions.disconnect();
     this.#session = undefined;
   }
 
   async settle(): Promise<readonly SessionFinding[]> {
     const session = this.#session;
-    if (session?.alive && !(await this.lane.isAnswering(session)) && !session.alive) {
+    if (session?.alive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
       const message = say`the server ended`;
-      this.lane.report({ rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 }, { gates: false });
-    } else if (session && !session.alive) this.lane.dropAfterProbe(session);
+      this.lane.findings.report(
+        { rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 },
+        { gates: false },
+      );
+    } else if (session && !session.alive) this.lane.sessions.drop(session);
     return this.#take();
   }
 }

@@ -55,7 +55,7 @@ export async function fuzzListed(
     matchText: matchingText,
     accepts: await loadAccepts(tool.inputSchema),
     known: [...command, ...[cwd, url].filter((text) => text !== undefined)],
-    revision: () => lane.facts?.negotiatedVersion ?? null,
+    revision: () => lane.sessions.facts?.negotiatedVersion ?? null,
   });
 }
 

@@ -121,7 +121,7 @@ export class ProbeSender {
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);
-    if (outcome.kind !== "died" && (await lane.isAnswering(session))) return judged;
+    if (outcome.kind !== "died" && (await lane.sessions.isAnswering(session))) return judged;
     await this.#restart(session);
     if (outcome.kind !== "answer") return judged;
     return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };
@@ -129,12 +129,12 @@ export class ProbeSender {
 
   async #restart(session: Session): Promise<void> {
     const { lane } = this.context;
-    lane.dropAfterProbe(session);
+    lane.sessions.drop(session);
     this.#session = undefined;
     this.#gone = "the server died, or stopped answering, a second time";
     if (this.#restarted) return;
     this.#restarted = true;
-    const acquired = await lane.acquireSession();
+    const acquired = await lane.sessions.acquire();
     if (acquired.kind === "session") this.#session = acquired.session;
     else this.#gone = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
   }

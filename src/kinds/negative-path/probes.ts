@@ -197,7 +197,7 @@ function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSend
     const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
     const gates = gate === "fail";
     const ofServer = found.rule_id === "ERRCHAN-002" && !gates;
-    lane.report(fault, { gates, ...(!ofServer && { location }), ...sender.request(first) });
+    lane.findings.report(fault, { gates, ...(!ofServer && { location }), ...sender.request(first) });
   }
 }
 

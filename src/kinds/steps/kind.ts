@@ -26,6 +26,7 @@ export const steps: SuiteKind<StepsTest> = {
       why: "A test with `steps` makes several calls, so this key has no call to apply to.",
       fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
     },
+    { key: "tool", excludes: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
   ],
   lateKeys: ["steps", "finally"],
   defaults: "header",

@@ -133,7 +133,7 @@ function placeOf({ file, line, column }: Failure["location"]): string {
 
 /** True if one of the server's tools has this hint. */
 async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
-  const acquired = await context.lane(server).acquireSession();
+  const acquired = await context.lane(server).sessions.acquire();
   if (acquired.kind !== "session") return false;
   const { items } = await listAll("tools/list", (method, params) =>
     acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }),

@@ -63,7 +63,7 @@ export async function callCommand(
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
-    stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
+    stop.signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
     try {
       const session = await openSession(lane);
       const answer = await send(request, session, lane, flags.callTimeout);
@@ -88,7 +88,7 @@ export async function callCommand(
       if (stop.signal.aborted) return 130;
       throw error;
     } finally {
-      await lane.close();
+      await lane.sessions.close();
       await reportLines(
         findings.map(({ rule_id, message }) => `${rule_id}: ${message}`),
         redactor,
@@ -130,7 +130,7 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: Cal
 }
 
 async function openSession(lane: Lane): Promise<Session> {
-  const acquired = await lane.acquireSession();
+  const acquired = await lane.sessions.acquire();
   if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
   return acquired.session;
 }

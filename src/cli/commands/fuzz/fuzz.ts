@@ -52,20 +52,20 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
     const { lane } = visits.visit(judged, server, targetVersion);
-    stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
+    stop.signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
     let tools: ListedTool[];
     let reports: FuzzReport[];
     try {
       tools = await selectTools(lane, flags, redactor);
       reports = await fuzzAll(tools, lane, optionsOf(flags, stop.signal));
     } finally {
-      await lane.close();
+      await lane.sessions.close();
     }
     const report = {
       version: 1,
       seed: flags.seed,
       server: server.name,
-      protocol_version: lane.facts?.negotiatedVersion ?? null,
+      protocol_version: lane.sessions.facts?.negotiatedVersion ?? null,
       tools: reports,
     } as const;
     const shown = redactor.document({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
@@ -96,7 +96,7 @@ function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal:
 
 /** The tools whose names match `--tools`. Throws a UserError if there is none. */
 async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
-  const acquired = await lane.acquireSession();
+  const acquired = await lane.sessions.acquire();
   if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
   const { tools, broken } = await listTools(acquired.session, lane, optionsOf(flags, new AbortController().signal));
   if (broken !== undefined && tools.length === 0) {

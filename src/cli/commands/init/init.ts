@@ -153,7 +153,7 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
     };
     return { server, contract, answers, safeCalls };
   } finally {
-    await lane.close();
+    await lane.sessions.close();
   }
 }
 
@@ -188,7 +188,7 @@ function asker(lane: Lane, timeoutMs: number) {
 }
 
 async function open(lane: Lane): Promise<Session> {
-  const acquired = await lane.acquireSession();
+  const acquired = await lane.sessions.acquire();
   if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
   return acquired.session;
 }
