@@ -5,7 +5,6 @@ import { zipSync } from "fflate";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { StandIn } from "../../support/github/github.js";
-import { node } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failed, failure, results } from "../../support/results.js";
 import { suite } from "../../support/suites.js";
@@ -19,9 +18,9 @@ const MIB = 1024 * 1024;
 /** Uploads good results, then merges them with an artifact of this content. */
 async function mergeWith(content: Buffer | Record<string, string>, says?: { size: number }): Promise<Published> {
   const github: StandIn = await startStandIn();
-  await runJob(github, node, good, { annotations: "none", summary: "false" });
+  await runJob(github, good, { annotations: "none", summary: "false" });
   github.putArtifact(NAME, content, says);
-  return runMerge(github, node);
+  return runMerge(github);
 }
 
 /** Expects that the other results are published all the same, and that the merge is an error that names the artifact. */
@@ -60,11 +59,11 @@ afterEach(closeStandIn);
 describe("an artifact that somebody else made", () => {
   it("does not decide where a file is written, not even by its name", async () => {
     const github = await startStandIn();
-    await runJob(github, node, good, { annotations: "none", summary: "false" });
+    await runJob(github, good, { annotations: "none", summary: "false" });
     for (const key of ["../../../../x", "..", "a/b", "A"]) {
       github.putArtifact(`mcptest-results-${key}-1`, { "results.json": document() });
     }
-    const { exitCode, outputs } = await runMerge(github, node);
+    const { exitCode, outputs } = await runMerge(github);
     expect([exitCode, outputs.total]).toEqual([0, "1"]);
   });
 
