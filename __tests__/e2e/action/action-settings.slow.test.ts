@@ -32,18 +32,12 @@ async function step(inputs: Record<string, string>, config = "", env: Record<str
 }
 
 describe("the settings of the action", () => {
-  it.each<[Record<string, string>, string[]]>([
-    [{}, ["alpha", "beta", "delta"]],
-    [{ tag: "alpha\nbeta" }, ["alpha", "beta"]],
-    [{ "skip-tag": "alpha" }, ["beta", "delta"]],
-    [{ filter: "ETA" }, ["beta"]],
-    [{ filter: "re:^[ab]" }, ["alpha", "beta"]],
-    [{ include: "*lph*\nd*" }, ["alpha", "delta"]],
-    [{ exclude: "a*\nb*" }, ["delta"]],
-    [{ profile: "quick" }, ["alpha"]],
-    [{ profile: "full" }, names],
-    [{ profile: "full", shard: "1/1" }, names],
-  ])("%j selects %j", async (inputs, selected) => {
+  it.each<{ inputs: Record<string, string>; selected: string[] }>([
+    { inputs: {}, selected: ["alpha", "beta", "delta"] },
+    { inputs: { tag: "alpha\nbeta", "skip-tag": "alpha" }, selected: ["beta"] },
+    { inputs: { filter: "re:^[abd]", exclude: "a*\nb*" }, selected: ["delta"] },
+    { inputs: { include: "*lph*\ng*", profile: "full", shard: "1/1" }, selected: ["alpha", "gamma"] },
+  ])("$inputs selects $selected", async ({ inputs, selected }) => {
     const { exitCode, judged, outputs } = await step(inputs);
     expect([exitCode, judged]).toEqual([0, selected]);
     expect([outputs.total, outputs.passed]).toEqual(["4", String(selected.length)]);
