@@ -12,8 +12,8 @@ if (room === undefined) throw new Error("Usage: MUTATION_ROOM=core|matchers|conf
 
 const LEFT_OUT = [
   // A mutant of what ends processes and replaces files may do so to those of the whole machine.
-  "src/core/proc/**",
-  "src/core/out.ts",
+  "src/core/**/proc/**",
+  "src/core/**/out.ts",
   "**/*.d.ts",
   "**/generated/**",
   "**/*.generated.ts",

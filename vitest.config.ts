@@ -10,9 +10,9 @@ type Options = Pick<
 
 /** What these make secret stays secret until their process ends. */
 const WITH_SECRETS = [
-  "agents/{graders,judge,scorer,providers/*}",
-  "core/redaction/redacted",
-  "matchers/{graded,secrets,serve-jobs}",
+  "agents/**/{graders,judge,scorer,providers/*}",
+  "core/**/redacted",
+  "matchers/**/{graded,secrets,serve-jobs}",
 ].map((name) => `__tests__/${name}.test.ts`);
 
 /** A process for each file, which loads the sources again, takes more time than most of the tests. */

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const room = process.env.MUTATION_ROOM;
 /** Files that replace what the others use as it is. */
-const ALONE = ["__tests__/matchers/{limits,other-thread,serve-jobs}.test.ts"];
+const ALONE = ["__tests__/matchers/**/{limits,other-thread,serve-jobs}.test.ts"];
 
 function project(name: string, isolate: boolean, include: string[], exclude: string[]): TestProjectConfiguration {
   return { extends: true, test: { name, isolate, include, exclude } };
@@ -22,7 +22,7 @@ export default defineConfig({
         "shared",
         false,
         [`__tests__/${room}/**/*.test.ts`],
-        ["__tests__/**/*.slow.test.ts", "__tests__/core/{linear-time,out,port,proc,run-program}.test.ts", ...ALONE],
+        ["__tests__/**/*.slow.test.ts", "__tests__/core/**/{linear-time,out,port,proc,run-program}.test.ts", ...ALONE],
       ),
       ...(room === "matchers" ? [project("alone", true, ALONE, [])] : []),
     ],

@@ -10,10 +10,14 @@ export interface Measured {
   peakMiB: number;
 }
 
-/** Starts the bundle in a folder, and measures its memory. */
-export async function measured(args: readonly string[], cwd: string): Promise<Measured> {
+/** Starts the bundle in a folder, and measures its memory; `env` is added to our own environment. */
+export async function measured(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Measured> {
   const peak = ["--import", `${root}__tests__/support/peak.mjs`];
-  const child = spawn(process.execPath, [...peak, CLI, ...args], { cwd, stdio: ["ignore", "pipe", "inherit", "pipe"] });
+  const child = spawn(process.execPath, [...peak, CLI, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+  });
   const [, out, , reported] = child.stdio;
   if (!out || !reported || !("read" in reported)) throw new Error("no pipe");
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { CLI } from "./bundle.js";
 import { checkJunit, folderWith, mcptest, resultsIn, root } from "./cli.js";
 import { standIn } from "./github/github.js";
-import { node, runStep } from "./github/runner.js";
+import { runStep } from "./github/runner.js";
 import { hasScript, inTerminal } from "./terminal.js";
 
 /** Values that are secret: by the name of their variable, or by their form. */
@@ -231,7 +231,7 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
   try {
     const inputs = { suite: "s.mcptest.yaml", json: "out/json", junit: "out/junit", artifacts: "true" };
     const env = { ...Object.fromEntries(named), ...github.env };
-    const { output } = await runStep(node, folder, inputs, { env });
+    const { output } = await runStep(folder, inputs, { env });
     if (resultsIn(join(folder, "out/json")).summary.total !== total) throw new Error("not every case was run");
     if (github.checks.length === 0 || github.names.length === 0) throw new Error("nothing was published");
     const texts: [string, string][] = [

@@ -39,38 +39,35 @@ export async function startStandIn(faults?: AllFaults): Promise<StandIn> {
 
 /** Runs a step on `tests/suite.yaml` with this text, against a new stand-in for GitHub, with artifacts. */
 export async function publish(
-  node: string,
   text: string,
   inputs: Record<string, string> = {},
   options: PublishOptions = {},
 ): Promise<Published> {
-  return runJob(await startStandIn(options.faults), node, text, inputs, options);
+  return runJob(await startStandIn(options.faults), text, inputs, options);
 }
 
 /** The same as one job of several, against a stand-in that is there. */
 export async function runJob(
   github: StandIn,
-  node: string,
   text: string,
   inputs: Record<string, string> = {},
   options: PublishOptions = {},
 ): Promise<Published> {
   const workspace = makeWorkspace({ "tests/suite.yaml": text, ...options.files });
   const given = { suite: "tests/suite.yaml", artifacts: "true", ...inputs };
-  return finished(github, workspace, await runStep(node, workspace, given, withStandIn(github, options)));
+  return finished(github, workspace, await runStep(workspace, given, withStandIn(github, options)));
 }
 
 /** Runs a last job, without a checkout, that merges what the others uploaded. */
 export async function runMerge(
   github: StandIn,
-  node: string,
   inputs: Record<string, string> = {},
   options: PublishOptions = {},
 ): Promise<Published> {
   const workspace = temporaryFolder("mcptest-merge-");
   const env = { GITHUB_JOB: "report", ...options.env };
   const given = { mode: "merge", artifacts: "true", ...inputs };
-  return finished(github, workspace, await runStep(node, workspace, given, withStandIn(github, { ...options, env })));
+  return finished(github, workspace, await runStep(workspace, given, withStandIn(github, { ...options, env })));
 }
 
 function withStandIn(github: StandIn, options: PublishOptions): StepOptions {

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkJunit, resultsIn } from "../../support/cli.js";
 import { TOKENS } from "../../support/github/github.js";
-import { node } from "../../support/github/runner.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
@@ -59,7 +58,7 @@ describe("attacks on the action", () => {
         suite("everywhere", [[`said ${HOSTILE}`, HOSTILE, `${HOSTILE}!`]]),
         suite("shout_and_die", [[`dies ${HOSTILE}`, HOSTILE, HOSTILE]], "").replace("tools:\n", ""),
       ].join("");
-      const step = await publish(node, text);
+      const step = await publish(text);
       expectNoBreakout(step, []);
       expect(step.github.checks[0]!.output.annotations.length).toBeGreaterThanOrEqual(2);
       await expectWholeArtifact(step);
@@ -69,7 +68,7 @@ describe("attacks on the action", () => {
       const everything = [...TOKENS, secrets.WEATHER_API_KEY].join(" ");
       const text = suite("everywhere", [[`says ${everything}`, everything, "nothing"]]);
       const { WEATHER_API_KEY } = secrets;
-      const step = await publish(node, text, {}, { env: { WEATHER_API_KEY } });
+      const step = await publish(text, {}, { env: { WEATHER_API_KEY } });
       expectNoSecret(step, [WEATHER_API_KEY]);
     });
   });
@@ -78,7 +77,7 @@ describe("attacks on the action", () => {
     it("cannot break out, and get no token", async () => {
       const tokens = [...TOKENS, ...Object.values(secrets)];
       const said = `${HOSTILE}\n${tokens.join(" ")}`;
-      const step = await publish(node, overHttp(said, place), inputs, { env: secrets });
+      const step = await publish(overHttp(said, place), inputs, { env: secrets });
 
       expect(step.exitCode).toBe(place === "start" ? 2 : 1);
       expectNoBreakout(
@@ -95,7 +94,6 @@ describe("attacks on the action", () => {
   it("by a server-config that is wrong", async () => {
     const files = { "ci.yaml": `server:\n  ${JSON.stringify(HOSTILE)}: 1\n` };
     const step = await publish(
-      node,
       suite("echo", [["echoes", "hi", "hi"]], servers),
       { "server-config": "ci.yaml" },
       { files },

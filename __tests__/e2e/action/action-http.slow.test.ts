@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
-import { makeWorkspace, node, runStep, type StepOptions } from "../../support/github/runner.js";
+import { makeWorkspace, runStep, type StepOptions } from "../../support/github/runner.js";
 
 const BEARER = "tok-9f8e7d6c5b4a39281706";
 const KEY = "key-0011223344556677889900";
@@ -33,13 +33,12 @@ function sent() {
 }
 
 async function step(
-  node: string,
   suite: string,
   inputs: Record<string, string>,
   options: StepOptions & { files?: Record<string, string> } = {},
 ) {
   const workspace = makeWorkspace({ "tests/a.yaml": suite, ...options.files });
-  const ran = await runStep(node, workspace, { suite: "tests/a.yaml", json: "results.json", ...inputs }, options);
+  const ran = await runStep(workspace, { suite: "tests/a.yaml", json: "results.json", ...inputs }, options);
   const text = readFileSync(join(workspace, "results.json"), "utf8");
   const results: Results = JSON.parse(text);
   return { ...ran, results, row: results.tests[0]!, rule: results.tests[0]?.failures[0]?.rule_id, text };
@@ -57,7 +56,7 @@ describe("the action over HTTP", () => {
       "wait-for-ready": `${server.origin}/ready`,
     };
     const before = server.seen.length;
-    const ran = await step(node, ofCommand, inputs, { env: secrets });
+    const ran = await step(ofCommand, inputs, { env: secrets });
     const { exitCode, outputs, log, output: reported, masks, results, text } = ran;
 
     expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([0, "success", "1"]);
@@ -82,7 +81,7 @@ describe("the action over HTTP", () => {
     const config = `server:\n  url: ${address("json")}\n  headers: { X-Tenant: config, X-Only: config }\n`;
     const suite = suiteOf(address("500"), "    headers: { X-Tenant: suite, X-Suite: suite }\n");
     const inputs = { "server-config": "ci/server.yaml", header: "x-tenant=input" };
-    const { exitCode, log } = await step(node, suite, inputs, { files: { "ci/server.yaml": config } });
+    const { exitCode, log } = await step(suite, inputs, { files: { "ci/server.yaml": config } });
 
     expect(exitCode).toBe(0);
     expect(sent()).toMatchObject({ "x-tenant": "input", "x-only": "config" });
@@ -99,7 +98,7 @@ tools:
   - { name: second, server: two, tool: echo }
 `;
     const inputs = { "server-target": "one", "server-url": address("json"), header: "X-Tenant=one" };
-    const { exitCode, outputs, log } = await step(node, suite, inputs);
+    const { exitCode, outputs, log } = await step(suite, inputs);
     expect([exitCode, outputs.passed]).toEqual([0, "2"]);
     expect(log).toContain("Server overrides for `one`: --server-url, --header X-Tenant");
     expect(sent()).toMatchObject({ "x-tenant": "two" });
@@ -108,7 +107,7 @@ tools:
   it("reports inputs that fit no server of the suite, and starts none", async () => {
     const suite = `servers:\n  one: { command: [node] }\n  two: { command: [node] }\ntools: []\n`;
     const workspace = makeWorkspace({ "a.yaml": suite });
-    const { exitCode, annotations } = await runStep(node, workspace, {
+    const { exitCode, annotations } = await runStep(workspace, {
       suite: "a.yaml",
       "server-url": address("json"),
       "server-target": "three",
@@ -119,7 +118,7 @@ tools:
 
   it("keeps to the time that http-timeout gives, whatever the suite says", async () => {
     const suite = suiteOf(address("hang"), "    http: { timeout: 20s }\n");
-    const { exitCode, row, rule } = await step(node, suite, { "http-timeout": "400ms" });
+    const { exitCode, row, rule } = await step(suite, { "http-timeout": "400ms" });
     expect([exitCode, rule]).toEqual([1, "FAULT-TIMEOUT-CALL"]);
     // The suite would have it wait for 20 s.
     expect(row.failures[0]?.message).toBe("no answer to tools/call within 400 ms");
@@ -131,7 +130,7 @@ tools:
     const at = silent.address();
     const url = `https://127.0.0.1:${typeof at === "object" ? at?.port : ""}/mcp`;
     const suite = suiteOf(url, "    http: { connect_timeout: 20s }\n");
-    const { exitCode, rule, row } = await step(node, suite, { "connect-timeout": "300ms" });
+    const { exitCode, rule, row } = await step(suite, { "connect-timeout": "300ms" });
     silent.close();
     expect([exitCode, row.status, rule]).toEqual([2, "errored", "FAULT-HTTP-CONNECT"]);
     expect(row.failures[0]?.message).toContain("300");
@@ -139,7 +138,7 @@ tools:
 
   it("errors if an input names a variable that is unset, and warns of it", async () => {
     const inputs = { "server-auth-bearer-env": "E2E_BEARER", "header-env": "X-Key=E2E_HEADER" };
-    const { exitCode, rule, annotations } = await step(node, suiteOf(address("json")), inputs);
+    const { exitCode, rule, annotations } = await step(suiteOf(address("json")), inputs);
     expect([exitCode, rule]).toEqual([2, "SUITE-ENV-UNSET"]);
     const warnings = annotations.filter(({ name }) => name === "warning").map(({ properties }) => properties.title);
     expect(warnings).toEqual([
@@ -153,9 +152,9 @@ tools:
     const secure = await serve(0, { tls });
     const suite = suiteOf(`${secure.origin}/mcp/json`);
     const files = { "ca.pem": ca };
-    const untrusted = await step(node, suite, {});
-    const trusted = await step(node, suite, { "ca-bundle": "ca.pem" }, { files });
-    const blind = await step(node, suite, { "insecure-skip-verify": "true" });
+    const untrusted = await step(suite, {});
+    const trusted = await step(suite, { "ca-bundle": "ca.pem" }, { files });
+    const blind = await step(suite, { "insecure-skip-verify": "true" });
     await secure.close();
     expect([untrusted.exitCode, untrusted.rule]).toEqual([2, "FAULT-HTTP-TLS"]);
     expect([trusted.exitCode, trusted.annotations]).toEqual([0, []]);

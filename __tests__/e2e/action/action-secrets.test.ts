@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
+import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { started } from "../../support/suites.js";
 
 const token = "ghs_jobsOwnTokenJobsOwnToken0123456789";
@@ -26,7 +26,7 @@ tools:
   ])("are masked, and in nothing that the step writes: with %s", async (_, file, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${values.dotenv}\n` });
     const inputs = { json: "results.json", junit: "junit.xml", ...more };
-    const { exitCode, masks, output: reported } = await runStep(node, workspace, inputs);
+    const { exitCode, masks, output: reported } = await runStep(workspace, inputs);
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(values).sort());
     const files = ["results.json", "junit.xml"].map((name) => readFileSync(join(workspace, name), "utf8"));
@@ -41,7 +41,7 @@ tools:
       "a.mcptest.yaml": suite.replace("tool: everywhere", "tol: everywhere"),
       ".env": `OPENAI_APIKEY=${values.dotenv}\n`,
     });
-    const { exitCode, masks, output: reported } = await runStep(node, workspace, {});
+    const { exitCode, masks, output: reported } = await runStep(workspace, {});
     expect(exitCode).toBe(2);
     expect(masks.sort()).toEqual(Object.values(values).sort());
     for (const value of Object.values(values)) expect(reported).not.toContain(value);
@@ -67,7 +67,6 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
   ])("reaches no server, no suite and no transform command: that of %s", async (_, inputs, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
     const { exitCode, output: reported } = await runStep(
-      node,
       workspace,
       { ...quiet, ...inputs },
       { env: { ...env, ...more } },
@@ -81,7 +80,7 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
   it("reaches them under the name that pass-env lets through, and under no other", async () => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
     const inputs = { ...quiet, "github-token": token, "pass-env": "GH_TOKEN" };
-    const { exitCode, output: reported } = await runStep(node, workspace, inputs, { env });
+    const { exitCode, output: reported } = await runStep(workspace, inputs, { env });
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual(["GH_TOKEN"]);
     expect(seen(workspace, dumped)).toEqual(["GH_TOKEN"]);

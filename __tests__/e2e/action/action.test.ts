@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { BUNDLE } from "../../support/bundle.js";
-import { declaredOutputs, makeWorkspace, node, runStep, showCommands } from "../../support/github/runner.js";
+import { declaredOutputs, makeWorkspace, runStep, showCommands } from "../../support/github/runner.js";
 import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
 
@@ -23,7 +23,7 @@ describe("the action", () => {
     const workspace = makeWorkspace({});
     cpSync(`${root}/examples`, join(workspace, "examples"), { recursive: true });
     cpSync(BUNDLE, join(workspace, "dist"), { recursive: true });
-    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, {
+    const { exitCode, outputs, annotations, log } = await runStep(workspace, {
       suite: "examples/quickstart.mcptest.yaml",
       junit: "out/deep/junit.xml",
       json: "out/results.json",
@@ -53,7 +53,7 @@ describe("the action", () => {
   it("annotates a failing assertion on its line", async () => {
     const workspace = makeWorkspace({ "tests/suite.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
     const inputs = { suite: "tests/*.yaml", "server-command": "node server.mjs", "target-version": "2025-06-18" };
-    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, inputs);
+    const { exitCode, outputs, annotations, log } = await runStep(workspace, inputs);
 
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/failure.txt`);
     expect(exitCode).toBe(1);
@@ -68,7 +68,7 @@ describe("the action", () => {
       "a.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]).replace("matcher:", "matchr:"),
       "b.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]).replace('exact: "hi"', 'regex: "("'),
     });
-    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, {});
+    const { exitCode, outputs, annotations, log } = await runStep(workspace, {});
 
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-suites.txt`);
     expect(exitCode).toBe(2);
@@ -81,7 +81,7 @@ describe("the action", () => {
   it("errors if the server never starts, with what it said last", async () => {
     const head = "servers:\n  plain:\n    command: [node, -e, \"console.error('no database'); process.exit(3)\"]\n";
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]], head) });
-    const { exitCode, outputs, annotations } = await runStep(node, workspace, { suite: "suite.yaml" });
+    const { exitCode, outputs, annotations } = await runStep(workspace, { suite: "suite.yaml" });
 
     await expect(showCommands(annotations).replaceAll(workspace, "WORKSPACE")).toMatchFileSnapshot(
       `${golden}/never-starts.txt`,
@@ -94,7 +94,7 @@ describe("the action", () => {
   it("reports every wrong input at once, and starts nothing", async () => {
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "127.0.0.1/mcp" };
-    const { exitCode, outputs, annotations } = await runStep(node, workspace, inputs);
+    const { exitCode, outputs, annotations } = await runStep(workspace, inputs);
 
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-inputs.txt`);
     expect(exitCode).toBe(2);
@@ -105,7 +105,7 @@ describe("the action", () => {
   it("shows nine of thirty failures and counts the rest", async () => {
     const tests = Array.from({ length: 30 }, (_, i): [string, string, string] => [`echo ${i}`, "hi", "ho"]);
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", tests) });
-    const { exitCode, outputs, annotations } = await runStep(node, workspace, { suite: "suite.yaml" });
+    const { exitCode, outputs, annotations } = await runStep(workspace, { suite: "suite.yaml" });
 
     expect(exitCode).toBe(1);
     expect(counts(outputs)).toEqual({ total: "30", failed: "30" });
@@ -129,7 +129,7 @@ describe("the action", () => {
     });
     cpSync(join(workspace, "server.mjs"), join(workspace, "packages/a/server.mjs"));
     const inputs = { suite: "tests/suite.yaml", "working-directory": "packages/a", junit: "junit.xml" };
-    const { outputs, annotations } = await runStep(node, workspace, inputs);
+    const { outputs, annotations } = await runStep(workspace, inputs);
 
     expect(annotations.map(({ properties }) => [properties.file, properties.line, properties.title])).toEqual([
       ["shared/common.yaml", "6", "[ASSERT-EXACT] imported"],
@@ -163,7 +163,7 @@ describe("the action", () => {
         outputs,
         output: report,
         log,
-      } = await runStep(node, workspace, {
+      } = await runStep(workspace, {
         json: "r.json",
         ...inputs,
       });
@@ -192,7 +192,7 @@ describe("the action", () => {
       "everywhere.mcptest.yaml": suite("everywhere", [["repeats", Object.values(tokens).join(" "), "nothing"]]),
     });
     const inputs = { json: "results.json", junit: "junit.xml", annotations: "commands" };
-    const { exitCode, masks, output: report } = await runStep(node, workspace, inputs, { env: tokens });
+    const { exitCode, masks, output: report } = await runStep(workspace, inputs, { env: tokens });
 
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(tokens).sort());
@@ -212,12 +212,7 @@ describe("the action", () => {
     const token = "ghs_0123456789abcdefghijABCDEFGHIJ0123456789";
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("environment", [["tells", "", "nothing"]]) });
     const env = { GITHUB_TOKEN: token, ACTIONS_RUNTIME_TOKEN: "runtime-token" };
-    const { output: report } = await runStep(
-      node,
-      workspace,
-      { "pass-env": "GITHUB_TOKEN", json: "results.json" },
-      { env },
-    );
+    const { output: report } = await runStep(workspace, { "pass-env": "GITHUB_TOKEN", json: "results.json" }, { env });
 
     expect(report).not.toContain(token);
     // The log shows long values in part.
@@ -232,7 +227,7 @@ describe("the action", () => {
   it("keeps a suite from reading the runner's token", async () => {
     const env = { GITHUB_TOKEN: "ghs_0123456789abcdefghijABCDEFGHIJ0123456789" };
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["reads", "$" + "{GITHUB_TOKEN}", "x"]]) });
-    const { exitCode, annotations, output: report } = await runStep(node, workspace, {}, { env });
+    const { exitCode, annotations, output: report } = await runStep(workspace, {}, { env });
 
     expect(exitCode).toBe(2);
     expect(annotations.map(({ properties }) => properties.line)).toEqual(["7"]);
@@ -241,7 +236,7 @@ describe("the action", () => {
 
   it("passes the step if fail-on is never, and still reports what it found", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
-    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, { "fail-on": "never" });
+    const { exitCode, outputs, annotations, log } = await runStep(workspace, { "fail-on": "never" });
 
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ conclusion: "failure", "exit-code": "1" });
@@ -251,7 +246,7 @@ describe("the action", () => {
 
   it("annotates nothing if annotations is none", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
-    const { exitCode, annotations, log } = await runStep(node, workspace, { annotations: "none" });
+    const { exitCode, annotations, log } = await runStep(workspace, { annotations: "none" });
 
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
@@ -261,7 +256,7 @@ describe("the action", () => {
   it("errors if a report cannot be written, whatever fail-on says, after everything else is reported", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { junit: "server.mjs/junit.xml", "fail-on": "never" };
-    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, inputs);
+    const { exitCode, outputs, annotations, log } = await runStep(workspace, inputs);
 
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2", "junit-path": "" });
@@ -275,7 +270,6 @@ describe("the action", () => {
       suite("echo", [["echoes", "hi", "hi"]]) + suite("hang", [["hangs", "", ""]], "").replace("tools:\n", "");
     const workspace = makeWorkspace({ "suite.mcptest.yaml": hangs });
     const { exitCode, outputs } = await runStep(
-      node,
       workspace,
       { json: "results.json", "fail-on": "never" },
       { cancelAt: join(workspace, started) },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
-import { node, PULL_REQUEST } from "../../support/github/runner.js";
+import { PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
 
@@ -17,7 +17,7 @@ function runRevisions(github: StandIn, run: Record<string, string>, text: string
     versions.map((version, index) => {
       const given = { ...quiet, baseline: "artifact", "target-version": version, ...inputs };
       const matrix = { values: { target_version: version }, index };
-      return runJob(github, node, text, given, { env: run, event, matrix });
+      return runJob(github, text, given, { env: run, event, matrix });
     }),
   );
 }
@@ -41,7 +41,7 @@ describe("baseline: artifact", () => {
       expect(validate(baseline), JSON.stringify(validate.errors)).toBe(true);
       expect(baseline).toMatchObject({ entries: [{ status: "failed" }], contract: expect.anything() });
     }
-    const merge = await runMerge(github, node, {}, { env: red, event: push });
+    const merge = await runMerge(github, {}, { env: red, event: push });
     expect(merge.exitCode).toBe(1);
     const whole = JSON.parse(github.artifacts["mcptest-baseline"]!["baseline.json"]!);
     expect(whole.entries.map(({ test_id }: { test_id: string }) => test_id.split("::").at(-1))).toEqual(versions);
@@ -58,7 +58,7 @@ describe("baseline: artifact", () => {
       expect(notices).toEqual([]);
       expect(log).toMatch(/^1 test failed\.$/m);
     }
-    expect((await runMerge(github, node, {}, { env: pull })).outputs).toMatchObject({
+    expect((await runMerge(github, {}, { env: pull })).outputs).toMatchObject({
       "new-failures": "2",
       "known-failures": "2",
     });
@@ -69,7 +69,7 @@ describe("baseline: artifact", () => {
       [0, "1"],
       [0, "1"],
     ]);
-    const merged = await runMerge(github, node, { "fail-on": "new-failure" }, { env: again });
+    const merged = await runMerge(github, { "fail-on": "new-failure" }, { env: again });
     expect([merged.exitCode, merged.outputs["known-failures"], merged.outputs.total]).toEqual([0, "2", "6"]);
 
     const next = github.nextRun(onPush);
@@ -90,9 +90,9 @@ describe("baseline: artifact", () => {
     const inputs = { ...quiet, baseline: "artifact", "target-version": "2025-11-25" };
     const values = { target_version: "2025-11-25" };
     const before = { env: github.nextRun(onPush), event: push, matrix: { values, index: 0 } };
-    await runJob(github, node, failingAt("third"), inputs, before);
+    await runJob(github, failingAt("third"), inputs, before);
     const moved = { env: github.nextRun(onPull), matrix: { values, index: 3 } };
-    const { exitCode, notices } = await runJob(github, node, failingAt("third"), inputs, moved);
+    const { exitCode, notices } = await runJob(github, failingAt("third"), inputs, moved);
     expect([exitCode, notices]).toEqual([0, []]);
   });
 
@@ -100,7 +100,7 @@ describe("baseline: artifact", () => {
     const github = await startStandIn();
     const run = github.nextRun(onPush);
     await runRevisions(github, run, failingAt("third"), {});
-    await runMerge(github, node, {}, { env: run, event: push });
+    await runMerge(github, {}, { env: run, event: push });
     const [other] = await Promise.all([
       runRevisions(github, { ...github.nextRun(onPull), GITHUB_JOB: "renamed" }, failingAt("third"), {}),
     ]);
@@ -127,7 +127,7 @@ describe("a baseline in the repository", () => {
     const github = await startStandIn();
     const options = { env: github.nextRun(onPush), event: push };
     const inputs = { ...quiet, baseline: "known.json", "update-baseline": "true" };
-    const { exitCode, outputs, workspace } = await runJob(github, node, failingAt("third"), inputs, options);
+    const { exitCode, outputs, workspace } = await runJob(github, failingAt("third"), inputs, options);
     expect([exitCode, outputs["baseline-path"]]).toEqual([0, join(workspace, "known.json")]);
     const text = readFileSync(join(workspace, "known.json"), "utf8");
     const [name = ""] = github.names.filter((one) => one.startsWith("mcptest-baseline-"));
@@ -136,9 +136,9 @@ describe("a baseline in the repository", () => {
     const files = { "known.json": text };
     const again = { env: github.nextRun(onPull), files };
     const compared = { ...quiet, baseline: "known.json", "fail-on": "new-failure" };
-    const known = await runJob(github, node, failingAt("third"), compared, again);
+    const known = await runJob(github, failingAt("third"), compared, again);
     expect([known.exitCode, known.outputs["known-failures"], known.outputs["baseline-path"]]).toEqual([0, "1", ""]);
-    const full = await runJob(github, node, failingAt("third"), { ...quiet, baseline: "none" }, again);
+    const full = await runJob(github, failingAt("third"), { ...quiet, baseline: "none" }, again);
     expect([full.exitCode, full.outputs["new-failures"]]).toEqual([1, "1"]);
   });
 
@@ -146,7 +146,6 @@ describe("a baseline in the repository", () => {
     const github = await startStandIn();
     const { exitCode, annotations } = await runJob(
       github,
-      node,
       failingAt(),
       { "fail-on": "new-failure" },
       { env: github.nextRun(onPull) },

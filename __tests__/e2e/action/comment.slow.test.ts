@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { StandIn } from "../../support/github/github.js";
-import { node, PULL_REQUEST } from "../../support/github/runner.js";
+import { PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failing, suite } from "../../support/suites.js";
 
@@ -16,7 +16,7 @@ function job(
   options: PublishOptions = {},
 ) {
   const matrix = { values: { os }, index: systems.indexOf(os) };
-  return runJob(github, node, text, { ...quiet, artifacts: "false", ...inputs }, { matrix, ...options });
+  return runJob(github, text, { ...quiet, artifacts: "false", ...inputs }, { matrix, ...options });
 }
 
 /** The rows of the only comment: the job, and how it ended. */
@@ -131,13 +131,13 @@ describe("the comment on a pull request", () => {
   it("is built again as a whole by the merge, with what failed", async () => {
     const github = await startStandIn();
     await Promise.all(systems.map((os) => job(github, failing(2), os, { artifacts: "true", comment: "off" })));
-    const { exitCode, notices } = await runMerge(github, node, { comment: "on-failure" });
+    const { exitCode, notices } = await runMerge(github, { comment: "on-failure" });
     expect([exitCode, notices]).toEqual([1, []]);
     expect(rows(github)).toEqual(systems.map((os) => [`test, ${os}`, "failed"]));
     const { body } = github.comments[0]!;
     expect(body).toContain("6 failing tests");
     expect(body).toContain('<a href="https://github.com/octo/weather/runs/77">');
-    await runMerge(github, node, { comment: "always" }, { env: { GITHUB_RUN_ATTEMPT: "2" } });
+    await runMerge(github, { comment: "always" }, { env: { GITHUB_RUN_ATTEMPT: "2" } });
     expect(rows(github)).toHaveLength(3);
   });
 
@@ -152,7 +152,7 @@ describe("the comment on a pull request", () => {
       head_branch: "topic",
       head_repository: { owner: { login: "stranger" } },
     };
-    await runMerge(github, node, { comment: "always" }, { event: { workflow_run } });
+    await runMerge(github, { comment: "always" }, { event: { workflow_run } });
     expect(rows(github)).toEqual([["test", "failed"]]);
   });
 
@@ -169,9 +169,9 @@ describe("the comment on a pull request", () => {
     const github = await startStandIn();
     const text = suite("echo", [[HOSTILE, HOSTILE, "no"]]);
     const matrix = { values: { os: HOSTILE }, index: 0 };
-    await runJob(github, node, text, { ...quiet, comment: "off" }, { matrix });
-    await runJob(github, node, text, { ...quiet, artifacts: "false" }, { matrix, env: { GITHUB_JOB: "x--><b>y" } });
-    await runMerge(github, node, { comment: "always" });
+    await runJob(github, text, { ...quiet, comment: "off" }, { matrix });
+    await runJob(github, text, { ...quiet, artifacts: "false" }, { matrix, env: { GITHUB_JOB: "x--><b>y" } });
+    await runMerge(github, { comment: "always" });
     const { body } = github.comments[0]!;
     expect(body).not.toMatch(/<img|<b>|@|^::|##\[/m);
     // Inside code, the ids of rules are links.

@@ -5,23 +5,33 @@ import { zipSync } from "fflate";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { StandIn } from "../../support/github/github.js";
-import { node } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failed, failure, results } from "../../support/results.js";
 import { suite } from "../../support/suites.js";
 import { temporaryFolder } from "../../support/temporary.js";
 
 const NAME = "mcptest-results-evil-0123abcd-1";
-const good = suite("echo", [["echoes", "hi", "hi"]]);
 const bytes = (text: string) => new TextEncoder().encode(text);
 const MIB = 1024 * 1024;
 
-/** Uploads good results, then merges them with an artifact of this content. */
+/** Starts a stand-in that has the artifact of a job that passed. */
+async function standInWithGood(): Promise<StandIn> {
+  const github = await startStandIn();
+  if (uploaded === undefined) {
+    await runJob(github, suite("echo", [["echoes", "hi", "hi"]]), { annotations: "none", summary: "false" });
+    const [name = ""] = github.names;
+    uploaded = [name, github.artifacts[name] ?? {}];
+  } else github.putArtifact(...uploaded);
+  return github;
+}
+/** The name and the files of that artifact, once the job has run. */
+let uploaded: [name: string, files: Record<string, string>] | undefined;
+
+/** Merges good results with an artifact of this content. */
 async function mergeWith(content: Buffer | Record<string, string>, says?: { size: number }): Promise<Published> {
-  const github: StandIn = await startStandIn();
-  await runJob(github, node, good, { annotations: "none", summary: "false" });
+  const github = await standInWithGood();
   github.putArtifact(NAME, content, says);
-  return runMerge(github, node);
+  return runMerge(github);
 }
 
 /** Expects that the other results are published all the same, and that the merge is an error that names the artifact. */
@@ -59,12 +69,11 @@ afterEach(closeStandIn);
 
 describe("an artifact that somebody else made", () => {
   it("does not decide where a file is written, not even by its name", async () => {
-    const github = await startStandIn();
-    await runJob(github, node, good, { annotations: "none", summary: "false" });
+    const github = await standInWithGood();
     for (const key of ["../../../../x", "..", "a/b", "A"]) {
       github.putArtifact(`mcptest-results-${key}-1`, { "results.json": document() });
     }
-    const { exitCode, outputs } = await runMerge(github, node);
+    const { exitCode, outputs } = await runMerge(github);
     expect([exitCode, outputs.total]).toEqual([0, "1"]);
   });
 

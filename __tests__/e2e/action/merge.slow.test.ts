@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import type { StandIn } from "../../support/github/github.js";
-import { node } from "../../support/github/runner.js";
 import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { suite } from "../../support/suites.js";
 
@@ -20,7 +19,7 @@ function runJobs(github: StandIn, cells: readonly [version: string, shard: strin
     cells.map(([version, shard], index) => {
       const values = { target_version: version, shard };
       const inputs = { ...quiet, "target-version": version, shard };
-      return runJob(github, node, text, inputs, { ...options, matrix: { values, index } });
+      return runJob(github, text, inputs, { ...options, matrix: { values, index } });
     }),
   );
 }
@@ -36,7 +35,7 @@ describe("mode: merge", () => {
     const github = await startStandIn();
     const jobs = await runJobs(github, all);
     expect(jobs.map(({ outputs }) => outputs["artifact-url"]).every(Boolean)).toBe(true);
-    const { exitCode, outputs, summary, annotations } = await runMerge(github, node, { junit: "all.xml" });
+    const { exitCode, outputs, summary, annotations } = await runMerge(github, { junit: "all.xml" });
 
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ conclusion: "failure", total: "12", passed: "9", failed: "3" });
@@ -55,7 +54,7 @@ describe("mode: merge", () => {
   it("says which shard is missing, and cannot pass without it", async () => {
     const github = await startStandIn();
     await runJobs(github, [...all.slice(0, 5)]);
-    const { exitCode, outputs, summary } = await runMerge(github, node);
+    const { exitCode, outputs, summary } = await runMerge(github);
 
     expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
     expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
@@ -66,9 +65,9 @@ describe("mode: merge", () => {
     const github = await startStandIn();
     for (const [index, version] of versions.slice(0, 2).entries()) {
       const matrix = { values: { target_version: version }, index, total: 3 };
-      await runJob(github, node, text, { ...quiet, "target-version": version }, { matrix });
+      await runJob(github, text, { ...quiet, "target-version": version }, { matrix });
     }
-    const { exitCode, outputs, summary } = await runMerge(github, node);
+    const { exitCode, outputs, summary } = await runMerge(github);
 
     expect([exitCode, outputs.conclusion, outputs.total]).toEqual([2, "error", "8"]);
     expect(summary).toContain("Of 3 jobs of test, 1 uploaded no results");
@@ -78,13 +77,13 @@ describe("mode: merge", () => {
     const github = await startStandIn();
     const cells = all.slice(0, 2);
     await runJobs(github, cells);
-    expect((await runMerge(github, node)).outputs).toMatchObject({ total: "4", failed: "1" });
+    expect((await runMerge(github)).outputs).toMatchObject({ total: "4", failed: "1" });
     const again = { env: { GITHUB_RUN_ATTEMPT: "2" } };
     const matrix = { values: { target_version: versions[0], shard: "1/2" }, index: 0 };
     const inputs = { ...quiet, "target-version": versions[0]!, shard: "1/2" };
     const fixed = text.replace('"ho"', '"hi"');
-    await runJob(github, node, fixed, inputs, { ...again, matrix });
-    const { exitCode, outputs } = await runMerge(github, node, {}, again);
+    await runJob(github, fixed, inputs, { ...again, matrix });
+    const { exitCode, outputs } = await runMerge(github, {}, again);
 
     expect([exitCode, outputs.total, outputs.failed]).toEqual([0, "4", "0"]);
   });
@@ -92,10 +91,10 @@ describe("mode: merge", () => {
   it("merges the artifacts of its own prefix, also if another prefix begins with it", async () => {
     const github = await startStandIn();
     const nightly = suite("echo", [["at night", "hi", "hi"]]);
-    await runJob(github, node, text, { ...quiet, "artifact-name": "results" });
-    await runJob(github, node, nightly, { ...quiet, "artifact-name": "results-nightly" });
+    await runJob(github, text, { ...quiet, "artifact-name": "results" });
+    await runJob(github, nightly, { ...quiet, "artifact-name": "results-nightly" });
     const totals = ["results", "results-nightly"].map(async (name) => {
-      const { outputs } = await runMerge(github, node, { ...quiet, "artifact-name": name });
+      const { outputs } = await runMerge(github, { ...quiet, "artifact-name": name });
       return outputs.total;
     });
 
@@ -108,9 +107,9 @@ describe("mode: merge", () => {
     for (const [index, os] of ["ubuntu", "windows"].entries()) {
       const inputs = { ...quiet, "working-directory": "packages/a", "target-version": "2025-11-25" };
       const matrix = { values: { target_version: "2025-11-25", os }, index };
-      await runJob(github, node, "", inputs, { files, matrix });
+      await runJob(github, "", inputs, { files, matrix });
     }
-    const { outputs, summary } = await runMerge(github, node);
+    const { outputs, summary } = await runMerge(github);
 
     expect(outputs).toMatchObject({ total: "8", failed: "2" });
     const shown = github.checks[0]!.output.annotations;
@@ -122,11 +121,11 @@ describe("mode: merge", () => {
 
   it("reports that there is nothing to merge, also on a runner without artifacts", async () => {
     const github = await startStandIn();
-    const empty = await runMerge(github, node);
+    const empty = await runMerge(github);
     expect(empty.exitCode).toBe(2);
     expect(github.checks[0]?.output.summary).toContain("there are no results to merge");
     const env = { GITHUB_SERVER_URL: "https://git.example.test" };
-    const ghes = await runMerge(github, node, {}, { env });
+    const ghes = await runMerge(github, {}, { env });
     expect(ghes.exitCode).toBe(2);
     expect(ghes.summary).toContain("GitHub Enterprise Server takes no artifacts of this kind");
   });
@@ -135,7 +134,7 @@ describe("mode: merge", () => {
     const github = await startStandIn();
     await runJobs(github, all.slice(0, 2));
     // A merge of its own counts no test twice.
-    await runMerge(github, node, quiet);
+    await runMerge(github, quiet);
     github.nextRun({ event: "workflow_run" });
     const event = {
       repository: { default_branch: "main" },
@@ -147,7 +146,7 @@ describe("mode: merge", () => {
         head_repository: { owner: { login: "stranger" } },
       },
     };
-    const { exitCode, outputs } = await runMerge(github, node, {}, { event });
+    const { exitCode, outputs } = await runMerge(github, {}, { event });
 
     expect([exitCode, outputs.total]).toEqual([1, "4"]);
     expect(github.checks).toHaveLength(1);
@@ -155,7 +154,7 @@ describe("mode: merge", () => {
     expect(github.names.filter((name) => name.startsWith("mcptest-baseline"))).toEqual([]);
 
     const forbidden = await startStandIn({ actions: { statuses: [403], always: true } });
-    const refused = await runMerge(forbidden, node, {}, { event });
+    const refused = await runMerge(forbidden, {}, { event });
     expect(refused.exitCode).toBe(2);
     expect(refused.summary).toContain("permissions: { actions: read }");
   });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
+import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { closeStandIn, type PublishOptions, publish, standInEnv, startStandIn } from "../../support/publish.js";
 import { failing, matrix, started, suite } from "../../support/suites.js";
 
@@ -12,7 +12,7 @@ afterEach(closeStandIn);
 describe("what the action publishes if GitHub refuses, is another server, or has a limit", () => {
   it("asks again after a 503, of the API and of the artifact service", async () => {
     const faults = { checks: { statuses: [503] }, artifacts: { statuses: [503] } };
-    const { exitCode, annotations, github, outputs } = await publish(node, failing(1), {}, { faults });
+    const { exitCode, annotations, github, outputs } = await publish(failing(1), {}, { faults });
 
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
@@ -26,7 +26,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
 
   it("reports how many annotations were shown if a later request fails", async () => {
     const faults = { checks: { statuses: [200, 422] } };
-    const { exitCode, annotations, outputs } = await publish(node, failing(60), {}, { faults });
+    const { exitCode, annotations, outputs } = await publish(failing(60), {}, { faults });
 
     expect(exitCode).toBe(1);
     expect(annotations.map(({ name, message }) => [name, message])).toEqual([
@@ -37,7 +37,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
 
   it("keeps the reports on disk if the name is taken, and says where", async () => {
     const faults = { artifacts: { statuses: [409], always: true } };
-    const { exitCode, notices, outputs, github } = await publish(node, failing(1), {}, { faults });
+    const { exitCode, notices, outputs, github } = await publish(failing(1), {}, { faults });
 
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
 
   it("tries no artifact on GitHub Enterprise Server, whose links are its own", async () => {
     const env = { GITHUB_SERVER_URL: "https://git.example.test" };
-    const { exitCode, notices, outputs, summary, github } = await publish(node, failing(1), {}, { env });
+    const { exitCode, notices, outputs, summary, github } = await publish(failing(1), {}, { env });
 
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("GitHub Enterprise Server")]);
@@ -62,7 +62,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
 
   it("names what is missing if the runner gives no artifact service", async () => {
     const env = { ACTIONS_RUNTIME_TOKEN: "", ACTIONS_RESULTS_URL: "" };
-    const { exitCode, notices } = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
+    const { exitCode, notices } = await publish(suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
 
     expect(exitCode).toBe(0);
     expect(notices).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("does without everything that the runner could give", async () => {
     const none = ["REPOSITORY", "SHA", "EVENT_PATH", "STEP_SUMMARY", "OUTPUT", "JOB", "ACTION", "RUN_ID"];
     const env = Object.fromEntries(none.map((name) => [`GITHUB_${name}`, ""]));
-    const { exitCode, annotations, log } = await publish(node, failing(1), { artifacts: "false" }, { env });
+    const { exitCode, annotations, log } = await publish(failing(1), { artifacts: "false" }, { env });
 
     expect(exitCode).toBe(1);
     expect(annotations.map(({ name }) => name)).toEqual(["error"]);
@@ -91,7 +91,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     ];
     const names: string[] = [];
     for (const step of steps) {
-      const { github } = await publish(node, text, { annotations: "none" }, step);
+      const { github } = await publish(text, { annotations: "none" }, step);
       names.push(...github.names);
     }
     expect(new Set(names).size).toBe(steps.length);
@@ -101,7 +101,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("cuts a summary of five megabytes to what GitHub takes, failures first", async () => {
     const long = "<b>@everyone</b> ".repeat(150);
     const tests = Array.from({ length: 1300 }, (_, i): [string, string, string] => [`test ${i}`, long, "no"]);
-    const { summary, github } = await publish(node, suite("echo", tests), { artifacts: "false" });
+    const { summary, github } = await publish(suite("echo", tests), { artifacts: "false" });
 
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(500_000);
@@ -124,7 +124,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     try {
       const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
       const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: origin };
-      const { outputs } = await publish(node, failing(1), { artifacts: "false" }, { env });
+      const { outputs } = await publish(failing(1), { artifacts: "false" }, { env });
       expect(asked).toEqual(["api.github.test:80"]);
       expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
     } finally {
@@ -137,7 +137,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const none = { statuses: [403], always: true };
     const faults = { checks: none, actions: none, comments: none, artifacts: none };
     const inputs = { baseline: "artifact", comment: "always" };
-    const { exitCode, annotations, notices, outputs } = await publish(node, failing(1), inputs, { faults });
+    const { exitCode, annotations, notices, outputs } = await publish(failing(1), inputs, { faults });
 
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([
@@ -161,7 +161,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
       const workspace = makeWorkspace({ "suite.yaml": hangs });
       const inputs = { suite: "suite.yaml", artifacts: "true", comment: "always", "fail-on": "never" };
       const options = { env: github.env, cancelAt: join(workspace, started), signal };
-      const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
+      const { exitCode, outputs, summary } = await runStep(workspace, inputs, options);
 
       expect([exitCode, outputs.conclusion, outputs["artifact-id"]]).toEqual([130, "interrupted", "4711"]);
       expect(github.checks[0]).toMatchObject({ conclusion: "cancelled" });
@@ -178,7 +178,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const workspace = makeWorkspace({ "suite.yaml": hangs });
     const inputs = { suite: "suite.yaml", artifacts: "true", json: "results.json" };
     const options = { env: github.env, cancelAt: join(workspace, started) };
-    const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
+    const { exitCode, outputs, summary } = await runStep(workspace, inputs, options);
 
     expect([exitCode, outputs.conclusion, outputs["check-run-url"]]).toEqual([130, "interrupted", ""]);
     expect(existsSync(outputs["results-path"]!)).toBe(true);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "../../support/cli.js";
-import { node } from "../../support/github/runner.js";
 import { closeStandIn, publish } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
@@ -16,7 +15,7 @@ afterEach(closeStandIn);
 describe("what the action publishes", () => {
   it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
     const text = suite("echo", [["echoes", "hi", "hi"]]);
-    const { exitCode, outputs, annotations, summary, github, workspace } = await publish(node, text, {}, { matrix });
+    const { exitCode, outputs, annotations, summary, github, workspace } = await publish(text, {}, { matrix });
 
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([]);
@@ -79,7 +78,7 @@ describe("what the action publishes", () => {
   });
 
   it("fails: one annotation in the check run, on its line, and none by command", async () => {
-    const { exitCode, outputs, annotations, summary, github } = await publish(node, failing(1), { json: "r.json" });
+    const { exitCode, outputs, annotations, summary, github } = await publish(failing(1), { json: "r.json" });
 
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
@@ -103,7 +102,7 @@ describe("what the action publishes", () => {
 
   it("errors: suites that are wrong are in the check run and the summary too", async () => {
     const text = failing(1).replace("matcher:", "matchr:");
-    const { exitCode, annotations, summary, github } = await publish(node, text);
+    const { exitCode, annotations, summary, github } = await publish(text);
 
     expect(exitCode).toBe(2);
     expect(annotations).toEqual([]);
@@ -114,7 +113,7 @@ describe("what the action publishes", () => {
   });
 
   it("shows 120 annotations by three requests", async () => {
-    const { github, summary } = await publish(node, failing(120));
+    const { github, summary } = await publish(failing(120));
 
     expect(github.checks.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
     const shown = github.checks.flatMap(({ output }) => output.annotations);
@@ -124,7 +123,7 @@ describe("what the action publishes", () => {
   });
 
   it("shows as many annotations as max-annotations says, and counts the rest", async () => {
-    const { github, annotations } = await publish(node, failing(60), { "max-annotations": "55", "check-name": "MCP" });
+    const { github, annotations } = await publish(failing(60), { "max-annotations": "55", "check-name": "MCP" });
 
     expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 5]);
     expect(github.checks[0]?.name).toBe("MCP");
@@ -139,7 +138,7 @@ describe("what the action publishes", () => {
       "packages/a/tests/suite.yaml": suite("echo", [["own", "hi", "ho"]], own),
     };
     const inputs = { suite: "tests/suite.yaml", "working-directory": "packages/a" };
-    const { github, summary, outputs } = await publish(node, "", inputs, { files });
+    const { github, summary, outputs } = await publish("", inputs, { files });
 
     const shown = github.checks[0]!.output;
     expect(shown.annotations.map(({ path, start_line, title }) => [path, start_line, title])).toEqual([
@@ -154,7 +153,7 @@ describe("what the action publishes", () => {
 
   it("annotates by commands if the token may not, as on a fork, and says so once", async () => {
     const faults = { checks: { statuses: [403], always: true } };
-    const { exitCode, annotations, notices, github, outputs } = await publish(node, failing(30), {}, { faults });
+    const { exitCode, annotations, notices, github, outputs } = await publish(failing(30), {}, { faults });
 
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
@@ -169,7 +168,7 @@ describe("what the action publishes", () => {
 
   it("publishes nothing that is turned off", async () => {
     const inputs = { annotations: "none", summary: "false", artifacts: "false" };
-    const { exitCode, annotations, summary, github, outputs } = await publish(node, failing(1), inputs);
+    const { exitCode, annotations, summary, github, outputs } = await publish(failing(1), inputs);
 
     expect(exitCode).toBe(1);
     expect([annotations, summary, github.answers]).toEqual([[], "", []]);
@@ -184,7 +183,7 @@ describe("what the action publishes", () => {
       json: "out/r.json",
       artifacts: "false",
     };
-    const { outputs, workspace } = await publish(node, failing(1), inputs);
+    const { outputs, workspace } = await publish(failing(1), inputs);
 
     expect(outputs).toMatchObject({
       "sarif-path": join(workspace, "out/r.sarif"),
@@ -203,20 +202,20 @@ describe("what the action publishes", () => {
   it("gives the score and the grade of a corpus, also on the badge", async () => {
     const command = `[node, "${root}__tests__/servers/corpus/server.mjs", legacy]`;
     const corpus = `servers: { plain: { command: ${command} } }\ncompliance: [{ name: all, check: corpus }]\n`;
-    const { exitCode, outputs, github } = await publish(node, corpus);
+    const { exitCode, outputs, github } = await publish(corpus);
 
     expect([exitCode, outputs.score, outputs.grade]).toEqual([0, "100", "A"]);
     expect(JSON.parse(outputs.badge!)).toMatchObject({ message: "grade A (100), 1 passed", color: "brightgreen" });
     expect(github.artifacts[github.names[0]!]!["badge.json"]).toBe(outputs.badge);
 
-    const without = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), { artifacts: "false" });
+    const without = await publish(suite("echo", [["echoes", "hi", "hi"]]), { artifacts: "false" });
     expect([without.outputs.score, without.outputs.grade]).toEqual(["", ""]);
   });
 
   it("says that the API cannot be reached if nothing answers", async () => {
     // Nobody listens there.
     const env = { GITHUB_API_URL: "http://127.0.0.1:59999" };
-    const { exitCode, notices, annotations } = await publish(node, failing(1), { artifacts: "false" }, { env });
+    const { exitCode, notices, annotations } = await publish(failing(1), { artifacts: "false" }, { env });
 
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([
@@ -228,7 +227,7 @@ describe("what the action publishes", () => {
   it("annotates what does not fail the run by warnings and notices", async () => {
     const text = suite("everywhere", [["prints", "hi", "hi"]]);
     const inputs = { artifacts: "false", invariants: "warn" };
-    const { exitCode, annotations, summary, github } = await publish(node, text, inputs);
+    const { exitCode, annotations, summary, github } = await publish(text, inputs);
     expect(exitCode).toBe(0);
     const inCheck = github.checks[0]!.output.annotations.map((one) => [one.annotation_level, one.title]);
     const byCommand = annotations.map(({ name, properties }) => [name, properties.title]);
@@ -239,7 +238,7 @@ describe("what the action publishes", () => {
   });
 
   it("turns no pull request red for what fail-on lets pass", async () => {
-    const { exitCode, github } = await publish(node, failing(1), { "fail-on": "never" });
+    const { exitCode, github } = await publish(failing(1), { "fail-on": "never" });
     expect(exitCode).toBe(0);
     expect(github.checks[0]?.conclusion).toBe("neutral");
   });
@@ -247,7 +246,7 @@ describe("what the action publishes", () => {
   it("warns if a check run is asked for and the step has no token", async () => {
     const env = { "INPUT_GITHUB-TOKEN": "" };
     const inputs = { annotations: "checks", artifacts: "false" };
-    const { annotations, github } = await publish(node, failing(1), inputs, { env });
+    const { annotations, github } = await publish(failing(1), inputs, { env });
     expect(annotations.map(({ name, message }) => [name, message.split(";")[0]])).toEqual([
       ["warning", "There is no check run, because `github-token` is empty."],
       ["error", "result.content[0].text does not match exact"],

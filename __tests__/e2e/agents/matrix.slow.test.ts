@@ -1,18 +1,15 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { startModels } from "../../servers/models/start.js";
-import { CLI } from "../../support/bundle.js";
-import { root } from "../../support/cli.js";
+import { measured } from "../../support/measured.js";
 import { calling, SERVERS, sum } from "./conversations.js";
 
-const MODELS = 50;
-const TESTS = 20;
+const MODELS = 20;
+const TESTS = 10;
 const JOBS = 4;
 
 it.skipIf(!existsSync("/proc/self/status"))(
@@ -44,17 +41,8 @@ it.skipIf(!existsSync("/proc/self/status"))(
         })),
       };
       writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
-      const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "run", "suite.yaml"];
-      const child = spawn(process.execPath, [...args, "--jobs", `${JOBS}`, "--reporter", "json=results.json"], {
-        cwd: folder,
-        env: { ...process.env, ...models.env },
-        stdio: ["ignore", "ignore", "inherit", "pipe"],
-      });
-      const reported = child.stdio[3];
-      if (!reported || !("read" in reported)) throw new Error("no pipe");
-      const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-      const peakMiB = Number(await text(reported));
-      const code = await ended;
+      const args = ["run", "suite.yaml", "--jobs", `${JOBS}`, "--reporter", "json=results.json"];
+      const { code, peakMiB } = await measured(args, folder, models.env);
       const results: Results = JSON.parse(readFileSync(join(folder, "results.json"), "utf8"));
       expect(results.tests.flatMap(({ failures }) => failures).slice(0, 1)).toEqual([]);
       expect([code, results.summary.passed]).toEqual([0, MODELS * TESTS]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startModels } from "../../servers/models/start.js";
 import { folderWith, removeFolders, mcptest as start, until } from "../../support/cli.js";
-import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
+import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { mcptestHere, runSuite } from "../../support/in-process.js";
 import { ADDING, calling, endedWith, rowsOf, sum } from "./conversations.js";
 
@@ -120,10 +120,10 @@ describe("without a key", () => {
     const workspace = makeWorkspace({ "suite.yaml": JSON.stringify(suite) });
     try {
       const inputs = { suite: "suite.yaml" };
-      const ran = await runStep(node, workspace, inputs, { env: none });
+      const ran = await runStep(workspace, inputs, { env: none });
       expect([ran.exitCode, ran.outputs.conclusion, ran.outputs.deferred]).toEqual([0, "success", "2"]);
       expect(ran.summary).toContain("2 deferred");
-      const required = await runStep(node, workspace, { ...inputs, "require-models": "true" }, { env: none });
+      const required = await runStep(workspace, { ...inputs, "require-models": "true" }, { env: none });
       expect([required.exitCode, required.outputs.conclusion]).toEqual([2, "error"]);
     } finally {
       rmSync(workspace, { recursive: true });

@@ -149,10 +149,10 @@ describe("negative_path", () => {
   });
 
   it("limits the time of the valid call, not of all bad ones", async () => {
-    const limited = { timeout_ms: 5_000, expect: { max_duration_ms: 4_500 } };
+    const limited = { timeout_ms: 2_500, expect: { max_duration_ms: 2_000 } };
     const { row } = await probe("hang-oversized", { checks: ["oversized"] }, limited);
     expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-INPUT-OVERSIZED"]);
-    expect(row?.duration_ms).toBeGreaterThan(4_500);
+    expect(row?.duration_ms).toBeGreaterThan(2_000);
   });
 
   it("reports a server that dies of a large argument, and how", async () => {

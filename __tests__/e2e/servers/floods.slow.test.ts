@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
 import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
+import { measured } from "../../support/measured.js";
 
 afterAll(removeFolders);
 
@@ -90,14 +88,7 @@ async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }
   const cwd = folderWith(Object.fromEntries(files));
   mkdirSync(join(cwd, "waiting"));
   const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-  const peak = ["--import", `${root}__tests__/support/peak.mjs`];
-  const child = spawn(process.execPath, [...peak, CLI, "run", "--jobs", `${servers}`, ...reporters, ...args], {
-    cwd,
-    stdio: ["ignore", "ignore", "inherit", "pipe"],
-  });
-  const told = child.stdio[3];
-  if (!told || !("read" in told)) throw new Error("no pipe");
-  const peakMiB = Number(await text(told));
+  const { peakMiB } = await measured(["run", "--jobs", `${servers}`, ...reporters, ...args], cwd);
   const results = resultsIn(join(cwd, "results.json"));
   checkJunit(join(cwd, "junit.xml"), results);
   const left = readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));

@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import type { Results, TestRow } from "../../../src/core/generated/results.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
 import { CLI } from "../../support/bundle.js";
 import { mcptest, resultsIn, root } from "../../support/cli.js";
-import { originalName, withCopies } from "../../support/copies.js";
 import { runSuite } from "../../support/in-process.js";
 
 const ONE = ["2025-11-25"];
@@ -53,7 +51,7 @@ function exampleOf(file: string): string {
   return file.replace(/^.*\//, "").replace(/\..*$/, "");
 }
 
-async function run(files: readonly string[]) {
+async function run(files: readonly string[], flags: readonly string[] = ["--jobs", "2"]) {
   const out = mkdtempSync(join(folder, "out-"));
   const env = {
     MCPTEST_MEMORY_FILE: join(out, "memory.jsonl"),
@@ -63,25 +61,17 @@ async function run(files: readonly string[]) {
     OAUTH_CLIENT_SECRET: CLIENT.secret,
   };
   const file = join(out, "results.json");
-  const ran = await mcptest(["run", ...files, "--jobs", "2", "--reporter", `json=${file}`], { cwd: folder, env });
+  const ran = await mcptest(["run", ...files, ...flags, "--reporter", `json=${file}`], { cwd: folder, env });
   return { ...ran, results: resultsIn(file) };
 }
 
-/** The document of an example, with what it imports. */
-function documentOf(file: string): Record<string, unknown> {
-  const read = (path: string) => parse(readFileSync(join(folder, path), "utf8"));
-  const suite = read(file);
-  const all = [...(suite.imports ?? []).map(read), suite];
-  return {
-    ...suite,
-    servers: Object.assign({}, ...all.map(({ servers }) => servers)),
-    variables: Object.assign({}, ...all.map(({ variables }) => variables)),
-  };
-}
-
-function revisionsOf(name: string, suite: Record<string, unknown>, count: number): readonly string[] {
-  if (count === 1) return ONE;
-  return FEWER[name] ?? (JSON.stringify(suite.servers).includes(".mock.yaml") ? OF_MOCK : OF_SDK);
+/** The examples that can be run at a revision. */
+function examplesAt(revision: string): string[] {
+  return [...examples].flatMap(([name, file]) => {
+    const isOfMock = readFileSync(join(folder, file), "utf8").includes(".mock.yaml");
+    const revisions = FEWER[name] ?? (isOfMock ? OF_MOCK : OF_SDK);
+    return revisions.includes(revision) ? [file] : [];
+  });
 }
 
 function reported(
@@ -90,36 +80,15 @@ function reported(
   server: string | null,
 ): string {
   const why = failures.map(({ rule_id, message }) => `${rule_id}: ${message}`);
-  return [status, example, originalName(name), row ?? "-", server, target_version, ...why].join(" | ");
+  return [status, example, name, row ?? "-", server, target_version, ...why].join(" | ");
 }
 
-/** What has to come of the copies, by the examples as they are: the same at the same revision, or else at any. */
-function expected(servers: number, revisions: ReadonlyMap<string, readonly string[]>): string[] {
-  const rows = new Map<string, TestRow[]>();
-  for (const row of single.tests) {
-    const key = JSON.stringify([row.location.file, row.name, row.row, row.server]);
-    rows.set(key, [...(rows.get(key) ?? []), row]);
-  }
-  return [...rows.values()].flatMap((all) => {
-    const [first] = all;
-    if (first === undefined) return [];
-    const example = exampleOf(first.location.file);
-    return (revisions.get(example) ?? []).flatMap((revision) => {
-      const same = all.find(({ target_version }) => target_version === revision) ?? first;
-      return Array.from({ length: servers }, (_, at) =>
-        reported({ ...same, target_version: revision }, example, `${same.server}-${at + 1}`),
-      );
-    });
-  });
-}
-
-/** Copies of a server have the same tools, and so has one that is tested over two transports: that is found, and no more. */
+/** A server that is tested over two transports has the same tools twice: that is found, and no more. */
 function besideSharedTools({ findings }: Results) {
   return findings.filter(({ rule_id }) => rule_id !== "COMP-001");
 }
 
 describe("a healthy run has no finding but of tools that servers share", () => {
-  // What the copies below are compared with.
   it("of the examples as they are, whose rows are known", async () => {
     expect(besideSharedTools(single)).toEqual([]);
     expect(new Set(single.findings.map(({ location }) => location?.file))).toEqual(new Set(["mock.mcptest.yaml"]));
@@ -128,23 +97,14 @@ describe("a healthy run has no finding but of tools that servers share", () => {
     expect(new Set(single.tests.map(({ location }) => exampleOf(location.file)))).toEqual(new Set(examples.keys()));
   });
 
-  it.each([
-    { servers: 4, revisions: 1 },
-    { servers: 2, revisions: 3 },
-  ])("of every example, with $servers copies of each server, at $revisions revisions", async ({ servers, ...at }) => {
-    const revisions = new Map<string, readonly string[]>();
-    const files = [...examples].map(([name, file]) => {
-      const suite = documentOf(file);
-      revisions.set(name, revisionsOf(name, suite, at.revisions));
-      const copies = withCopies(suite, servers, revisions.get(name) ?? []);
-      writeFileSync(join(folder, `${name}.copies.yaml`), JSON.stringify(copies, null, 2));
-      return `${name}.copies.yaml`;
-    });
-    const { code, stderr, results, leftovers } = await run(files);
-    expect(besideSharedTools(results)).toEqual([]);
-    const rows = results.tests.map((row) => reported(row, exampleOf(row.location.file), row.server));
-    expect(rows.sort()).toEqual(expected(servers, revisions).sort());
-    expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: "", leftovers: [] });
+  it.each([...new Set([...OF_SDK, ...OF_MOCK])])("of the examples at %s, all at once", async (revision) => {
+    const ran = await run(examplesAt(revision), ["--target-version", revision, "--jobs", "4"]);
+    expect(besideSharedTools(ran.results)).toEqual([]);
+    const passed = ran.results.tests.filter(({ status }) => status === "passed");
+    expect(passed.length).toBeGreaterThan(10);
+    const others = ran.results.tests.filter(({ status }) => status !== "passed" && status !== "skipped");
+    expect(others.map((row) => reported(row, exampleOf(row.location.file), row.server))).toEqual([]);
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
   });
 });
 

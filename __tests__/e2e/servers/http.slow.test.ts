@@ -1,17 +1,13 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../../src/core/generated/results.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders } from "../../support/cli.js";
+import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const TOKEN = "tok-9f8e7d6c5b4a39281706";
 const KEY = "key-0011223344556677889900";
 const PROXY_PASSWORD = "proxy-pass-1234567890";
@@ -38,18 +34,8 @@ async function run(args: readonly string[], env: Record<string, string> = {}): P
   const folder = mkdtempSync(join(tmpdir(), "mcptest-e2e-"));
   const files = ["json", "junit", "ndjson"].map((name) => ({ name, file: join(folder, `results.${name}`) }));
   const reporters = files.flatMap(({ name, file }) => ["--reporter", `${name}=${file}`]);
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/proxy/i.test(name)));
-  const child = spawn(process.execPath, [CLI, ...args, "--reporter", "pretty", ...reporters], {
-    cwd: root,
-    env: { ...clean, NO_COLOR: "1", ...env },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  const { code, stdout, stderr } = await mcptest([...args, "--reporter", "pretty", ...reporters], { env });
+  const output = stdout + stderr;
   const texts = files.map(({ file }) => readText(file));
   const results = texts[0] === "" ? { tests: [] } : JSON.parse(texts[0] ?? "");
   return { code, output, results, rows: results.tests, all: [output, ...texts].join("\n") };

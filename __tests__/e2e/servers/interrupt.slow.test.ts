@@ -6,7 +6,7 @@ import { ARGS, SLOW } from "./interrupted.js";
 afterAll(removeFolders);
 
 // Long enough for a server to start on a busy machine: the quick test has passed by then.
-const TIME = ["--run-timeout", "8s"];
+const TIME = ["--run-timeout", "4s"];
 
 describe("--run-timeout", () => {
   it("the test under way could not be judged, the rest is skipped, exit 2, nothing left", async () => {

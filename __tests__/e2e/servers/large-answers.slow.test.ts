@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
-import { CLI } from "../../support/bundle.js";
 import { faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { measured } from "../../support/measured.js";
 
 let server: FaultServer;
 let sseServer: SseFaultServer;
@@ -44,13 +42,9 @@ function runMany(transport: string, values: number) {
 async function run(entry: string, assertion: string) {
   const suite = `servers: { s: ${entry} }\ntools: [{ name: a, tool: x, expect: [${assertion}] }]\n`;
   const cwd = folderWith({ "a.mcptest.yaml": suite });
-  const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "run", "--reporter", "json=results.json"];
-  const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit", "pipe"] });
-  const reported = child.stdio[3];
-  if (!reported || !("read" in reported)) throw new Error("no pipe");
-  const peak = await text(reported);
+  const { peakMiB } = await measured(["run", "--reporter", "json=results.json"], cwd);
   const { tests, findings } = resultsIn(join(cwd, "results.json"));
-  return { row: tests[0], found: findings.map(({ rule_id }) => rule_id), peakMiB: Number(peak) };
+  return { row: tests[0], found: findings.map(({ rule_id }) => rule_id), peakMiB };
 }
 
 describe.skipIf(!existsSync("/proc/self/status"))("a large answer", () => {

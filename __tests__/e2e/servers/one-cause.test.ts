@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkJunit, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
-import { makeWorkspace, node, runStep } from "../../support/github/runner.js";
+import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 afterAll(removeFolders);
@@ -159,7 +159,7 @@ describe("one cause for many tests", () => {
   it("is one annotation of the action, and one block of its summary", async () => {
     const suite = suiteOf("    command: [node, broken.mjs]\n", setup);
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "broken.mjs": noDatabase });
-    const { exitCode, annotations, summary, outputs } = await runStep(node, workspace, { annotations: "commands" });
+    const { exitCode, annotations, summary, outputs } = await runStep(workspace, { annotations: "commands" });
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ errored: `${COUNT}` });
     expect(annotations).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,20 +6,16 @@ import { describe, expect, it } from "vitest";
 
 import { LOADERS } from "../../../src/matchers/loaders.generated.js";
 import { CLI } from "../../support/bundle.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const golden = `${root}/__tests__/golden/matchers`;
 const mock = `'${process.execPath}' '${CLI}' mock '${root}/examples/matchers.mock.yaml'`;
 
-/** Starts the command line on the library mock, in a folder; CI is as the caller says, not as the machine does. */
-function run(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, server = mock) {
-  const { CI: _, ...own } = process.env;
-  const ended = spawnSync(process.execPath, [CLI, "run", ...args, "--server-command", server], {
-    cwd,
-    encoding: "utf8",
-    env: { ...own, NO_COLOR: "1", ...env },
-  });
-  return { status: ended.status, out: ended.stdout, err: ended.stderr };
+/** Runs the command line on the library mock, in a folder; CI is as the caller says, not as the machine does. */
+async function run(cwd: string, args: readonly string[], env: Record<string, string> = {}, server = mock) {
+  const ran = await mcptestHere(["run", ...args, "--server-command", server], { cwd, env });
+  return { status: ran.code, out: ran.stdout, err: ran.stderr };
 }
 
 function workspace(suite: string): string {
@@ -44,15 +39,15 @@ tools:
 ${tests}`;
 
 describe("matchers, from the suite to the report", () => {
-  it("pass in the example, with a snapshot", () => {
-    const { status, out } = run(root, ["examples/matchers.mcptest.yaml"], { CI: "true" });
+  it("pass in the example, with a snapshot", async () => {
+    const { status, out } = await run(root, ["examples/matchers.mcptest.yaml"], { CI: "true" });
     expect(out).toContain("8 tests: 8 passed");
     expect(status).toBe(0);
   });
 
-  it("pass on one value and fail on another, each that may be nested", () => {
+  it("pass on one value and fail on another, each that may be nested", async () => {
     const server = `'${process.execPath}' '${CLI}' mock '${root}/examples/each-matcher.mock.yaml'`;
-    const { status, out } = run(root, ["examples/each-matcher.mcptest.yaml"], {}, server);
+    const { status, out } = await run(root, ["examples/each-matcher.mcptest.yaml"], {}, server);
     const count = Object.keys(LOADERS).length;
     expect(out).toContain(`${count} tests: ${count} passed`);
     expect(status).toBe(0);
@@ -62,7 +57,7 @@ describe("matchers, from the suite to the report", () => {
     const folder = workspace(readFileSync(new URL("failing.mcptest.yaml", import.meta.url), "utf8"));
     mkdirSync(join(folder, "snapshots"));
     writeFileSync(join(folder, "snapshots/status.json"), '"lost"\n');
-    const { status, out } = run(folder, ["--reporter", "pretty", "--reporter", "junit=junit.xml"]);
+    const { status, out } = await run(folder, ["--reporter", "pretty", "--reporter", "junit=junit.xml"]);
     expect(status).toBe(2);
     await expect(steady(out)).toMatchFileSnapshot(`${golden}/failures.pretty.txt`);
     await expect(steady(readFileSync(join(folder, "junit.xml"), "utf8"))).toMatchFileSnapshot(
@@ -70,7 +65,7 @@ describe("matchers, from the suite to the report", () => {
     );
   });
 
-  it("are deferred if they ask a model, which does not hide what fails beside them", () => {
+  it("are deferred if they ask a model, which does not hide what fails beside them", async () => {
     const folder = workspace(
       orders(`  - name: waits
     tool: get_order
@@ -84,7 +79,7 @@ describe("matchers, from the suite to the report", () => {
       result.content[0].text: { factuality: { reference: The order was shipped. } }
 `),
     );
-    const first = run(folder, ["--reporter", "json"]);
+    const first = await run(folder, ["--reporter", "json"]);
     const { tests, summary } = JSON.parse(first.out) as {
       tests: { status: string; reason?: string; failures: unknown[] }[];
       summary: { deferred: number };
@@ -103,11 +98,11 @@ describe("matchers, from the suite to the report", () => {
         `  - { name: waits, tool: get_order, expect: { result: { similar: { value: a, threshold: 1, model: text-embedding-3-small } } } }\n`,
       ),
     );
-    expect(run(waiting, []).status).toBe(0);
-    expect(run(waiting, ["--require-models"]).status).toBe(2);
+    expect((await run(waiting, [])).status).toBe(0);
+    expect((await run(waiting, ["--require-models"])).status).toBe(2);
   });
 
-  it("report every mistake in jq, CEL and the others before a server is started", () => {
+  it("report every mistake in jq, CEL and the others before a server is started", async () => {
     const folder = workspace(
       orders(`  - name: wrong
     tool: get_order
@@ -118,7 +113,7 @@ describe("matchers, from the suite to the report", () => {
       - { target: result, matcher: { snapshot: ../../etc/passwd } }
 `),
     );
-    const { status, err } = run(folder, []);
+    const { status, err } = await run(folder, []);
     expect(status).toBe(2);
     for (const reported of [
       "Bad jq program",
@@ -131,7 +126,7 @@ describe("matchers, from the suite to the report", () => {
     expect(err).toContain("suite.mcptest.yaml:7");
   });
 
-  it("keep snapshots: recorded, compared, rewritten on request, never under CI", () => {
+  it("keep snapshots: recorded, compared, rewritten on request, never under CI", async () => {
     const folder = workspace(
       orders(
         `  - { name: order, tool: get_order, expect: { result.structuredContent.status: { snapshot: status } } }\n`,
@@ -139,26 +134,26 @@ describe("matchers, from the suite to the report", () => {
     );
     const file = join(folder, "snapshots/status.json");
     const ci = { CI: "true" };
-    expect(run(folder, [], ci).out).toContain("none is recorded under CI");
-    expect(run(folder, []).status).toBe(0);
+    expect((await run(folder, [], ci)).out).toContain("none is recorded under CI");
+    expect((await run(folder, [])).status).toBe(0);
     expect(readFileSync(file, "utf8")).toBe('"shipped"\n');
-    expect(run(folder, [], ci).status).toBe(0);
+    expect((await run(folder, [], ci)).status).toBe(0);
 
     writeFileSync(file, '"lost"\n');
     writeFileSync(join(folder, "snapshots/old.json"), "1\n");
-    const differs = run(folder, []);
+    const differs = await run(folder, []);
     expect(differs.status).toBe(1);
     expect(differs.out).toContain("snapshot at snapshots/status.json did not match");
     expect(differs.err).toContain("snapshots that no test in this run uses: snapshots/old.json");
-    const refused = run(folder, ["-u"], ci);
+    const refused = await run(folder, ["-u"], ci);
     expect(refused.status).toBe(2);
     expect(refused.err).toContain("snapshots are not rewritten under CI");
     expect(readFileSync(file, "utf8")).toBe('"lost"\n');
-    expect(run(folder, ["--update-snapshots", "--allow-update-in-ci"], ci).status).toBe(0);
+    expect((await run(folder, ["--update-snapshots", "--allow-update-in-ci"], ci)).status).toBe(0);
     expect(readFileSync(file, "utf8")).toBe('"shipped"\n');
   });
 
-  it("keep nothing in a snapshot that the server declares volatile, in steps too", () => {
+  it("keep nothing in a snapshot that the server declares volatile, in steps too", async () => {
     const folder = workspace(`servers:
   library:
     command: [replaced]
@@ -172,7 +167,7 @@ tools:
   - name: by step
     steps: [{ tool: get_order, expect: { result.structuredContent.items: { snapshot: items } } }]
 `);
-    expect(run(folder, []).status).toBe(0);
+    expect((await run(folder, [])).status).toBe(0);
     const kept = (name: string) => JSON.parse(readFileSync(join(folder, `snapshots/${name}.json`), "utf8"));
     expect(kept("whole").structuredContent).not.toHaveProperty("trace");
     expect(kept("whole")).not.toHaveProperty("content");
@@ -182,6 +177,6 @@ tools:
       { sku: "desk", count: 1 },
     ]);
     expect(kept("nothing")).toBeNull();
-    expect(run(folder, []).status).toBe(0);
+    expect((await run(folder, [])).status).toBe(0);
   });
 });

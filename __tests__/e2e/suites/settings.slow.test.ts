@@ -76,7 +76,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
         .replace("tool: fail", "tool: echo, args: { text: hi }, expect: { result.a: 1 }"),
       "mcptest.config.yaml": "bail: true\n",
     });
-    const { exitCode, outputs } = await runStep(process.execPath, workspace, { suite: "mcptest.yaml" });
+    const { exitCode, outputs } = await runStep(workspace, { suite: "mcptest.yaml" });
     expect([exitCode, outputs.failed, outputs.skipped]).toEqual([1, "1", "1"]);
   });
 

@@ -2,7 +2,7 @@ import { runJob } from "../publish.js";
 import { suite } from "../suites.js";
 import type { StandIn } from "./github.js";
 import type { WorkflowRun } from "./github-runs.js";
-import { node, PULL_REQUEST } from "./runner.js";
+import { PULL_REQUEST } from "./runner.js";
 
 /** The event of a push. */
 export const push = { repository: { default_branch: "main" } };
@@ -28,6 +28,6 @@ export async function runOne(
 ) {
   const event = run.GITHUB_EVENT_NAME === "push" ? push : PULL_REQUEST;
   const given = { ...quiet, baseline: "artifact", ...inputs };
-  const { exitCode, notices, outputs, log } = await runJob(github, node, text, given, { env: run, event });
+  const { exitCode, notices, outputs, log } = await runJob(github, text, given, { env: run, event });
   return { exitCode, notices: notices.map(({ message }) => message), outputs, log };
 }

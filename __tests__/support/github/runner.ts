@@ -24,7 +24,7 @@ const expressions: Record<string, string> = {
 export const declaredOutputs = Object.keys(actionFile.outputs);
 
 /** The Node that the action runs under: that of the tests, or the one that the project for Node 24 names. */
-export const node = process.env.MCPTEST_NODE ?? process.execPath;
+const node = process.env.MCPTEST_NODE ?? process.execPath;
 
 // Without these nothing starts on Windows.
 const ofTheSystem = Object.fromEntries(
@@ -87,7 +87,6 @@ export interface StepOptions {
 
 /** Runs the bundled action in a workspace, as a runner does: inputs with their defaults, files, event, environment. */
 export async function runStep(
-  node: string,
   workspace: string,
   inputs: Record<string, string>,
   { env = {}, cancelAt, signal = "SIGINT", matrix, event = PULL_REQUEST }: StepOptions = {},
