@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
-import { listNames, suggest } from "../suggest.js";
+import { listNames, suggestOr } from "../suggest.js";
 import type { InjectedError, Suite, SuiteServer } from "../types.js";
 import { reportLateValues } from "../variables/late-values.js";
 import { child } from "../yaml/nodes.js";
@@ -56,14 +56,13 @@ export function injectedOf(
   const found = fixtures.errors.get(name);
   const names = [...fixtures.errors.keys()];
   if (found === undefined) {
-    const suggestion = suggest(name, names);
     log.notFound(root, [...path, "inject_error"], "value", {
       title: `no fixture has the name \`${name}\``,
       description:
         names.length === 0
           ? "The suite has none under `fixtures.errors`."
           : `\`fixtures.errors\` has ${listNames(names)}.`,
-      fix: suggestion === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${suggestion}\`?`,
+      fix: suggestOr(name, names, "Declare it under `fixtures.errors`."),
     });
     return undefined;
   }
