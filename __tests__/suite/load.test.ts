@@ -169,12 +169,6 @@ tools:
     );
   });
 
-  it("warns of the revision that was never published, and loads", async () => {
-    const suite = await loadSound(`target_versions: [2026-03-26]\n${SERVER}`);
-    expect(suite.targetVersions).toEqual(["2026-03-26"]);
-    expect(suite.warnings).toMatchObject([{ warning: true, location: { line: 1, column: 19 } }]);
-  });
-
   it("takes keys of prototypes as data", async () => {
     const args = await argsWith("{}", '{ __proto__: { polluted: 1 }, constructor: 2, a: "$$" }');
     expect(Object.keys(args as object)).toEqual(["__proto__", "constructor", "a"]);
@@ -402,15 +396,6 @@ describe("variables", () => {
       c: "4",
       d: "d",
     });
-  });
-
-  it("come from the .env file beside the suite, or from the one that is named alone", async () => {
-    const suite = `variables: { a: { value: literal } }\n${SERVER}tools:\n  - { name: one, tool: echo, args: { a: $a, b: "\${B:-none}" } }\n`;
-    const files = { "suite.yaml": suite, ".env": "a=dotenv\nB=beside\n", "other.env": "a=other\n" };
-    expect(argsOf((await loadSound(files)).tests[0])).toEqual({ a: "dotenv", b: "beside" });
-    expect(argsOf((await loadSound(files, { env: { a: "process" } })).tests[0])).toEqual({ a: "process", b: "beside" });
-    expect(argsOf((await loadSound(files, { envFile: "other.env" })).tests[0])).toEqual({ a: "other", b: "none" });
-    expect((await load(files, { envFile: "none.env" })).messages).toContain("cannot read `none.env`");
   });
 
   it("that the environment overrides are named", async () => {

@@ -22,128 +22,67 @@ async function problemsOf(args: string, top = "", options: Partial<LoadOptions> 
 }
 
 describe("a reference without a value", () => {
-  const FIX = (name: string) =>
-    `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`;
-  it.each([
-    [
-      "is compared with what is declared",
-      '{ v: "${citty}" }',
-      "variables: { city: Oslo }\n",
-      {},
-      [
-        "`${citty}` has no value",
-        "Did you mean `city`? No variable and no environment variable gives it one, and there is no `.env`.",
-        FIX("citty"),
-      ],
-    ],
-    [
-      "is compared with what is built in",
-      '{ v: "${request_di}" }',
-      "",
-      {},
-      [
-        "`${request_di}` has no value",
-        "Did you mean `request_id`? No variable and no environment variable gives it one, and there is no `.env`.",
-        FIX("request_di"),
-      ],
-    ],
-    [
-      "may be like nothing",
-      '{ v: "$something_else" }',
-      "",
-      {},
-      [
-        "`${something_else}` has no value",
-        "No variable and no environment variable gives it one, and there is no `.env`.",
-        FIX("something_else"),
-      ],
-    ],
-    [
-      "may be withheld",
-      '{ v: "$GITHUB_TOKEN" }',
-      "",
-      { withheld: new Set(["GITHUB_TOKEN"]) },
-      [
-        "`${GITHUB_TOKEN}` has no value",
+  const NOWHERE = "No variable and no environment variable gives it one, and there is no `.env`.";
+  const SYNTAX = "A reference is a name in braces, after a dollar.";
+  /** Of a reference that is not resolved: its name and what is said of it. */
+  const unresolved = (name: string, description: string) => [
+    `\`\${${name}}\` has no value`,
+    description,
+    `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+  ];
+  const required = (title: string) => [
+    title,
+    `The suite requires this variable. ${NOWHERE}`,
+    "Set it in the environment, or in a .env file.",
+  ];
+  const malformed = (title: string) => [title, SYNTAX, "Write `${name}`; `$$` is a literal dollar."];
+
+  it.each<{ name: string; text: string; variables?: string; withheld?: string; problem: string[] }>([
+    {
+      name: "is compared with what is declared",
+      text: "${citty}",
+      variables: "city: Oslo",
+      problem: unresolved("citty", `Did you mean \`city\`? ${NOWHERE}`),
+    },
+    {
+      name: "is compared with what is built in",
+      text: "${request_di}",
+      problem: unresolved("request_di", `Did you mean \`request_id\`? ${NOWHERE}`),
+    },
+    { name: "may be like nothing", text: "$something_else", problem: unresolved("something_else", NOWHERE) },
+    {
+      name: "may be withheld",
+      text: "$GITHUB_TOKEN",
+      withheld: "GITHUB_TOKEN",
+      problem: unresolved(
+        "GITHUB_TOKEN",
         "`GITHUB_TOKEN` is withheld from suites and servers: it is, or holds, a credential of the job.",
-        FIX("GITHUB_TOKEN"),
-      ],
-    ],
-    [
-      "may be declared from a variable that is not set",
-      '{ v: "$city" }',
-      "variables: { city: { from_env: CITY } }\n",
-      {},
-      ["`${city}` has no value", "The environment variable `CITY` is not set, and there is no `.env`.", FIX("city")],
-    ],
-    [
-      "may have a message",
-      '{ v: "${city:?Name a city}" }',
-      "",
-      {},
-      [
-        "Name a city",
-        "The suite requires this variable. No variable and no environment variable gives it one, and there is no `.env`.",
-        "Set it in the environment, or in a .env file.",
-      ],
-    ],
-    [
-      "may have an empty message",
-      '{ v: "${city:?}" }',
-      "",
-      {},
-      [
-        "`city` is required",
-        "The suite requires this variable. No variable and no environment variable gives it one, and there is no `.env`.",
-        "Set it in the environment, or in a .env file.",
-      ],
-    ],
-    [
-      "may be broken",
-      '{ v: "${ city }" }',
-      "",
-      {},
-      [
-        "`${ city }` is not a valid reference",
-        "A reference is a name in braces, after a dollar.",
-        "Write `${name}`; `$$` is a literal dollar.",
-      ],
-    ],
-    [
-      "may be open",
-      '{ v: "${city" }',
-      "",
-      {},
-      [
-        "`${city` is not closed by `}`",
-        "A reference is a name in braces, after a dollar.",
-        "Write `${name}`; `$$` is a literal dollar.",
-      ],
-    ],
-    [
-      "may hold another one",
-      '{ v: "${a:-${b}}" }',
-      "",
-      {},
-      [
-        "`${a:-${b}` has another reference inside it",
-        "A reference is a name in braces, after a dollar.",
-        "Write `${name}`; `$$` is a literal dollar.",
-      ],
-    ],
-    [
-      "may expand to too much",
-      `{ v: "${"$long".repeat(11)}" }`,
-      `variables: { long: ${"x".repeat(100_000)} }\n`,
-      {},
-      [
-        "its references expand to more than 1 MiB of text",
-        "A reference is a name in braces, after a dollar.",
-        "Write `${name}`; `$$` is a literal dollar.",
-      ],
-    ],
-  ])("%s", async (_, args, top, options, problem) => {
-    expect(await problemsOf(args, top, options)).toEqual([problem]);
+      ),
+    },
+    {
+      name: "may be declared from a variable that is not set",
+      text: "$city",
+      variables: "city: { from_env: CITY }",
+      problem: unresolved("city", "The environment variable `CITY` is not set, and there is no `.env`."),
+    },
+    { name: "may have a message", text: "${city:?Name a city}", problem: required("Name a city") },
+    { name: "may have an empty message", text: "${city:?}", problem: required("`city` is required") },
+    { name: "may be broken", text: "${ city }", problem: malformed("`${ city }` is not a valid reference") },
+    { name: "may be open", text: "${city", problem: malformed("`${city` is not closed by `}`") },
+    {
+      name: "may hold another one",
+      text: "${a:-${b}}",
+      problem: malformed("`${a:-${b}` has another reference inside it"),
+    },
+    {
+      name: "may expand to too much",
+      text: "$long".repeat(11),
+      variables: `long: ${"x".repeat(100_000)}`,
+      problem: malformed("its references expand to more than 1 MiB of text"),
+    },
+  ])("$name", async ({ text, variables = "", withheld = "", problem }) => {
+    const options = { withheld: new Set([withheld]) };
+    expect(await problemsOf(`{ v: "${text}" }`, `variables: { ${variables} }\n`, options)).toEqual([problem]);
   });
 
   it("was looked for in the .env file that is there", async () => {

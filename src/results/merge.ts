@@ -159,7 +159,7 @@ function rankOfRow(row: TestRow, source: ResultsSource): string {
 }
 
 /** The run that several make together. */
-export function mergeRuns(runs: readonly Run[]): Run {
+function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
   const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
   const ends = runs.map((run, i) => starts[i]! + run.duration_ms);
@@ -180,7 +180,7 @@ export function mergeRuns(runs: readonly Run[]): Run {
 type ShardGroup = NonNullable<Run["shards"]>[number];
 
 /** The shards of runs, for each number of shards and set of revisions. */
-export function mergeShards(runs: readonly Run[]): ShardGroup[] {
+function mergeShards(runs: readonly Run[]): ShardGroup[] {
   const groups = new Map<string, ShardGroup>();
   for (const group of runs.flatMap(shardsOf)) {
     const key = JSON.stringify([group.target_versions, group.of]);
@@ -197,7 +197,7 @@ function shardsOf({ shard, shards, target_versions }: Run): ShardGroup[] {
 }
 
 /** A sentence for each set of shards that is not complete. */
-export function missingShards(run: Run): string[] {
+function missingShards(run: Run): string[] {
   return shardsOf(run).flatMap(({ of, present, target_versions }) => {
     // A file can claim any number of shards: the first few gaps are enough.
     const gaps: number[] = [];
@@ -210,6 +210,6 @@ export function missingShards(run: Run): string[] {
 }
 
 /** The members of all lists, each once. */
-export function union<T>(lists: readonly (readonly T[])[]): T[] {
+function union<T>(lists: readonly (readonly T[])[]): T[] {
   return [...new Set(lists.flat())];
 }

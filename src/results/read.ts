@@ -178,7 +178,7 @@ const emptyHead: Head = {
 const emptyDocument = { version: 1, ...emptyHead, tests: [] };
 
 /** One line of a file, without its line feed. */
-export interface Line {
+interface Line {
   text: string;
   /** Counted from 1. */
   number: number;
@@ -193,7 +193,7 @@ export interface Line {
 const CHUNK = 256 * 1024;
 
 /** Reads the lines of a file with one chunk and one line in memory. Stops at a line longer than `maxBytes`. */
-export async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
+async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
   const file = await openRegularFile(path);
   try {
     let parts: Buffer[] = [];

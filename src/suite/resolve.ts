@@ -68,7 +68,7 @@ export function resolveSuite(
 }
 
 /** The revisions that a suite lists; warns about the one that was never published. */
-export function targetVersionsOf(root: object, log: ProblemLog): string[] {
+function targetVersionsOf(root: object, log: ProblemLog): string[] {
   const versions = textsOf(child(root, "target_versions")) ?? [];
   const index = versions.indexOf(UNPUBLISHED);
   if (index !== -1) {

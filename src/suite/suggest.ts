@@ -19,6 +19,12 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   return best;
 }
 
+/** The fix for a name that is not known: the candidate that the author probably meant, else `otherwise`. */
+export function suggestOr(written: string, candidates: Iterable<string>, otherwise: string): string {
+  const suggestion = suggest(written, candidates);
+  return suggestion === undefined ? otherwise : `Did you mean \`${suggestion}\`?`;
+}
+
 /** Names in a sentence: `a`, `b` and so on, capped. */
 export function listNames(names: Iterable<string>, limit = 30): string {
   const all = [...names];

@@ -1,5 +1,5 @@
 import { userError } from "../core/problem.js";
-import { listNames, suggest } from "./suggest.js";
+import { listNames, suggestOr } from "./suggest.js";
 
 /** Revisions that a suite may list, in the order of their dates. */
 export const KNOWN_VERSIONS: readonly string[] = [
@@ -23,11 +23,10 @@ export function effectiveVersions(suiteVersions: readonly string[], override?: s
   if (override === undefined) return versions;
   const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
   if (choices.includes(override)) return [override];
-  const suggestion = suggest(override, choices);
   throw userError(
     `\`${override}\` is not a target version here`,
     versions.length > 0 ? `The suite lists ${listNames(versions)}.` : `Known are ${listNames(KNOWN_VERSIONS)}.`,
-    suggestion === undefined ? "Choose one of these." : `Did you mean \`${suggestion}\`?`,
+    suggestOr(override, choices, "Choose one of these."),
   );
 }
 

@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import type { SuiteScope, TestScope } from "../../suite/kind.js";
 import type { ProblemLog } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/server-name.js";
-import { listNames, suggest } from "../../suite/suggest.js";
+import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { Suite } from "../../suite/types.js";
 import { reportLateValues } from "../../suite/variables/late-values.js";
 import { child, textOf } from "../../suite/yaml/nodes.js";
@@ -63,14 +63,13 @@ export function injectedOf(
   if (name === "") return none;
   const names = [...fixtures.errors.keys()];
   if (found === undefined) {
-    const suggestion = suggest(name, names);
     log.notFound(root, [...path, "inject_error"], "value", {
       title: `no fixture has the name \`${name}\``,
       description:
         names.length === 0
           ? "The suite has none under `fixtures.errors`."
           : `\`fixtures.errors\` has ${listNames(names)}.`,
-      fix: suggestion === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${suggestion}\`?`,
+      fix: suggestOr(name, names, "Declare it under `fixtures.errors`."),
     });
     return none;
   }

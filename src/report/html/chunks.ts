@@ -132,7 +132,7 @@ const MAX_FRAME_LENGTH = 8 * 1024;
 const MAX_STEPS = 200;
 
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
-export function detailOf(row: TestRow): Detail | undefined {
+function detailOf(row: TestRow): Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
   if (status === "passed" && findings.length === 0 && row.agent === undefined && row.scores === undefined)
     return undefined;

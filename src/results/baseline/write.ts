@@ -126,7 +126,7 @@ function entryOf({ location: _, ...entry }: KnownTest | KnownRule): Entry {
 }
 
 /** Equal for entries about the same test or rule. */
-export function entryKey(entry: Entry): string {
+function entryKey(entry: Entry): string {
   if ("test_id" in entry) return JSON.stringify(["test", entry.test_id]);
   return JSON.stringify(["rule", entry.rule_id, entry.server ?? "", entry.server === undefined]);
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { readRegularFile } from "../../core/read-file.js";
 import type { ProblemLog } from "../problems.js";
-import { DeferredText } from "../variables/deferred.js";
+import { DeferredText, referencesIn } from "../variables/deferred.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
@@ -134,36 +134,20 @@ function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
 function checkDeferred(
   root: object,
   { path, value }: At,
-  availableNames: ReadonlySet<string>,
+  available: ReadonlySet<string>,
   entry: object,
   log: ProblemLog,
-): void {
-  if (typeof value !== "object" || value === null) return;
-  if (!(value instanceof DeferredText)) {
-    for (const [key, item] of Object.entries(value)) {
-      checkDeferred(
-        root,
-        { path: [...path, Array.isArray(value) ? Number(key) : key], value: item },
-        availableNames,
-        entry,
-        log,
-      );
-    }
-    return;
-  }
+) {
   const starts = child(entry, "start") !== undefined;
-  for (const part of value.parts) {
-    if (typeof part === "string" || (availableNames.has(part.name) && (starts || part.name !== "port"))) continue;
-    log.notFound(root, path, "value", {
-      title: `\`\${${part.name}}\` has no value here`,
-      description:
-        part.name === "port"
-          ? "mcptest chooses a port only for a server that it starts."
-          : "It must be known when mcptest connects to the server, but this variable gets its value later.",
-      fix:
-        part.name === "port"
-          ? "Write the port itself, or `start:` with the server's command."
-          : "Write the value itself.",
+  for (const { reference, path: inner } of referencesIn(value)) {
+    const isPort = reference.name === "port";
+    if (available.has(reference.name) && (starts || !isPort)) continue;
+    log.notFound(root, [...path, ...inner], "value", {
+      title: `\`\${${reference.name}}\` has no value here`,
+      description: isPort
+        ? "mcptest chooses a port only for a server that it starts."
+        : "It must be known when mcptest connects to the server, but this variable gets its value later.",
+      fix: isPort ? "Write the port itself, or `start:` with the server's command." : "Write the value itself.",
     });
   }
 }

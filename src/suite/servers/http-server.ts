@@ -36,12 +36,12 @@ export interface SuiteHttp {
 export interface SuiteOAuth {
   tokenUrl: string;
   /** Exactly one of it and clientIdEnv. */
-  clientId?: string;
-  clientIdEnv?: string;
-  clientSecretEnv?: string;
+  clientId: string | undefined;
+  clientIdEnv: string | undefined;
+  clientSecretEnv: string | undefined;
   /** Separated by spaces. */
-  scope?: string;
-  audience?: string;
+  scope: string | undefined;
+  audience: string | undefined;
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -117,18 +117,13 @@ function oauthOf(oauth: unknown): SuiteOAuth | undefined {
   const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
   if (tokenUrl === undefined) return undefined;
   const scopes = child(oauth, "scopes");
-  const scope = Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope");
-  const clientId = textAt("client_id");
-  const clientIdEnv = textAt("client_id_env");
-  const clientSecretEnv = textAt("client_secret_env");
-  const audience = textAt("audience");
   return {
     tokenUrl,
-    ...(clientId !== undefined && { clientId }),
-    ...(clientIdEnv !== undefined && { clientIdEnv }),
-    ...(clientSecretEnv !== undefined && { clientSecretEnv }),
-    ...(scope !== undefined && { scope }),
-    ...(audience !== undefined && { audience }),
+    clientId: textAt("client_id"),
+    clientIdEnv: textAt("client_id_env"),
+    clientSecretEnv: textAt("client_secret_env"),
+    scope: Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope"),
+    audience: textAt("audience"),
   };
 }
 

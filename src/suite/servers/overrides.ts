@@ -2,7 +2,7 @@ import { DURATION_FORM, parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json/json.js";
 import { UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
-import { listNames, suggest } from "../suggest.js";
+import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { absolutePaths } from "./http-server.js";
@@ -89,8 +89,7 @@ function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | u
   }
   const named = live.find(({ name }) => name === target);
   if (named !== undefined) return [named];
-  const suggestion = suggest(target, names);
-  const fix = suggestion === undefined ? "Name one of these." : `Did you mean \`${suggestion}\`?`;
+  const fix = suggestOr(target, names, "Name one of these.");
   throw userError(`no live server \`${target}\``, `The suite has ${listNames(names) || "none"}.`, fix);
 }
 

@@ -1,5 +1,5 @@
 import type { ProblemLog } from "../problems.js";
-import { listNames, suggest } from "../suggest.js";
+import { listNames, suggestOr } from "../suggest.js";
 import type { Suite } from "../types.js";
 import type { Path } from "../yaml/positions.js";
 
@@ -13,14 +13,10 @@ export function checkServerName(
 ): string {
   const names = [...servers.keys()];
   if (servers.size === 0 || servers.has(name)) return name;
-  const suggestion = suggest(name, names);
   log.notFound(root, path, "value", {
     title: `unknown server \`${name}\``,
     description: `The suite has ${listNames(names)}.`,
-    fix:
-      suggestion === undefined
-        ? "Write one of these, or declare it under `servers:`."
-        : `Did you mean \`${suggestion}\`?`,
+    fix: suggestOr(name, names, "Write one of these, or declare it under `servers:`."),
   });
   return name;
 }

@@ -1,5 +1,5 @@
 import type { ProblemLog } from "../problems.js";
-import { listNames, suggest } from "../suggest.js";
+import { listNames, suggest, suggestOr } from "../suggest.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import type { LookupResult } from "./deferred.js";
@@ -43,14 +43,13 @@ export function checkStepReferences(
       checkSavedName(root, [...path, ...inner], reference, names, log);
       continue;
     }
-    const suggestion = suggest(id, saved.keys());
     log.notFound(root, [...path, ...inner], "value", {
       title: `no earlier step has the id \`${id}\``,
       description:
         saved.size === 0
           ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
           : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames(saved.keys())}.`,
-      fix: suggestion === undefined ? "Give an earlier step this `id`." : `Did you mean \`${suggestion}\`?`,
+      fix: suggestOr(id, saved.keys(), "Give an earlier step this `id`."),
     });
   }
 }
@@ -67,14 +66,11 @@ function checkSavedName(
   const wanted = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
   const known = [...saved, ...ANSWER_MEMBERS];
   if (wanted === "" || fallback !== undefined || known.includes(wanted)) return;
-  const suggestion = suggest(wanted, saved) ?? suggest(wanted, ANSWER_MEMBERS);
+  const otherwise = `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`;
   log.notFound(root, path, "value", {
     title: `the step \`${id}\` has no \`${wanted}\``,
     description: `It saves ${saved.length === 0 ? "nothing" : listNames(saved)}; its answer has ${listNames(ANSWER_MEMBERS)}.`,
-    fix:
-      suggestion === undefined
-        ? `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`
-        : `Did you mean \`${suggestion}\`?`,
+    fix: suggestOr(wanted, saved, suggestOr(wanted, ANSWER_MEMBERS, otherwise)),
   });
 }
 
@@ -92,14 +88,10 @@ export function checkDataReferences(
     const index = rows.findIndex((row) => child(row, field) === undefined);
     if (index === -1) continue;
     const fields = Object.keys(rows[index] ?? {});
-    const suggestion = suggest(field, fields);
     log.notFound(root, [...path, ...inner], "value", {
       title: `no \`${field}\` in row ${index} of the data`,
       description: fields.length === 0 ? "The row is empty." : `The row has ${listNames(fields)}.`,
-      fix:
-        suggestion === undefined
-          ? `Add it, or write \`\${data.${field}:-fallback}\`.`
-          : `Did you mean \`${suggestion}\`?`,
+      fix: suggestOr(field, fields, `Add it, or write \`\${data.${field}:-fallback}\`.`),
     });
   }
 }

@@ -43,7 +43,6 @@ export class Variables {
   readonly #declared = new Map<string, Record<string, unknown>>();
   /** What is secret in the values that were looked up, by the names under which it is blanked. */
   readonly secrets = new Map<string, string>();
-  readonly #values = new Map<string, unknown>();
   readonly #noted = new Set<string>();
 
   constructor(
@@ -72,7 +71,10 @@ export class Variables {
     if (AT_RUN_TIME.has(name)) return "deferred";
     if (name === "run_id") return { value: this.environment.runId };
     if (name === "config_dir") return { value: configDir };
-    if (!this.#declared.has(name)) return lookupResult(this.#outside(name)) ?? this.#unresolved(name);
+    if (!this.#declared.has(name)) {
+      const value = this.#outside(name);
+      return value === undefined ? this.#unresolved(name) : { value };
+    }
     const result = this.declared(name, configDir);
     const isOwn = "problem" in result && (result.problem.kind === "circle" || this.#isUnset(name));
     return "value" in result || isOwn ? result : { problem: { kind: "reported" } };
@@ -92,9 +94,6 @@ export class Variables {
   }
 
   #noteValue(name: string, value: unknown, least = 0): void {
-    // A name may be referred to ten thousand times.
-    if (this.#values.get(name) === value) return;
-    this.#values.set(name, value);
     this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
   }
 
@@ -119,8 +118,10 @@ export class Variables {
       return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
     }
     const value = this.#outside(name);
-    if (value !== undefined) this.overridden.set(name, this.#overrideOf(name));
-    if (value !== undefined) return { value: likeLiteral(value, literal) };
+    if (value !== undefined) {
+      this.overridden.set(name, this.#overrideOf(name));
+      return { value: likeLiteral(value, literal) };
+    }
     return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
   }
 
@@ -215,10 +216,6 @@ export function readScalar(text: string): unknown {
 /** Text from outside over a literal number or boolean is read as a scalar. */
 function likeLiteral(text: string, literal: unknown): unknown {
   return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
-}
-
-function lookupResult(value: string | undefined): LookupResult | undefined {
-  return value === undefined ? undefined : { value };
 }
 
 /** The declaration of a variable; a bare value is short for `{value}`. undefined for what is neither. */

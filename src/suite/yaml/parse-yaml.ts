@@ -61,7 +61,7 @@ interface ComposedText {
 }
 
 /** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
-export function compose(text: string, customTags: ScalarTag[]): ComposedText {
+function compose(text: string, customTags: ScalarTag[]): ComposedText {
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({

@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
 import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemTexts } from "../problems.js";
-import { describeValue, listNames, suggest } from "../suggest.js";
+import { describeValue, listNames, suggest, suggestOr } from "../suggest.js";
 import { ANSWER_MEMBERS } from "../variables/references.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
@@ -216,13 +216,8 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
   }
   if (allowed.length > 0) {
-    const suggestion = typeof value === "string" ? suggest(value, allowed) : undefined;
-    const title = `${name} must be ${wanted}`;
-    return {
-      title,
-      description,
-      fix: suggestion === undefined ? "Write one of them." : `Did you mean \`${suggestion}\`?`,
-    };
+    const fix = suggestOr(typeof value === "string" ? value : "", allowed, "Write one of them.");
+    return { title: `${name} must be ${wanted}`, description, fix };
   }
   const example = `\`${exampleAt(fault.path, schema)}\``;
   const fix =

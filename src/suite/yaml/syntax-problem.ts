@@ -42,7 +42,7 @@ const MAX_SHOWN = 120;
 const MAX_LINE = 2_000;
 
 /** A part of a text, with what to say of it. */
-export interface WrongText {
+interface WrongText {
   start: number;
   end: number;
   texts: ProblemTexts;
@@ -52,7 +52,7 @@ export interface WrongText {
  * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
  * colon, a text that starts with a reserved character, `-name: a` and `name:a`. undefined if it is about something else.
  */
-export function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | undefined {
+function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | undefined {
   const lineStart = text.lastIndexOf("\n", pos[0] - 1) + 1;
   const lineEnd = text.indexOf("\n", pos[0]);
   const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
