@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Problem } from "../../src/core/problem.js";
-import { renderProblem } from "../../src/core/render-problem.js";
+import { renderProblem } from "../../src/core/problem.js";
 import { loadSuites } from "../../src/suite/load.js";
 import type { Draft, LoadOptions, Suite } from "../../src/suite/types.js";
 

@@ -1,9 +1,9 @@
 import type { CaptureReport, SessionReport } from "../conformance/invariants/capture-report.js";
 import type { InvariantResult } from "../conformance/invariants/review.js";
-import { plural } from "../core/plural.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { cut } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
+import { plural } from "../core/text.js";
 import { findRule } from "../rules/registry.js";
 
 const MARKS: Readonly<Record<string, string>> = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };

@@ -1,8 +1,8 @@
 import type { Drift } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { cut, hide, jsonExcerpt } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
+import { plural } from "../core/text.js";
 import { type RuleId, ruleOf } from "../rules/registry.js";
 
 const CLASSES = ["breaking", "description", "compatible"] as const;

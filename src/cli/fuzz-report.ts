@@ -8,10 +8,10 @@ import {
   STRICT_FAULTS,
 } from "../conformance/fuzz/types.js";
 import { isObject } from "../core/json/json.js";
-import { plural } from "../core/plural.js";
 import type { Clean, Redacted } from "../core/redaction/redact.js";
 import { cut, hide, jsonText } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
+import { plural } from "../core/text.js";
 import { ruleOf } from "../rules/registry.js";
 import type { WrittenAssertion } from "./answer-shape.js";
 import type { SavedTest } from "./save-call.js";

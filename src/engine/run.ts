@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { dirname, relative, sep } from "node:path";
 import type { AgentCassette } from "../agents/cassette/types.js";
-import { sleep } from "../core/duration.js";
+import { sleep } from "../core/clock.js";
 import type { RunEvent } from "../core/event.js";
 import type { Cause, Finding, TestRow } from "../core/generated/results.js";
 import { runBudget } from "../mcp/budget.js";

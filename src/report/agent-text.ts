@@ -1,5 +1,5 @@
 import type { AgentRow, TestRow } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
+import { plural } from "../core/text.js";
 import { line } from "./words.js";
 
 type Estimate = { value: number; low: number; high: number };

@@ -1,6 +1,6 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
-import { byText } from "../core/order.js";
 import type { Problem } from "../core/problem.js";
+import { byText } from "../core/text.js";
 import { groupByTest } from "../results/by-test.js";
 import { isFlaky } from "../results/tally.js";
 import { type AlikeFailure, alikeFailures, groupBy, versionsOf } from "./alike.js";

@@ -1,5 +1,5 @@
 import type { Cause, Failure } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
+import { plural } from "../core/text.js";
 import { failureKey, groupBy, versionsOf } from "./alike.js";
 import { failureLine, failureText } from "./failure-text.js";
 import type { Paint } from "./paint.js";

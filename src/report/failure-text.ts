@@ -1,7 +1,7 @@
 import type { Failure, ProcessEnd, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json/json.js";
-import { grouped } from "../core/plural.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
+import { grouped } from "../core/text.js";
 import type { AlikeFailure } from "./alike.js";
 import type { Paint } from "./paint.js";
 import { block, blockStart, cutText, line, ruleIds } from "./words.js";

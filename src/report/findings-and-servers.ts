@@ -1,6 +1,6 @@
 import type { ServerRow } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
 import { frameNote, placeOf } from "../core/source-frame.js";
+import { plural } from "../core/text.js";
 import { coverageOfServers, type ServerCoverage } from "../results/coverage.js";
 import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";

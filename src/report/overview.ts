@@ -1,5 +1,5 @@
 import type { AgentRow, Summary, TestRow } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
+import { plural } from "../core/text.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import { spent, trialsText } from "./agent-text.js";
 import { duration } from "./duration.js";

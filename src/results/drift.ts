@@ -1,5 +1,5 @@
 import type { Drift } from "../core/generated/results.js";
-import { byText } from "../core/order.js";
+import { byText } from "../core/text.js";
 
 const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class"][];
 

@@ -1,5 +1,6 @@
-import { LINE_FEED } from "../core/char-codes.js";
 import { openRegularFile } from "../core/read-file.js";
+
+const LINE_FEED = 0x0a;
 
 /** One line of a file, without its line feed. */
 export interface Line {

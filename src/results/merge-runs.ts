@@ -1,5 +1,5 @@
 import type { Run } from "../core/generated/results.js";
-import { byText } from "../core/order.js";
+import { byText } from "../core/text.js";
 
 /** The run that several make together. */
 export function mergeRuns(runs: readonly Run[]): Run {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
-import { plural } from "../core/plural.js";
 import type { Problem } from "../core/problem.js";
+import { plural } from "../core/text.js";
 import { whyNoSuite } from "../suite/looks-like-suite.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 

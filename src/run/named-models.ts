@@ -1,5 +1,5 @@
 import { isObject } from "../core/json/json.js";
-import { modelName } from "../core/model-name.js";
+import { modelName } from "../rules/models.js";
 import type { SuiteModel } from "../suite/agent-types.js";
 import { readModel } from "../suite/tests/models.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";

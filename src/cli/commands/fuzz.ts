@@ -1,10 +1,10 @@
 import { emptyReport, type FuzzReport } from "../../conformance/fuzz/types.js";
 import { writeOut } from "../../core/out.js";
-import { plural } from "../../core/plural.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { NodeCoverage } from "../../core/proc/node-coverage.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { LaneFuzzTarget } from "../../engine/kinds/fuzz-target.js";
 import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../engine/kinds/fuzz-tools.js";

@@ -1,5 +1,5 @@
-import { canonicalJson, isObject } from "./json.js";
-import { pointerStep } from "./json-pointer.js";
+import { cut, hide, jsonExcerpt } from "../redaction/redacted.js";
+import { canonicalJson, isObject, pointerStep } from "./json.js";
 
 /** One way in which a document breaks a schema. The members mean what they mean in ajv. */
 export interface SchemaError {
@@ -114,11 +114,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       params: { comparison: ">=", limit },
       message: `must be >= ${limit}`,
     }),
-  minLength: (limit: number, _, path) =>
-    keyword("minLength", path, (value) => typeof value !== "string" || [...value.slice(0, 2 * limit)].length >= limit, {
-      params: { limit },
-      message: `must NOT have fewer than ${limit} characters`,
-    }),
+  minLength: sizeLimit("minLength", charactersOf, "fewer", "characters"),
   pattern: (pattern: string, _, path) => {
     const regex = new RegExp(pattern, "u");
     return keyword("pattern", path, (value) => typeof value !== "string" || regex.test(value), {
@@ -170,16 +166,8 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     const [whenTrue, whenFalse] = [branchOf("then"), branchOf("else")];
     return (value, at, out) => (holds(value, at, undefined) ? whenTrue : whenFalse)(value, at, out);
   },
-  maxItems: (limit: number, _, path) =>
-    keyword("maxItems", path, (value) => !Array.isArray(value) || value.length <= limit, {
-      params: { limit },
-      message: `must NOT have more than ${limit} items`,
-    }),
-  minItems: (limit: number, _, path) =>
-    keyword("minItems", path, (value) => !Array.isArray(value) || value.length >= limit, {
-      params: { limit },
-      message: `must NOT have fewer than ${limit} items`,
-    }),
+  maxItems: sizeLimit("maxItems", itemsOf, "more", "items"),
+  minItems: sizeLimit("minItems", itemsOf, "fewer", "items"),
   uniqueItems: (_: true, __, path) => (value, at, out) => {
     const duplicate = Array.isArray(value) ? firstDuplicate(value) : undefined;
     if (duplicate === undefined) return true;
@@ -200,16 +188,8 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       return isValid;
     };
   },
-  maxProperties: (limit: number, _, path) =>
-    keyword("maxProperties", path, (value) => !isObject(value) || Object.keys(value).length <= limit, {
-      params: { limit },
-      message: `must NOT have more than ${limit} properties`,
-    }),
-  minProperties: (limit: number, _, path) =>
-    keyword("minProperties", path, (value) => !isObject(value) || Object.keys(value).length >= limit, {
-      params: { limit },
-      message: `must NOT have fewer than ${limit} properties`,
-    }),
+  maxProperties: sizeLimit("maxProperties", membersOf, "more", "properties"),
+  minProperties: sizeLimit("minProperties", membersOf, "fewer", "properties"),
   required: (names: string[], _, path) => (value, at, out) => {
     if (!isObject(value)) return true;
     const missing = names.filter((name) => value[name] === undefined);
@@ -286,6 +266,37 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
 };
 
+/** A keyword for the size of a value; values of other types have none. */
+function sizeLimit(
+  name: string,
+  sizeOf: (value: unknown) => number | undefined,
+  word: "more" | "fewer",
+  unit: string,
+): Keyword {
+  return (limit: number, _, path) =>
+    keyword(
+      name,
+      path,
+      (value) => {
+        const size = sizeOf(value) ?? limit;
+        return word === "more" ? size <= limit : size >= limit;
+      },
+      { params: { limit }, message: `must NOT have ${word} than ${limit} ${unit}` },
+    );
+}
+
+function charactersOf(value: unknown): number | undefined {
+  return typeof value === "string" ? [...value].length : undefined;
+}
+
+function itemsOf(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
+}
+
+function membersOf(value: unknown): number | undefined {
+  return isObject(value) ? Object.keys(value).length : undefined;
+}
+
 /** A keyword that is a test of the value. */
 function keyword(
   name: string,
@@ -359,4 +370,29 @@ function firstDuplicate(items: readonly unknown[]): { i: number; j: number } | u
 
 function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value);
+}
+
+/**
+ * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
+ * forms it says what is wrong in the form that was meant.
+ */
+export function schemaError(errors: readonly SchemaError[]): string {
+  const depth = ({ instancePath }: SchemaError) => instancePath.split("/").length;
+  const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
+  if (error === undefined) return "it has another form";
+  const place = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
+  return `${place}${messageOf(error)}`;
+}
+
+function messageOf({ keyword, params, message }: SchemaError): string {
+  switch (keyword) {
+    case "const":
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case "enum":
+      return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
+    case "additionalProperties":
+      return `has no member ${jsonExcerpt(params.additionalProperty, 200, "")}`;
+    default:
+      return message;
+  }
 }

@@ -1,9 +1,9 @@
 import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
-import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import type { Fuzz } from "../../suite/types.js";
 import type { CheckedTest } from "../check.js";
 import { abbreviate } from "../judge/evidence.js";

@@ -1,4 +1,4 @@
-import { sleep } from "../../core/duration.js";
+import { sleep } from "../../core/clock.js";
 import type { MockFault, MockManifest } from "../../core/generated/mock.js";
 import { answerOf } from "./answer.js";
 import { type MockResponse, modernAnswer } from "./envelope.js";

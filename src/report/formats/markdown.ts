@@ -1,7 +1,7 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { plural } from "../../core/plural.js";
 import { placeOf } from "../../core/source-frame.js";
+import { plural } from "../../core/text.js";
 import { groupByTest } from "../../results/by-test.js";
 import { agentLines } from "../agent-text.js";
 import { alikeFailures, groupBy, versionsOf } from "../alike.js";

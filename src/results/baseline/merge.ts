@@ -1,5 +1,5 @@
 import type { Baseline } from "../../core/generated/baseline.js";
-import { byText } from "../../core/order.js";
+import { byText } from "../../core/text.js";
 import { entryKey } from "./write.js";
 
 /** One baseline of those of several jobs, in whatever order they are given; at least one is needed. */

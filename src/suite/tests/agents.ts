@@ -1,6 +1,6 @@
-import { parseDuration } from "../../core/duration.js";
+import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
-import { modelName } from "../../core/model-name.js";
+import { modelName } from "../../rules/models.js";
 import type { SuiteAgent, SuiteMetric, SuiteModel } from "../agent-types.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
