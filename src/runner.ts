@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { TestRow } from "./core/generated/results.js";
-import { UserError } from "./core/problem.js";
-import { renderProblem } from "./core/render-problem.js";
+import { renderProblem, UserError } from "./core/problem.js";
 import { prepare, type RunOptions, type RunResult } from "./index.js";
 import { errorOf } from "./run/test-texts.js";
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson, isObject, jsonError, typeName } from "../../src/core/json/json.js";
-import { pointerKey, pointerKeys, pointerStep } from "../../src/core/json/json-pointer.js";
+import {
+  canonicalJson,
+  isObject,
+  jsonError,
+  pointerKey,
+  pointerKeys,
+  pointerStep,
+  typeName,
+} from "../../src/core/json/json.js";
 import { inMiB, LIMITS, weightOf } from "../../src/core/limits.js";
-import { modelName } from "../../src/core/model-name.js";
+import { modelName } from "../../src/rules/models.js";
 
 describe("the type of a value", () => {
   it.each([

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { schemaValidator } from "../../src/core/json/json-schema.js";
-import { schemaError } from "../../src/core/json/schema-error.js";
+import { schemaError, schemaValidator } from "../../src/core/json/json-schema.js";
 
 const errorsOf = schemaValidator({
   type: "object",

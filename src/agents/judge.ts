@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isObject } from "../core/json/json.js";
-import { grouped } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say, trustedText } from "../core/redaction/redacted.js";
+import { grouped } from "../core/text.js";
 import { type Grade, GraderFault, type Question } from "../matchers/types.js";
 import type { Model, ModelReply, ModelRequest } from "./types.js";
 

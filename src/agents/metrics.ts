@@ -1,7 +1,7 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, join, jsonText, say, trustedText } from "../core/redaction/redacted.js";
-import type { Rubric } from "../core/rubric.js";
 import type { Question } from "../matchers/types.js";
+import type { Rubric } from "../rules/models.js";
 import { gradeByRubric, meanScore, type RubricScore } from "./rubric.js";
 import type { Trace, TracedCall, TracedResult } from "./types.js";
 

@@ -1,7 +1,7 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { excerpt, hide, join, say } from "../core/redaction/redacted.js";
-import type { Criterion, Rubric, RubricTree } from "../core/rubric.js";
 import type { Grade } from "../matchers/types.js";
+import type { Criterion, Rubric, RubricTree } from "../rules/models.js";
 
 /** From this score on, a judge's answer to a yes-or-no question is yes. */
 const YES = 0.5;

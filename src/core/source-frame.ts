@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "./generated/results.js";
 import { trustedText } from "./redaction/redacted.js";
 import { cutMiddle, printable, sanitizeLine } from "./sanitize.js";
-import { wrap } from "./wrap.js";
+import { wrap } from "./text.js";
 
 /** Columns of a line that are shown. */
 const MAX_COLUMNS = 160;

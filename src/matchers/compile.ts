@@ -1,7 +1,7 @@
 import type { Matcher } from "../core/generated/suite.js";
 import { isObject } from "../core/json/json.js";
-import { OTHER_MATCHERS } from "../core/other-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redaction/redacted.js";
+import { OTHER_MATCHERS } from "../rules/other-matchers.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { LOADERS } from "./loaders.generated.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";

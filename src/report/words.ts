@@ -1,10 +1,10 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
-import { grouped, plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import { placeOf } from "../core/source-frame.js";
+import { grouped, plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
 import { duration } from "./duration.js";
 import type { Roots } from "./types.js";

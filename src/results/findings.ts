@@ -1,5 +1,5 @@
 import type { Drift, Finding } from "../core/generated/results.js";
-import { byText } from "../core/order.js";
+import { byText } from "../core/text.js";
 
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
 const MAX_MESSAGES = 100;

@@ -1,5 +1,5 @@
 import type { Finding, Summary } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
+import { plural } from "../core/text.js";
 
 /** The options for judging a run; what is left out is off. */
 export interface GatePolicy {

@@ -1,5 +1,5 @@
 import type { Run, ServerRow, TestRow } from "../core/generated/results.js";
-import { byText } from "../core/order.js";
+import { byText } from "../core/text.js";
 import type { Head, ResultsSource } from "./types.js";
 
 /** The suite file that a row's id starts with. */

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Cause, Finding, RuleText, Run, TestRow } from "../core/generated/results.js";
 import { canonicalJson } from "../core/json/json.js";
-import { byText } from "../core/order.js";
-import { plural } from "../core/plural.js";
+import { byText, plural } from "../core/text.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings, uniqueDrift } from "./findings.js";
 import { importKey, inRunOrder, interleave, keyOf, startOf } from "./merge-rows.js";

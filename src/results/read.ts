@@ -1,5 +1,4 @@
 import schema from "../../schemas/results.v1.json";
-import { LINE_FEED } from "../core/char-codes.js";
 import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
 import { isObject, parseJson } from "../core/json/json.js";
@@ -11,6 +10,8 @@ import { openRegularFile, readRegularFile } from "../core/read-file.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
+
+const LINE_FEED = 0x0a;
 
 const MAX_LINE = 64 * 1024 * 1024;
 /** The maximum length of a text. */

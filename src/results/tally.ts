@@ -10,7 +10,7 @@ import type {
   TestRow,
   Tool,
 } from "../core/generated/results.js";
-import { byNumber } from "../core/order.js";
+import { byNumber } from "../core/text.js";
 import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf, uniqueDrift } from "./findings.js";
 import type { Head } from "./types.js";

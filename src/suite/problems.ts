@@ -1,5 +1,5 @@
 import type { Location, Snippet } from "../core/generated/results.js";
-import { pointerStep } from "../core/json/json-pointer.js";
+import { pointerStep } from "../core/json/json.js";
 import type { Problem } from "../core/problem.js";
 import { child } from "./yaml/nodes.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";

@@ -1,5 +1,5 @@
 import type { Summary } from "../../core/generated/results.js";
-import { plural } from "../../core/plural.js";
+import { plural } from "../../core/text.js";
 import { codeText } from "../../report/markup.js";
 import { statusCounts } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";

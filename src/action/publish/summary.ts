@@ -1,8 +1,8 @@
 import type { Location } from "../../core/generated/results.js";
-import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
-import { renderProblem } from "../../core/render-problem.js";
+import { renderProblem } from "../../core/problem.js";
 import { cutMiddle, sanitize } from "../../core/sanitize.js";
+import { plural } from "../../core/text.js";
 import { markdown } from "../../report/formats/markdown.js";
 import { bytesOf, preText } from "../../report/markup.js";
 import type { ResultsSource } from "../../results/types.js";

@@ -1,6 +1,6 @@
-import { modelName } from "../../core/model-name.js";
 import { userError } from "../../core/problem.js";
 import { hide } from "../../core/redaction/redacted.js";
+import { modelName } from "../../rules/models.js";
 import type { ModelName, Usage } from "../types.js";
 import table from "./models.json" with { type: "json" };
 

@@ -1,7 +1,7 @@
-import { modelName } from "../../core/model-name.js";
 import { userError } from "../../core/problem.js";
 import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
+import { modelName } from "../../rules/models.js";
 import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
 import { Endpoint, type EndpointConfig } from "./endpoint.js";
 import { vendorOf } from "./families.js";

@@ -5,7 +5,7 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
-import { plural } from "../../core/plural.js";
+import { plural } from "../../core/text.js";
 import { userError } from "../../core/problem.js";
 import { readRegularText } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";

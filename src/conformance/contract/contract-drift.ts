@@ -1,6 +1,5 @@
 import type { Contract } from "../../core/generated/baseline.js";
-import { canonicalJson, isObject } from "../../core/json/json.js";
-import { pointerStep } from "../../core/json/json-pointer.js";
+import { canonicalJson, isObject, pointerStep } from "../../core/json/json.js";
 import { schemaDrift } from "./schema-drift.js";
 import type { Change, ContractChange } from "./types.js";
 

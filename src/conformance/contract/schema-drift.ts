@@ -1,5 +1,4 @@
-import { canonicalJson, isObject } from "../../core/json/json.js";
-import { pointerKeys, pointerStep } from "../../core/json/json-pointer.js";
+import { canonicalJson, isObject, pointerKeys, pointerStep } from "../../core/json/json.js";
 import {
   accepts,
   enumOf,

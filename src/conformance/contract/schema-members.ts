@@ -1,5 +1,4 @@
-import { canonicalJson, isObject } from "../../core/json/json.js";
-import { pointerKeys } from "../../core/json/json-pointer.js";
+import { canonicalJson, isObject, pointerKeys } from "../../core/json/json.js";
 
 /** How deep schemas are compared, and how many references in a row are followed. */
 export const MAX_DEPTH = 50;

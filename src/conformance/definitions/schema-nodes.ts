@@ -1,5 +1,4 @@
-import { isObject } from "../../core/json/json.js";
-import { pointerStep } from "../../core/json/json-pointer.js";
+import { isObject, pointerStep } from "../../core/json/json.js";
 
 /** What is nested deeper, or comes after so many, is not checked. */
 const MAX_NODES = 20_000;

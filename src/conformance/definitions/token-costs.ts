@@ -1,4 +1,4 @@
-import { grouped, plural } from "../../core/plural.js";
+import { grouped, plural } from "../../core/text.js";
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
 import { breach, judging, together } from "./breaches.js";
 import type { Definition, DefinitionCheck, DefinitionContext } from "./types.js";

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
-import { byNumber } from "../../core/order.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, say } from "../../core/redaction/redacted.js";
+import { byNumber } from "../../core/text.js";
 import { valueExcerpt } from "./evidence.js";
 import type { ParsedExchange } from "./types.js";
 

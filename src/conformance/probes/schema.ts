@@ -1,5 +1,4 @@
-import { isObject } from "../../core/json/json.js";
-import { pointerKey } from "../../core/json/json-pointer.js";
+import { isObject, pointerKey } from "../../core/json/json.js";
 
 export type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";

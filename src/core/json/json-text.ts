@@ -1,4 +1,6 @@
-import { BACKSLASH, LINE_FEED, QUOTE } from "../char-codes.js";
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
 const COMMA = 0x2c;
 const OPENING_BRACE = 0x7b;

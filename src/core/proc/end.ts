@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { nowMs } from "../clock.js";
-import { sleep } from "../duration.js";
+import { nowMs, sleep } from "../clock.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
 /** A process that had to be killed. */

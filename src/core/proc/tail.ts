@@ -1,5 +1,6 @@
-import { LINE_FEED } from "../char-codes.js";
 import { hideCut } from "../redaction/redacted.js";
+
+const LINE_FEED = 0x0a;
 
 /** The last bytes of a stream, in constant memory however much is written. */
 export class Tail {

@@ -1,4 +1,4 @@
-import { pointerStep } from "../json/json-pointer.js";
+import { pointerStep } from "../json/json.js";
 
 /**
  * Every form in which a value may turn up in text: as it is, escaped for JSON up to three times, for a URL, for HTML and

@@ -2,7 +2,7 @@ import type { SessionPort } from "../../conformance/corpus/session.js";
 import { roundMs } from "../../core/clock.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { plural } from "../../core/plural.js";
+import { plural } from "../../core/text.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";

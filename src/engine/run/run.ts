@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { dirname, relative, sep } from "node:path";
 import type { AgentCassette } from "../../agents/cassette/types.js";
-import { sleep } from "../../core/duration.js";
+import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Cause, Finding, TestRow } from "../../core/generated/results.js";
 import { KeptAnswers, runBudget } from "../../mcp/session/memory.js";
@@ -13,10 +13,10 @@ import type { Lane } from "../lanes/lane.js";
 import { RunTokens } from "../lanes/run-tokens.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
+import { groupFiles } from "./shared-servers.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
-import { groupFiles } from "./shared-servers.js";
 import { runTest } from "./test.js";
 import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
 

@@ -3,12 +3,12 @@ import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import { jsonError } from "../../core/json/json.js";
-import { byText } from "../../core/order.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
+import { byText } from "../../core/text.js";
 import { type SnapshotResult, type Snapshots, SuiteFault } from "../../matchers/types.js";
 
 const FOLDER = "snapshots";

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import type { Rubric } from "../../core/rubric.js";
+import type { Rubric } from "../../core/generated/suite.js";
 import { AGENT_MEMBERS } from "../../engine/driven/members.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { cassetteOf, plainAgent } from "../../suite/models/agent.js";

@@ -1,7 +1,6 @@
 import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
-import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { acquireSession } from "../../engine/calls/acquire-session.js";
@@ -16,6 +15,7 @@ import type { SuiteTest } from "../../suite/types.js";
 import type { FuzzTest } from "./kind.js";
 import { LaneFuzzTarget } from "./target.js";
 import { fuzzListed, listTools } from "./tools.js";
+import { plural } from "../../core/text.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
 export async function run(

@@ -1,4 +1,4 @@
-import { pointerStep } from "../../core/json/json-pointer.js";
+import { pointerStep } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, join, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { isContainer, sameScalar } from "./equal.js";

@@ -1,6 +1,5 @@
 import { validator } from "@exodus/schemasafe";
-import { isObject, typeName } from "../../core/json/json.js";
-import { pointerKeys } from "../../core/json/json-pointer.js";
+import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
 import type { SchemaErrors } from "./json-schema.js";
 import { check } from "./json-schema-formats.js";
 

@@ -1,8 +1,7 @@
 import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { isObject, typeName } from "../../core/json/json.js";
-import { pointerKeys } from "../../core/json/json-pointer.js";
+import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault, titleWith } from "../types.js";

@@ -1,9 +1,8 @@
 import schema from "../../../schemas/cassette.v1.json";
 import type { Cassette } from "../../core/generated/cassette.js";
 import { jsonError } from "../../core/json/json.js";
-import { schemaValidator } from "../../core/json/json-schema.js";
+import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { measureJson } from "../../core/json/json-text.js";
-import { schemaError } from "../../core/json/schema-error.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularText, UnreadableFile } from "../../core/read-file.js";

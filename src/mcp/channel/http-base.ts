@@ -1,4 +1,4 @@
-import { sleep } from "../../core/duration.js";
+import { sleep } from "../../core/clock.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, say } from "../../core/redaction/redacted.js";

@@ -1,7 +1,7 @@
 import { nowMs } from "../../core/clock.js";
-import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";

@@ -1,5 +1,4 @@
-import { nowMs } from "../../core/clock.js";
-import { sleep } from "../../core/duration.js";
+import { nowMs, sleep } from "../../core/clock.js";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";

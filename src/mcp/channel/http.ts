@@ -1,5 +1,4 @@
-import { nowMs } from "../../core/clock.js";
-import { sleep } from "../../core/duration.js";
+import { nowMs, sleep } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";

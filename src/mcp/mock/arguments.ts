@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { pointerKeys } from "../../core/json/json-pointer.js";
+import { pointerKeys } from "../../core/json/json.js";
 
 const compiled = new WeakMap<object, ValidateFunction>();
 

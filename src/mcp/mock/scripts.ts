@@ -1,4 +1,4 @@
-import { sleep } from "../../core/duration.js";
+import { sleep } from "../../core/clock.js";
 import type { Cassette } from "../../core/generated/cassette.js";
 import type { MockFault, MockManifest } from "../../core/generated/mock.js";
 import { answerText, restoreProgressToken } from "../cassette/channel.js";

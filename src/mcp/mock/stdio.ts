@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import { sleep } from "../../core/duration.js";
+import { sleep } from "../../core/clock.js";
 import { parseJson } from "../../core/json/json.js";
 import { LineSplitter } from "../channel/lines.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";

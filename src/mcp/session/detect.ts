@@ -1,4 +1,4 @@
-import { sleep } from "../../core/duration.js";
+import { sleep } from "../../core/clock.js";
 import { FIRST_MODERN } from "../revisions/known.js";
 import { initializeParams, NEWEST_LEGACY, readInitialize } from "../revisions/legacy.js";
 import { type DiscoverResult, readDiscover, requestHeaders, requestMeta } from "../revisions/modern.js";

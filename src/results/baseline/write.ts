@@ -1,7 +1,7 @@
 import type { Baseline, Contract, Entry, TestEntry } from "../../core/generated/baseline.js";
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
 import { canonicalJson } from "../../core/json/json.js";
-import { byText } from "../../core/order.js";
+import { byText } from "../../core/text.js";
 import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 

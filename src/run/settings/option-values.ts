@@ -1,4 +1,4 @@
-import { DURATION_FORM, parseDuration } from "../../core/duration.js";
+import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { messageOf } from "../../core/errors.js";
 import type { NameFilter } from "../../engine/plan/select.js";
 import type { Shard } from "../../engine/plan/shard.js";

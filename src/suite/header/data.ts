@@ -1,9 +1,9 @@
 import { dirname, extname, resolve } from "node:path";
 import { isObject, jsonError } from "../../core/json/json.js";
-import { grouped, plural } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import type { SuiteKind } from "../kind.js";
+import { grouped, plural } from "../../core/text.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { leavesRepository } from "../yaml/imports.js";

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../core/other-matchers.js";
+import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../rules/other-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteLimits, SuiteServer } from "../types.js";

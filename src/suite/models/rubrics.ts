@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import type { Rubric, RubricTree } from "../../core/rubric.js";
+import type { Rubric, RubricTree } from "../../rules/models.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
 import { child, numberOf, textOf } from "../yaml/nodes.js";

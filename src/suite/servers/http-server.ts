@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseDuration } from "../../core/duration.js";
+import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { DeferredText } from "../variables/deferred.js";
 import { child } from "../yaml/nodes.js";

@@ -1,4 +1,4 @@
-import { DURATION_FORM, parseDuration } from "../../core/duration.js";
+import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";

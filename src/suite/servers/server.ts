@@ -1,4 +1,4 @@
-import { parseDuration } from "../../core/duration.js";
+import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { SuiteClient, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";

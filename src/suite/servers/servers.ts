@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { parseDuration } from "../../core/duration.js";
+import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteServer } from "../types.js";

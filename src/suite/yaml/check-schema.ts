@@ -1,5 +1,4 @@
-import { isObject } from "../../core/json/json.js";
-import { pointerKeys } from "../../core/json/json-pointer.js";
+import { isObject, pointerKeys } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";

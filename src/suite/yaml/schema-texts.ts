@@ -1,7 +1,7 @@
-import { parseDuration } from "../../core/duration.js";
+import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
-import { OTHER_MATCHERS } from "../../core/other-matchers.js";
+import { OTHER_MATCHERS } from "../../rules/other-matchers.js";
 import type { PlacePart, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest, suggestOr } from "../suggest.js";
 import { ANSWER_MEMBERS } from "../variables/references.js";

@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import { grouped } from "../../core/plural.js";
+import { grouped } from "../../core/text.js";
 import type { ProblemTexts } from "../problems.js";
 
 export const MAX_NESTING = 100;

@@ -1,7 +1,7 @@
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import type { RuleResult } from "../../../conformance/corpus/types.js";
 import { isObject } from "../../../core/json/json.js";
-import { plural } from "../../../core/plural.js";
+import { plural } from "../../../core/text.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, hide } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";

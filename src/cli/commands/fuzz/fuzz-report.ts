@@ -1,13 +1,7 @@
 import { CANARY } from "../../../conformance/fuzz/hostile.js";
-import {
-  FAULTS,
-  type FuzzClass,
-  type FuzzFinding,
-  type FuzzReport,
-  STRICT_FAULTS,
-} from "../../../conformance/fuzz/types.js";
+import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzReport, STRICT_FAULTS } from "../../../conformance/fuzz/types.js";
 import { isObject } from "../../../core/json/json.js";
-import { plural } from "../../../core/plural.js";
+import { plural } from "../../../core/text.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, hide, jsonText } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";

@@ -1,7 +1,7 @@
 import { emptyReport, type FuzzReport } from "../../../conformance/fuzz/types.js";
 import { writeOut } from "../../../core/out.js";
-import { plural } from "../../../core/plural.js";
-import { userError } from "../../../core/problem.js";
+import { plural } from "../../../core/text.js";
+import { userError, type UserError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
 import { abbreviate } from "../../../engine/judge/evidence.js";

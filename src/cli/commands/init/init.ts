@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { nowMs } from "../../../core/clock.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
-import { plural } from "../../../core/plural.js";
+import { plural } from "../../../core/text.js";
 import { userError } from "../../../core/problem.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
 import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";

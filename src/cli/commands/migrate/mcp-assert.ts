@@ -1,4 +1,4 @@
-import { parseDuration } from "../../../core/duration.js";
+import { parseDuration } from "../../../core/clock.js";
 import { literal } from "../../suite-text.js";
 import { type Entry, entryOf, envOf, listOf, type Migration, mapTexts, pattern, stringsOf } from "./migration.js";
 import type { SourceDocument } from "./source.js";

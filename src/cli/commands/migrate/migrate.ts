@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { glob } from "tinyglobby";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
-import { plural } from "../../../core/plural.js";
+import { plural } from "../../../core/text.js";
 import { type Problem, UserError, userError } from "../../../core/problem.js";
 import { splitWords } from "../../../core/words.js";
 import { printable, reportLines } from "../../../run/output.js";

@@ -15,3 +15,7 @@ export type RubricTree =
   | { ask: string; yes: RubricTree; no: RubricTree }
   /** A score from 0 to 1. */
   | { score: number; reason?: string };
+/** A model in messages, names of rows and `budget.prices`: `gpt-5`, or `provider/id` for one of a provider of the suite. */
+export function modelName({ provider, id }: { provider?: string; id: string }): string {
+  return provider === undefined ? id : `${provider}/${id}`;
+}

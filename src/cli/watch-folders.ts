@@ -1,6 +1,6 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
-import { messageOf } from "./errors.js";
-import { userError } from "./problem.js";
+import { messageOf } from "../core/errors.js";
+import { userError } from "../core/problem.js";
 
 /** Ringing that something may have changed in one of several folders. What has changed is for the listener to find out. */
 export class FolderWatch {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDuration, sleep } from "../../src/core/duration.js";
+import { parseDuration, sleep } from "../../src/core/clock.js";
 
 describe("durations", () => {
   it.each([

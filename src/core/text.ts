@@ -1,0 +1,47 @@
+import type { Redacted } from "./redaction/redact.js";
+import { trustedText } from "./redaction/redacted.js";
+
+/** `1,200`. Without `toLocaleString`, whose first use loads the locales: 10 ms of a start. */
+export function grouped(count: number): string {
+  return `${count}`.replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
+export function plural(count: number, noun: string): Redacted {
+  return trustedText(`${grouped(count)} ${noun}${count === 1 ? "" : "s"}`);
+}
+
+let collator: Intl.Collator | undefined;
+
+/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
+export function byNumber(a: string, b: string): number {
+  // Made when it is first needed: it takes milliseconds.
+  collator ??= new Intl.Collator("en", { numeric: true });
+  return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
+/** Compares texts by their code units: the same order on every machine. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Narrower than this, a text is not wrapped: every word would get a line. */
+const MIN_COLUMNS = 20;
+
+/** The lines of a text, each with at most that many characters where its words allow it. */
+export function wrap(text: string, columns: number): string[] {
+  return text
+    .split("\n")
+    .flatMap((line) => (line.length > columns && columns >= MIN_COLUMNS ? fold(line, columns) : line));
+}
+
+function fold(line: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of line.split(" ")) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
