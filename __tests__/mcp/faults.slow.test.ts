@@ -77,24 +77,13 @@ describe("a server that does not start", () => {
     expect(exchanges.map(methodOf)).toEqual(["server/discover", "initialize"]);
   });
 
-  it("reject-initialize: FAULT-START-REJECTED with the error", async () => {
-    const { result } = await start("reject-initialize");
-    expect(result).toMatchObject({
-      failure: {
-        rule_id: "FAULT-START-REJECTED",
-        message: 'The server answered initialize with an error: {"code":-32603,"message":"not today"}',
-      },
-    });
-  });
-
-  it("nonsense-initialize: FAULT-START-REJECTED with what came", async () => {
-    const { result } = await start("nonsense-initialize");
-    expect(result).toMatchObject({
-      failure: {
-        rule_id: "FAULT-START-REJECTED",
-        message: 'The server answered initialize with something that is not an initialize result: "hello"',
-      },
-    });
+  it.each([
+    ["reject-initialize", 'an error: {"code":-32603,"message":"not today"}'],
+    ["nonsense-initialize", 'something that is not an initialize result: "hello"'],
+  ])("%s: FAULT-START-REJECTED with what came", async (fault, what) => {
+    const { result } = await start(fault);
+    const message = `The server answered initialize with ${what}`;
+    expect(result).toMatchObject({ failure: { rule_id: "FAULT-START-REJECTED", message } });
   });
 
   it("is stopped by the signal", async () => {

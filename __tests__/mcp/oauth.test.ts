@@ -184,8 +184,10 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
     const server = await started();
     const { tokens } = credentials(`${server.origin}/token/hang`, { timeoutMs: 600_000 });
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 100);
-    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens }, { signal: stop.signal });
+    const opening = openHttp(`${server.origin}/mcp/fine`, { tokens }, { signal: stop.signal });
+    await expect.poll(() => server.asked.length).toBe(1);
+    stop.abort();
+    const { result } = await opening;
     expect(result).toMatchObject({ ok: false, failure: { message: "The start was aborted." } });
   });
 });

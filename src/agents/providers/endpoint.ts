@@ -3,10 +3,10 @@ import { inMiB, LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
-import { WholeBody } from "../../mcp/channel/http-body.js";
 import { connectionsTo, type HttpConnections } from "../../mcp/channel/http-connections.js";
+import { fetchBody } from "../../mcp/channel/http-exchange.js";
 import { isSuccess } from "../../mcp/channel/http-facts.js";
-import { sendRequest } from "../../mcp/channel/http-request.js";
+import { type HttpRequest, sendRequest } from "../../mcp/channel/http-request.js";
 import type { HttpFacts, ProxySettings } from "../../mcp/types.js";
 import { ModelFault } from "../types.js";
 import { type Clock, delayOf, MAX_TRIES } from "./retry.js";
@@ -88,58 +88,47 @@ export class Endpoint {
     return say`${hide(this.#config.model)} (${hide(this.#config.provider)})`;
   }
 
-  #send(path: string, body: string, signal: AbortSignal | undefined): Promise<Answer> {
-    return new Promise((resolve) => {
-      const received = new WholeBody(LIMITS.frame);
-      let http: HttpFacts | undefined;
-      const finish = (answer: Answer) => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", stop);
-        abort();
-        resolve(answer);
-      };
-      const fail = (message: Redacted, fix: string, mayRetry = false) =>
-        finish({ kind: "broken", message, fix, mayRetry });
-      const stop = () => fail(say`The request to ${this.#name} was stopped.`, "Allow the test more time.");
-      const late = () =>
-        fail(
-          say`${this.#name} did not answer within ${Math.round(this.#clock.timeoutMs / 1_000)} s.`,
+  async #send(path: string, body: string, signal: AbortSignal | undefined): Promise<Answer> {
+    const request: HttpRequest = {
+      method: "POST",
+      url: urlOf(this.#config.baseUrl, path),
+      headers: {
+        "user-agent": TOOL_NAME,
+        "accept-encoding": "gzip, deflate, br",
+        accept: "application/json",
+        "content-type": "application/json",
+        ...this.#config.headers,
+      },
+      body,
+      maxRedirects: MAX_REDIRECTS,
+      what: `the request to ${this.#config.model}`,
+    };
+    const { timeoutMs } = this.#clock;
+    const options = { timeoutMs, maxBytes: LIMITS.frame, signal };
+    const fetched = await fetchBody((sink) => sendRequest(this.#connections, request, sink), options);
+    const broken = (message: Redacted, fix: string, mayRetry = false): Answer => ({
+      kind: "broken",
+      message,
+      fix,
+      mayRetry,
+    });
+    switch (fetched.end) {
+      case "read":
+        return { kind: "answer", http: fetched.http, text: fetched.text };
+      case "broken": {
+        const { rule_id, message } = fetched.fault;
+        return broken(message, `Check ${this.#config.baseUrlSource}.`, /-(CONNECT|RESET)$/.test(rule_id));
+      }
+      case "too-large":
+        return broken(say`${this.#name} answered with more than ${hide(inMiB(LIMITS.frame))}.`, "Lower `max_tokens`.");
+      case "stopped":
+        return broken(say`The request to ${this.#name} was stopped.`, "Allow the test more time.");
+      default:
+        return broken(
+          say`${this.#name} did not answer within ${Math.round(timeoutMs / 1_000)} s.`,
           "Run the test again, or use a faster model.",
         );
-      let abort = () => {};
-      const timer = setTimeout(late, this.#clock.timeoutMs);
-      if (signal?.aborted) return stop();
-      signal?.addEventListener("abort", stop);
-      abort = sendRequest(
-        this.#connections,
-        {
-          method: "POST",
-          url: urlOf(this.#config.baseUrl, path),
-          headers: {
-            "user-agent": TOOL_NAME,
-            "accept-encoding": "gzip, deflate, br",
-            accept: "application/json",
-            "content-type": "application/json",
-            ...this.#config.headers,
-          },
-          body,
-          maxRedirects: MAX_REDIRECTS,
-          what: `the request to ${this.#config.model}`,
-        },
-        {
-          started: (facts) => {
-            http = facts;
-          },
-          data: (chunk) => {
-            if (received.push(chunk)) return;
-            fail(say`${this.#name} answered with more than ${hide(inMiB(LIMITS.frame))}.`, "Lower `max_tokens`.");
-          },
-          ended: () => http && finish({ kind: "answer", http, text: received.text().text }),
-          broken: ({ rule_id, message }) =>
-            fail(message, `Check ${this.#config.baseUrlSource}.`, /-(CONNECT|RESET)$/.test(rule_id)),
-        },
-      );
-    });
+    }
   }
 
   #parse(text: string): Record<string, unknown> {
