@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeCapture } from "../../src/conformance/invariants/capture-report.js";
 import { evidenceOf, valueExcerpt } from "../../src/conformance/invariants/evidence.js";
-import { parseExchange } from "../../src/conformance/invariants/read-exchange.js";
-import { type OnBreach, reviewSession } from "../../src/conformance/invariants/review.js";
+import { type OnBreach, parseExchange, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, Exchange } from "../../src/core/generated/capture.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { ask, askModern, initialize, initialized, legacy, modern, notice, refuse } from "./captures.js";

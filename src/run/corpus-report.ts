@@ -1,9 +1,8 @@
-import { type Readiness, readinessOf } from "../conformance/corpus/readiness.js";
+import type { Status } from "../conformance/checks/verdict.js";
 import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
 import type { Grade } from "../conformance/corpus/score.js";
-import { GRADE_RULE, scoreOf } from "../conformance/corpus/score.js";
+import { GRADE_RULE, type Readiness, readinessOf, scoreOf } from "../conformance/corpus/score.js";
 import type { CorpusTiming, RuleResult } from "../conformance/corpus/types.js";
-import type { Status } from "../conformance/checks/verdict.js";
 import { TOOL_NAME } from "../core/version.js";
 
 /** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
 import type { ServerLists } from "../../../src/conformance/checks/verdict.js";
-import { observedVerdicts } from "../../../src/conformance/corpus/observed.js";
-import { readinessOf } from "../../../src/conformance/corpus/readiness.js";
 import { isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
-import { scoreOf } from "../../../src/conformance/corpus/score.js";
+import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
-import { NotificationWatch } from "../../../src/conformance/corpus/session-watch.js";
+import { NotificationWatch, observedVerdicts } from "../../../src/conformance/corpus/session-watch.js";
 import type { RuleResult } from "../../../src/conformance/corpus/types.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";

@@ -1,8 +1,8 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import { pointerStep } from "../../core/json/json-pointer.js";
+import type { Change, ContractChange } from "./schema-drift.js";
 import { schemaDrift } from "./schema-drift.js";
-import type { Change, ContractChange } from "./types.js";
 
 type Item = Record<string, unknown>;
 type CompareItems = (before: Item, after: Item) => Change[];
