@@ -204,8 +204,18 @@ const only =
   (isIt: (request: Request) => unknown, make: (request: Request) => Response | undefined): Server =>
   (request) =>
     isIt(request) ? make(request) : undefined;
-const isPing = ({ frame }: Request) => frame.method === "ping";
-const isInitialize = ({ frame }: Request) => frame.method === "initialize";
+const isMethod =
+  (method: string) =>
+  ({ frame }: Request) =>
+    frame.method === method;
+const isVerb =
+  (wanted: string) =>
+  ({ verb }: Request) =>
+    verb === wanted;
+const isAnswer = ({ frame }: Request) => frame.method === undefined && frame.result;
+const hasName = ({ headers }: Request) => headers["mcp-name"];
+const isPing = isMethod("ping");
+const isInitialize = isMethod("initialize");
 const changing = { capabilities: { tools: { listChanged: true } } };
 const named = { prompts: [{ name: "p" }] };
 const param = {
@@ -237,503 +247,431 @@ function byName(cases: readonly Case[]): Record<string, Said> {
   return Object.fromEntries(cases.map(([name, setting, wanted]) => [name, { wanted, setting }]));
 }
 
-describe.each(
-  Object.entries<Record<string, Said>>({
-    "TRANSPORT-HTTP-NOTIFICATION": {
-      "202": says("passed"),
-      "202 with a body": says('failed: HTTP 202 with the body "ok"', {
-        instead: only(
-          ({ frame }) => frame.method === "notifications/initialized",
-          () => ({ status: 202, body: "ok" }),
-        ),
-      }),
-      "200": says("failed: HTTP 200, not 202", {
-        instead: only(
-          ({ frame }) => frame.method === "notifications/initialized",
-          () => ({ status: 200 }),
-        ),
-      }),
-      rejected: says("passed", {
-        instead: only(
-          ({ frame }) => frame.method === "notifications/initialized",
-          () => ({ status: 400 }),
-        ),
-      }),
-      "at 2026-07-28": says("failed: HTTP 204, not 202", {
+const CASES: Record<string, Record<string, Said>> = {
+  "TRANSPORT-HTTP-NOTIFICATION": {
+    "202": says("passed"),
+    "202 with a body": says('failed: HTTP 202 with the body "ok"', {
+      instead: only(isMethod("notifications/initialized"), () => ({ status: 202, body: "ok" })),
+    }),
+    "200": says("failed: HTTP 200, not 202", {
+      instead: only(isMethod("notifications/initialized"), () => ({ status: 200 })),
+    }),
+    rejected: says("passed", {
+      instead: only(isMethod("notifications/initialized"), () => ({ status: 400 })),
+    }),
+    "at 2026-07-28": says("failed: HTTP 204, not 202", {
+      revision: NEW,
+      instead: only(isMethod("notifications/mcptest"), () => ({ status: 204 })),
+    }),
+    "another session cannot be opened": says("unverified: another session could not be opened", {
+      instead: only(isInitialize, (request) => refuse(request, 500)),
+    }),
+    "there is no response": says("unverified: another session could not be opened", {
+      instead: only(isInitialize, () => ({ status: 0 })),
+    }),
+  },
+  "TRANSPORT-HTTP-STRAY-ANSWER": {
+    "202": says("passed"),
+    "200": says("failed: HTTP 200, not 202", {
+      instead: only(isAnswer, () => ({ status: 200 })),
+    }),
+    denied: says("unverified: the request is answered with HTTP 401", {
+      instead: only(isAnswer, () => ({ status: 401 })),
+    }),
+  },
+  "TRANSPORT-HTTP-GET": {
+    "405": says("passed"),
+    "a stream": says("passed", {
+      instead: only(isVerb("GET"), () => ({ status: 200, headers: { "content-type": "Text/Event-Stream; x=y" } })),
+    }),
+    "a page": says('failed: HTTP 200 with the content type "text/html"', {
+      instead: only(isVerb("GET"), () => ({ status: 200, headers: { "content-type": "text/html" } })),
+    }),
+    "404": says('failed: HTTP 404 with the content type ""', {
+      instead: only(isVerb("GET"), () => ({ status: 404 })),
+    }),
+  },
+  "TRANSPORT-HTTP-CONTENT-TYPE": {
+    JSON: says("passed"),
+    "a stream": says("passed", {
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+    }),
+    text: says('failed: the content type is "text/plain"', {
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/plain" } })),
+    }),
+  },
+  "TRANSPORT-HTTP-STREAM-ENDS": {
+    "no stream": says("skipped: the answer is not a stream"),
+    "it ends": says("passed", {
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+    }),
+    "it does not": says("failed: the stream stays open after the answer", {
+      stream: "stays open",
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-ID": {
+    "visible ASCII": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "a blank": says('failed: the id "a b" has other characters than visible ASCII', {
+      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "a b" })),
+    }),
+    "an empty one": says('failed: the id "" has other characters than visible ASCII', {
+      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "" })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-UNIQUE": {
+    two: says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "the same": says("failed: two sessions have the same id", {
+      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-REQUIRED": {
+    "400": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "taken all the same": says("passed", {
+      instead: only(
+        (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+        (request) => answer(request, { result: {} }),
+      ),
+    }),
+    "another status": says("failed: HTTP 404, not 400", {
+      instead: only(
+        (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+        (request) => refuse(request, 404),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-ENDED": {
+    "404": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "a client cannot end it": says("skipped: a client cannot end a session", {
+      instead: only(isVerb("DELETE"), () => ({ status: 405 })),
+    }),
+    "it goes on": says("failed: HTTP 200, not 404", {
+      instead: only(isVerb("DELETE"), () => ({ status: 200 })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-UNKNOWN": {
+    "404": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    taken: says("failed: HTTP 200, not 404", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
+  },
+  "TRANSPORT-HTTP-DELETE": {
+    "200": says("passed"),
+    "405": says("passed", {
+      instead: only(isVerb("DELETE"), () => ({ status: 405 })),
+    }),
+    none: says(NO_SESSION, { instead: stateless }),
+    "500": says("failed: HTTP 500, not 405", {
+      instead: only(isVerb("DELETE"), () => ({ status: 500 })),
+    }),
+    "no response": says("unverified: the request is answered with HTTP 401", {
+      instead: (request) => (request.verb === "DELETE" ? ({ status: 401 } as Response) : undefined),
+    }),
+  },
+  "TRANSPORT-HTTP-VERSION-HEADER": {
+    "400": says("passed"),
+    taken: says("failed: HTTP 200, not 400", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
+  },
+  "TRANSPORT-HTTP-VERSION-DEFAULT": {
+    taken: says("passed"),
+    rejected: says("failed: HTTP 400", {
+      instead: only(
+        (request) => isPing(request) && request.headers["mcp-protocol-version"] === undefined,
+        (request) => refuse(request, 400),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-ORIGIN": {
+    rejected: says("passed"),
+    taken: says("failed: a request from https://mcptest.invalid is answered", {
+      instead: only(isPing, (request) => answer(request, { result: {} })),
+    }),
+    ...byName(
+      ["http://localhost/mcp", "http://127.1.2.3/mcp", "http://[::1]:5/mcp"].map(
+        (url): Case => [
+          url,
+          { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
+          ["failed: a request from https://mcptest.invalid is answered"],
+        ],
+      ),
+    ),
+    ...byName(
+      ["https://example.test/mcp", "http://127.0.0.1.example.test/mcp", "http://mylocalhost/mcp"].map(
+        (url): Case => [
+          url,
+          { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
+          ["unverified: which origins a server on another machine trusts is not known"],
+        ],
+      ),
+    ),
+  },
+  "TRANSPORT-HTTP-ORIGIN-STATUS": {
+    "403": says("passed"),
+    "400": says("failed: HTTP 400, not 403", {
+      instead: only(
+        ({ headers }) => headers.origin === "https://mcptest.invalid",
+        () => ({ status: 400 }),
+      ),
+    }),
+    taken: says("skipped: TRANSPORT-HTTP-ORIGIN says what became of it", {
+      instead: only(isPing, (request) => answer(request, { result: {} })),
+    }),
+  },
+  "TRANSPORT-HTTP-HEADER-MISSING": {
+    rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
+      revision: NEW,
+      listed: named,
+    }),
+    "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], { revision: NEW }),
+    "a server of both eras": says("passed of Mcp-Method", { revision: NEW, supportedVersions: [NEW, OLD] }),
+    "a server that answers initialize": says("passed of Mcp-Method", {
+      revision: NEW,
+      instead: only(isInitialize, (request) => answer(request, { result: {} })),
+    }),
+    taken: says(
+      [
+        "failed of MCP-Protocol-Version: HTTP 200, not 400",
+        "failed of Mcp-Method: HTTP 200, not 400",
+        "failed of Mcp-Name: HTTP 200, not 400",
+      ],
+      {
         revision: NEW,
+        listed: { resources: [{ uri: "a:b" }] },
         instead: only(
-          ({ frame }) => frame.method === "notifications/mcptest",
-          () => ({ status: 204 }),
-        ),
-      }),
-      "another session cannot be opened": says("unverified: another session could not be opened", {
-        instead: only(isInitialize, (request) => refuse(request, 500)),
-      }),
-      "there is no response": says("unverified: another session could not be opened", {
-        instead: only(isInitialize, () => ({ status: 0 })),
-      }),
-    },
-    "TRANSPORT-HTTP-STRAY-ANSWER": {
-      "202": says("passed"),
-      "200": says("failed: HTTP 200, not 202", {
-        instead: only(
-          ({ frame }) => frame.method === undefined && frame.result,
-          () => ({ status: 200 }),
-        ),
-      }),
-      denied: says("unverified: the request is answered with HTTP 401", {
-        instead: only(
-          ({ frame }) => frame.method === undefined && frame.result,
-          () => ({ status: 401 }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-GET": {
-      "405": says("passed"),
-      "a stream": says("passed", {
-        instead: only(
-          ({ verb }) => verb === "GET",
-          () => ({ status: 200, headers: { "content-type": "Text/Event-Stream; x=y" } }),
-        ),
-      }),
-      "a page": says('failed: HTTP 200 with the content type "text/html"', {
-        instead: only(
-          ({ verb }) => verb === "GET",
-          () => ({ status: 200, headers: { "content-type": "text/html" } }),
-        ),
-      }),
-      "404": says('failed: HTTP 404 with the content type ""', {
-        instead: only(
-          ({ verb }) => verb === "GET",
-          () => ({ status: 404 }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-CONTENT-TYPE": {
-      JSON: says("passed"),
-      "a stream": says("passed", {
-        instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-      }),
-      text: says('failed: the content type is "text/plain"', {
-        instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/plain" } })),
-      }),
-    },
-    "TRANSPORT-HTTP-STREAM-ENDS": {
-      "no stream": says("skipped: the answer is not a stream"),
-      "it ends": says("passed", {
-        instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-      }),
-      "it does not": says("failed: the stream stays open after the answer", {
-        stream: "stays open",
-        instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-      }),
-    },
-    "TRANSPORT-HTTP-SESSION-ID": {
-      "visible ASCII": says("passed"),
-      none: says(NO_SESSION, { instead: stateless }),
-      "a blank": says('failed: the id "a b" has other characters than visible ASCII', {
-        instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "a b" })),
-      }),
-      "an empty one": says('failed: the id "" has other characters than visible ASCII', {
-        instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "" })),
-      }),
-    },
-    "TRANSPORT-HTTP-SESSION-UNIQUE": {
-      two: says("passed"),
-      none: says(NO_SESSION, { instead: stateless }),
-      "the same": says("failed: two sessions have the same id", {
-        instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" })),
-      }),
-    },
-    "TRANSPORT-HTTP-SESSION-REQUIRED": {
-      "400": says("passed"),
-      none: says(NO_SESSION, { instead: stateless }),
-      "taken all the same": says("passed", {
-        instead: only(
-          (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+          (request) => !isInitialize(request),
           (request) => answer(request, { result: {} }),
         ),
-      }),
-      "another status": says("failed: HTTP 404, not 400", {
-        instead: only(
-          (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
-          (request) => refuse(request, 404),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-SESSION-ENDED": {
-      "404": says("passed"),
-      none: says(NO_SESSION, { instead: stateless }),
-      "a client cannot end it": says("skipped: a client cannot end a session", {
-        instead: only(
-          ({ verb }) => verb === "DELETE",
-          () => ({ status: 405 }),
-        ),
-      }),
-      "it goes on": says("failed: HTTP 200, not 404", {
-        instead: only(
-          ({ verb }) => verb === "DELETE",
-          () => ({ status: 200 }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-SESSION-UNKNOWN": {
-      "404": says("passed"),
-      none: says(NO_SESSION, { instead: stateless }),
-      taken: says("failed: HTTP 200, not 404", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
-    },
-    "TRANSPORT-HTTP-DELETE": {
-      "200": says("passed"),
-      "405": says("passed", {
-        instead: only(
-          ({ verb }) => verb === "DELETE",
-          () => ({ status: 405 }),
-        ),
-      }),
-      none: says(NO_SESSION, { instead: stateless }),
-      "500": says("failed: HTTP 500, not 405", {
-        instead: only(
-          ({ verb }) => verb === "DELETE",
-          () => ({ status: 500 }),
-        ),
-      }),
-      "no response": says("unverified: the request is answered with HTTP 401", {
-        instead: (request) => (request.verb === "DELETE" ? ({ status: 401 } as Response) : undefined),
-      }),
-    },
-    "TRANSPORT-HTTP-VERSION-HEADER": {
-      "400": says("passed"),
-      taken: says("failed: HTTP 200, not 400", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
-    },
-    "TRANSPORT-HTTP-VERSION-DEFAULT": {
-      taken: says("passed"),
-      rejected: says("failed: HTTP 400", {
-        instead: only(
-          (request) => isPing(request) && request.headers["mcp-protocol-version"] === undefined,
-          (request) => refuse(request, 400),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-ORIGIN": {
-      rejected: says("passed"),
-      taken: says("failed: a request from https://mcptest.invalid is answered", {
-        instead: only(isPing, (request) => answer(request, { result: {} })),
-      }),
-      ...byName(
-        ["http://localhost/mcp", "http://127.1.2.3/mcp", "http://[::1]:5/mcp"].map(
-          (url): Case => [
-            url,
-            { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
-            ["failed: a request from https://mcptest.invalid is answered"],
-          ],
-        ),
-      ),
-      ...byName(
-        ["https://example.test/mcp", "http://127.0.0.1.example.test/mcp", "http://mylocalhost/mcp"].map(
-          (url): Case => [
-            url,
-            { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
-            ["unverified: which origins a server on another machine trusts is not known"],
-          ],
-        ),
-      ),
-    },
-    "TRANSPORT-HTTP-ORIGIN-STATUS": {
-      "403": says("passed"),
-      "400": says("failed: HTTP 400, not 403", {
-        instead: only(
-          ({ headers }) => headers.origin === "https://mcptest.invalid",
-          () => ({ status: 400 }),
-        ),
-      }),
-      taken: says("skipped: TRANSPORT-HTTP-ORIGIN says what became of it", {
-        instead: only(isPing, (request) => answer(request, { result: {} })),
-      }),
-    },
-    "TRANSPORT-HTTP-HEADER-MISSING": {
-      rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
-        revision: NEW,
-        listed: named,
-      }),
-      "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], { revision: NEW }),
-      "a server of both eras": says("passed of Mcp-Method", { revision: NEW, supportedVersions: [NEW, OLD] }),
-      "a server that answers initialize": says("passed of Mcp-Method", {
-        revision: NEW,
-        instead: only(isInitialize, (request) => answer(request, { result: {} })),
-      }),
-      taken: says(
-        [
-          "failed of MCP-Protocol-Version: HTTP 200, not 400",
-          "failed of Mcp-Method: HTTP 200, not 400",
-          "failed of Mcp-Name: HTTP 200, not 400",
-        ],
-        {
-          revision: NEW,
-          listed: { resources: [{ uri: "a:b" }] },
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-      ),
-      "another code": says(
-        [
-          "failed of MCP-Protocol-Version: the error is -32600, not -32020",
-          "failed of Mcp-Method: the error is -32600, not -32020",
-        ],
-        {
-          revision: NEW,
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => refuse(request, 400),
-          ),
-        },
-      ),
-    },
-    "TRANSPORT-HTTP-HEADER-MISMATCH": {
-      rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
-        revision: NEW,
-        listed: { tools: [{ name: "t", inputSchema: {} }] },
-      }),
-      "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], {
-        revision: NEW,
-        listed: param,
-      }),
-      taken: says(
-        [
-          "failed of MCP-Protocol-Version: HTTP 200, not 400",
-          "failed of Mcp-Method: HTTP 200, not 400",
-          "failed of Mcp-Name: HTTP 200, not 400",
-        ],
-        {
-          revision: NEW,
-          listed: named,
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-      ),
-    },
-    "TRANSPORT-HTTP-HEADER-ENCODED": {
-      taken: says("passed", { revision: NEW, listed: named }),
-      "nothing to name": says(
-        "skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called",
-        { revision: NEW },
-      ),
-      rejected: says("failed: HTTP 400: the headers are rejected", {
-        revision: NEW,
-        listed: named,
-        instead: only(
-          ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
-          (request) => refuse(request, 400, -32020),
-        ),
-      }),
-      "another error": says("passed", {
-        revision: NEW,
-        listed: named,
-        instead: only(
-          ({ headers }) => headers["mcp-name"],
-          (request) => refuse(request, 400, -32602),
-        ),
-      }),
-      "no message": says("failed: HTTP 400: the headers are rejected", {
-        revision: NEW,
-        listed: named,
-        instead: only(
-          ({ headers }) => headers["mcp-name"],
-          () => ({ status: 400 }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-HEADER-CASE": {
-      taken: says("passed", { revision: NEW }),
-      rejected: says("failed: HTTP 400: the headers are rejected", {
-        revision: NEW,
-        instead: (request) => refuse(request, 400, -32020),
-      }),
-    },
-    "TRANSPORT-HTTP-PARAM-HEADER": {
-      rejected: says(["passed of without mcp-param-city", "passed of with another mcp-param-city"], {
-        revision: NEW,
-        listed: param,
-      }),
-      taken: says(
-        [
-          "failed of without mcp-param-city: HTTP 200, not 400",
-          "failed of with another mcp-param-city: HTTP 200, not 400",
-        ],
-        {
-          revision: NEW,
-          listed: param,
-          instead: only(
-            ({ frame }) => frame.method === "tools/call",
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-      ),
-      "no such argument": says("skipped: no tool that may be called has an argument with x-mcp-header", {
-        revision: NEW,
-        listed: { tools: [{ name: "t", inputSchema: {} }] },
-      }),
-    },
-    "TRANSPORT-HTTP-UNKNOWN-METHOD": {
-      "404 with its code": says("passed", { revision: NEW }),
-      "400": says("failed: HTTP 400, not 404", {
-        revision: NEW,
-        instead: only(
-          ({ frame }) => frame.method === "mcptest/unknown",
-          (request) => refuse(request, 400, -32601),
-        ),
-      }),
-      "404 with another code": says("failed: the error is -32600, not -32601", {
-        revision: NEW,
-        instead: only(
-          ({ frame }) => frame.method === "mcptest/unknown",
-          (request) => refuse(request, 404),
-        ),
-      }),
-      "404 without a message": says("failed: the error is nothing, not -32601", {
-        revision: NEW,
-        instead: only(
-          ({ frame }) => frame.method === "mcptest/unknown",
-          () => ({ status: 404 }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
-      "400": says("passed", { revision: NEW }),
-      "200": says("failed: HTTP 200, not 400", {
-        revision: NEW,
-        instead: only(
-          ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01",
-          (request) => answer(request, { result: {} }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-META": {
-      "400": says([`passed of ${META}protocolVersion`, `passed of ${META}clientCapabilities`], { revision: NEW }),
-      "200": says(
-        [
-          `failed of ${META}protocolVersion: HTTP 200, not 400`,
-          `failed of ${META}clientCapabilities: HTTP 200, not 400`,
-        ],
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "tools/list",
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-      ),
-    },
-    "TRANSPORT-HTTP-OLD-METHODS": {
-      "405": says(["passed of GET", "passed of DELETE"], { revision: NEW }),
-      "a server of both eras": says("skipped: the server also speaks revisions that have them", {
-        revision: NEW,
-        supportedVersions: [OLD],
-      }),
-      "200": says(["failed of GET: HTTP 200, not 405", "failed of DELETE: HTTP 200, not 405"], {
-        revision: NEW,
-        instead: only(
-          ({ verb }) => verb !== "POST",
-          () => ({ status: 200 }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-OLD-HEADERS": {
-      ignored: says("passed", { revision: NEW }),
-      "a server of both eras": says("skipped: the server also speaks revisions that have them", {
-        revision: NEW,
-        supportedVersions: [OLD],
-      }),
-      rejected: says("failed: HTTP 400", {
-        revision: NEW,
-        instead: only(
-          ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
-          (request) => refuse(request, 400),
-        ),
-      }),
-      "a session": says('failed: the answer has the session "x"', {
+      },
+    ),
+    "another code": says(
+      [
+        "failed of MCP-Protocol-Version: the error is -32600, not -32020",
+        "failed of Mcp-Method: the error is -32600, not -32020",
+      ],
+      {
         revision: NEW,
         instead: only(
           (request) => !isInitialize(request),
-          (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" }),
+          (request) => refuse(request, 400),
         ),
-      }),
-    },
-    "TRANSPORT-HTTP-LISTEN": {
-      acknowledged: says("passed", { revision: NEW, listed: changing }),
-      "no changes": says("skipped: the server reports no changes", { revision: NEW }),
-      refused: says("failed: HTTP 500, and no event", {
+      },
+    ),
+  },
+  "TRANSPORT-HTTP-HEADER-MISMATCH": {
+    rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
+      revision: NEW,
+      listed: { tools: [{ name: "t", inputSchema: {} }] },
+    }),
+    "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], {
+      revision: NEW,
+      listed: param,
+    }),
+    taken: says(
+      [
+        "failed of MCP-Protocol-Version: HTTP 200, not 400",
+        "failed of Mcp-Method: HTTP 200, not 400",
+        "failed of Mcp-Name: HTTP 200, not 400",
+      ],
+      {
         revision: NEW,
-        listed: changing,
+        listed: named,
         instead: only(
-          ({ frame }) => frame.method === "subscriptions/listen",
-          () => ({ status: 500 }),
-        ),
-      }),
-      "another event": says('failed: the first event is {"method":"x"}', {
-        revision: NEW,
-        listed: changing,
-        instead: only(
-          ({ frame }) => frame.method === "subscriptions/listen",
-          () => ({ status: 200, body: { method: "x" } }),
-        ),
-      }),
-      "another subscription": says("failed: the subscription is nothing, not the id of the request", {
-        revision: NEW,
-        listed: changing,
-        instead: only(
-          ({ frame }) => frame.method === "subscriptions/listen",
-          () => ({ status: 200, body: { method: "notifications/subscriptions/acknowledged" } }),
-        ),
-      }),
-    },
-    "TRANSPORT-HTTP-BUFFERING": {
-      "not buffered": says("passed", { revision: NEW, listed: changing }),
-      "no stream": says("skipped: the server opened no stream", { revision: NEW }),
-      "no header": says("failed: the stream has no X-Accel-Buffering: no", {
-        revision: NEW,
-        listed: changing,
-        instead: only(
-          ({ frame }) => frame.method === "subscriptions/listen",
-          () => ({ status: 200, headers: { "content-type": "text/event-stream" } }),
-        ),
-      }),
-      JSON: says("skipped: the server opened no stream", {
-        revision: NEW,
-        listed: changing,
-        instead: only(
-          ({ frame }) => frame.method === "subscriptions/listen",
+          (request) => !isInitialize(request),
           (request) => answer(request, { result: {} }),
         ),
-      }),
-    },
-    "LIFE-INITIALIZE-REJECTED": {
-      "it names what it speaks": says("passed", {
+      },
+    ),
+  },
+  "TRANSPORT-HTTP-HEADER-ENCODED": {
+    taken: says("passed", { revision: NEW, listed: named }),
+    "nothing to name": says(
+      "skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called",
+      { revision: NEW },
+    ),
+    rejected: says("failed: HTTP 400: the headers are rejected", {
+      revision: NEW,
+      listed: named,
+      instead: only(
+        ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
+        (request) => refuse(request, 400, -32020),
+      ),
+    }),
+    "another error": says("passed", {
+      revision: NEW,
+      listed: named,
+      instead: only(hasName, (request) => refuse(request, 400, -32602)),
+    }),
+    "no message": says("failed: HTTP 400: the headers are rejected", {
+      revision: NEW,
+      listed: named,
+      instead: only(hasName, () => ({ status: 400 })),
+    }),
+  },
+  "TRANSPORT-HTTP-HEADER-CASE": {
+    taken: says("passed", { revision: NEW }),
+    rejected: says("failed: HTTP 400: the headers are rejected", {
+      revision: NEW,
+      instead: (request) => refuse(request, 400, -32020),
+    }),
+  },
+  "TRANSPORT-HTTP-PARAM-HEADER": {
+    rejected: says(["passed of without mcp-param-city", "passed of with another mcp-param-city"], {
+      revision: NEW,
+      listed: param,
+    }),
+    taken: says(
+      [
+        "failed of without mcp-param-city: HTTP 200, not 400",
+        "failed of with another mcp-param-city: HTTP 200, not 400",
+      ],
+      {
         revision: NEW,
-        instead: only(isInitialize, (request) =>
-          answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
-        ),
-      }),
-      "it names nothing": says("failed: the error for initialize names no revision that the server speaks", {
+        listed: param,
+        instead: only(isMethod("tools/call"), (request) => answer(request, { result: {} })),
+      },
+    ),
+    "no such argument": says("skipped: no tool that may be called has an argument with x-mcp-header", {
+      revision: NEW,
+      listed: { tools: [{ name: "t", inputSchema: {} }] },
+    }),
+  },
+  "TRANSPORT-HTTP-UNKNOWN-METHOD": {
+    "404 with its code": says("passed", { revision: NEW }),
+    "400": says("failed: HTTP 400, not 404", {
+      revision: NEW,
+      instead: only(isMethod("mcptest/unknown"), (request) => refuse(request, 400, -32601)),
+    }),
+    "404 with another code": says("failed: the error is -32600, not -32601", {
+      revision: NEW,
+      instead: only(isMethod("mcptest/unknown"), (request) => refuse(request, 404)),
+    }),
+    "404 without a message": says("failed: the error is nothing, not -32601", {
+      revision: NEW,
+      instead: only(isMethod("mcptest/unknown"), () => ({ status: 404 })),
+    }),
+  },
+  "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
+    "400": says("passed", { revision: NEW }),
+    "200": says("failed: HTTP 200, not 400", {
+      revision: NEW,
+      instead: only(
+        ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01",
+        (request) => answer(request, { result: {} }),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-META": {
+    "400": says([`passed of ${META}protocolVersion`, `passed of ${META}clientCapabilities`], { revision: NEW }),
+    "200": says(
+      [`failed of ${META}protocolVersion: HTTP 200, not 400`, `failed of ${META}clientCapabilities: HTTP 200, not 400`],
+      {
         revision: NEW,
-      }),
-      "it speaks both": says("skipped: the server also speaks revisions with a handshake", {
-        revision: NEW,
-        supportedVersions: [NEW, OLD],
-      }),
-      "no message": says("failed: HTTP 400", { revision: NEW, instead: only(isInitialize, () => ({ status: 400 })) }),
-      nothing: says("failed: no answer, although later requests were answered", {
-        revision: NEW,
-        instead: only(isInitialize, () => ({ status: 202 })),
-      }),
-      denied: says("unverified: HTTP 429", { revision: NEW, instead: only(isInitialize, () => ({ status: 429 })) }),
-    },
-  }),
-)("%s", (id, cases) => {
+        listed: changing,
+        instead: only(isMethod("tools/list"), (request) => answer(request, { result: {} })),
+      },
+    ),
+  },
+  "TRANSPORT-HTTP-OLD-METHODS": {
+    "405": says(["passed of GET", "passed of DELETE"], { revision: NEW }),
+    "a server of both eras": says("skipped: the server also speaks revisions that have them", {
+      revision: NEW,
+      supportedVersions: [OLD],
+    }),
+    "200": says(["failed of GET: HTTP 200, not 405", "failed of DELETE: HTTP 200, not 405"], {
+      revision: NEW,
+      instead: only(
+        ({ verb }) => verb !== "POST",
+        () => ({ status: 200 }),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-OLD-HEADERS": {
+    ignored: says("passed", { revision: NEW }),
+    "a server of both eras": says("skipped: the server also speaks revisions that have them", {
+      revision: NEW,
+      supportedVersions: [OLD],
+    }),
+    rejected: says("failed: HTTP 400", {
+      revision: NEW,
+      instead: only(
+        ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
+        (request) => refuse(request, 400),
+      ),
+    }),
+    "a session": says('failed: the answer has the session "x"', {
+      revision: NEW,
+      instead: only(
+        (request) => !isInitialize(request),
+        (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" }),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-LISTEN": {
+    acknowledged: says("passed", { revision: NEW, listed: changing }),
+    "no changes": says("skipped: the server reports no changes", { revision: NEW }),
+    refused: says("failed: HTTP 500, and no event", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({ status: 500 })),
+    }),
+    "another event": says('failed: the first event is {"method":"x"}', {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({ status: 200, body: { method: "x" } })),
+    }),
+    "another subscription": says("failed: the subscription is nothing, not the id of the request", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({
+        status: 200,
+        body: { method: "notifications/subscriptions/acknowledged" },
+      })),
+    }),
+  },
+  "TRANSPORT-HTTP-BUFFERING": {
+    "not buffered": says("passed", { revision: NEW, listed: changing }),
+    "no stream": says("skipped: the server opened no stream", { revision: NEW }),
+    "no header": says("failed: the stream has no X-Accel-Buffering: no", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({
+        status: 200,
+        headers: { "content-type": "text/event-stream" },
+      })),
+    }),
+    JSON: says("skipped: the server opened no stream", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), (request) => answer(request, { result: {} })),
+    }),
+  },
+  "LIFE-INITIALIZE-REJECTED": {
+    "it names what it speaks": says("passed", {
+      revision: NEW,
+      instead: only(isInitialize, (request) =>
+        answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
+      ),
+    }),
+    "it names nothing": says("failed: the error for initialize names no revision that the server speaks", {
+      revision: NEW,
+    }),
+    "it speaks both": says("skipped: the server also speaks revisions with a handshake", {
+      revision: NEW,
+      supportedVersions: [NEW, OLD],
+    }),
+    "no message": says("failed: HTTP 400", { revision: NEW, instead: only(isInitialize, () => ({ status: 400 })) }),
+    nothing: says("failed: no answer, although later requests were answered", {
+      revision: NEW,
+      instead: only(isInitialize, () => ({ status: 202 })),
+    }),
+    denied: says("unverified: HTTP 429", { revision: NEW, instead: only(isInitialize, () => ({ status: 429 })) }),
+  },
+};
+
+describe.each(Object.entries(CASES))("%s", (id, cases) => {
   it.each(Object.entries(cases))("%s", async (_, { wanted, setting }) => {
     expect(await said(id, setting)).toEqual(wanted);
   });
