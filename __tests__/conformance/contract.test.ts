@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contractDrift, driftMessage } from "../../src/conformance/contract/contract-drift.js";
 import { contractInCapture, contractOf } from "../../src/conformance/contract/contract-of.js";
+import type { ContractChange } from "../../src/conformance/contract/schema-drift.js";
 import type { Contract } from "../../src/core/generated/baseline.js";
 
 type Schema = Record<string, unknown>;
@@ -323,101 +324,57 @@ describe("every comparison", () => {
   });
 });
 
+/** All members of a change in a line. */
+function line({ kind, name, path, class: severity, what, ...values }: ContractChange): string {
+  const shown = Object.entries(values).map(([key, value]) => `; ${key} ${JSON.stringify(value)}`);
+  return `${severity}, ${kind} ${name}${path}: ${what}${shown.sort().reverse().join("")}`;
+}
+
 describe("all that is said of a change", () => {
-  it.each<[string, Contract, Contract, object[]]>([
+  it.each<[string, Contract, Contract, string[]]>([
     [
       "a tool that is removed",
       tool({ a: 1 }),
       { tools: [] },
-      [
-        {
-          kind: "tool",
-          name: "search",
-          path: "",
-          class: "breaking",
-          what: "was removed",
-          before: { name: "search", inputSchema: { a: 1 } },
-        },
-      ],
+      ['breaking, tool search: was removed; before {"name":"search","inputSchema":{"a":1}}'],
     ],
     [
       "a prompt that is added",
       { prompts: [] },
       { prompts: [{ name: "p" }] },
-      [{ kind: "prompt", name: "p", path: "", class: "compatible", what: "was added", after: { name: "p" } }],
+      ['compatible, prompt p: was added; after {"name":"p"}'],
     ],
     [
       "an output schema that is added",
       tool({}),
       tool({}, { outputSchema: { a: 1 } }),
-      [
-        {
-          kind: "tool",
-          name: "search",
-          path: "/outputSchema",
-          class: "compatible",
-          what: "an output schema was added",
-          after: { a: 1 },
-        },
-      ],
+      ['compatible, tool search/outputSchema: an output schema was added; after {"a":1}'],
     ],
     [
       "an output schema that is removed",
       tool({}, { outputSchema: { a: 1 } }),
       tool({}),
-      [
-        {
-          kind: "tool",
-          name: "search",
-          path: "/outputSchema",
-          class: "breaking",
-          what: "the output schema was removed",
-          before: { a: 1 },
-        },
-      ],
+      ['breaking, tool search/outputSchema: the output schema was removed; before {"a":1}'],
     ],
     [
       "a description that is added",
       tool({}),
       tool({}, { description: "d" }),
-      [
-        {
-          kind: "tool",
-          name: "search",
-          path: "/description",
-          class: "description",
-          what: "the description changed",
-          after: "d",
-        },
-      ],
+      ['description, tool search/description: the description changed; after "d"'],
     ],
     [
       "a title that is removed",
       tool({}, { title: "d" }),
       tool({}),
-      [{ kind: "tool", name: "search", path: "/title", class: "description", what: "the title changed", before: "d" }],
+      ['description, tool search/title: the title changed; before "d"'],
     ],
     [
       "an argument of a prompt that is added",
       { prompts: [{ name: "p", arguments: [] }] },
       { prompts: [{ name: "p", arguments: [{ name: "a/b", required: true }, { name: "c" }] }] },
       [
-        {
-          kind: "prompt",
-          name: "p",
-          path: "/arguments/a~1b",
-          class: "breaking",
-          what: "the required argument `a/b` was added",
-          after: { name: "a/b", required: true },
-        },
-        {
-          kind: "prompt",
-          name: "p",
-          path: "/arguments/c",
-          class: "compatible",
-          what: "the argument `c` was added",
-          after: { name: "c" },
-        },
+        'breaking, prompt p/arguments/a~1b: the required argument `a/b` was added; after {"name":"a/b","required":true}',
+        'compatible, prompt p/arguments/c: the argument `c` was added; after {"name":"c"}',
       ],
     ],
     [
@@ -425,98 +382,38 @@ describe("all that is said of a change", () => {
       { prompts: [{ name: "p", arguments: [{ name: "a", required: true, description: "x" }] }] },
       { prompts: [{ name: "p", arguments: [{ name: "a", description: "y" }] }] },
       [
-        {
-          kind: "prompt",
-          name: "p",
-          path: "/arguments/a/description",
-          class: "description",
-          what: "the description changed (argument `a`)",
-          before: "x",
-          after: "y",
-        },
-        {
-          kind: "prompt",
-          name: "p",
-          path: "/arguments/a/required",
-          class: "compatible",
-          what: "the argument `a` is no longer required",
-          before: true,
-          after: false,
-        },
+        'description, prompt p/arguments/a/description: the description changed (argument `a`); before "x"; after "y"',
+        "compatible, prompt p/arguments/a/required: the argument `a` is no longer required; before true; after false",
       ],
     ],
     [
       "an argument of a prompt that becomes required",
       { prompts: [{ name: "p", arguments: [{ name: "a" }] }] },
       { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
-      [
-        {
-          kind: "prompt",
-          name: "p",
-          path: "/arguments/a/required",
-          class: "breaking",
-          what: "the argument `a` became required",
-          before: false,
-          after: true,
-        },
-      ],
+      ["breaking, prompt p/arguments/a/required: the argument `a` became required; before false; after true"],
     ],
     [
       "capabilities",
       { capabilities: { a: { b: 1, c: true, d: null }, e: true } },
       { capabilities: { a: { b: 2, d: true }, e: {}, f: false } },
       [
-        { kind: "capability", name: "a.c", path: "/a/c", class: "breaking", what: "was removed", before: true },
-        {
-          kind: "capability",
-          name: "a.b",
-          path: "/a/b",
-          class: "compatible",
-          what: "the value changed",
-          before: 1,
-          after: 2,
-        },
-        { kind: "capability", name: "a.d", path: "/a/d", class: "compatible", what: "was added", after: true },
-        {
-          kind: "capability",
-          name: "e",
-          path: "/e",
-          class: "compatible",
-          what: "the value changed",
-          before: true,
-          after: {},
-        },
+        "breaking, capability a.c/a/c: was removed; before true",
+        "compatible, capability a.b/a/b: the value changed; before 1; after 2",
+        "compatible, capability a.d/a/d: was added; after true",
+        "compatible, capability e/e: the value changed; before true; after {}",
       ],
     ],
     [
       "instructions that are added",
       {},
       { instructions: "a" },
-      [
-        {
-          kind: "instructions",
-          name: "instructions",
-          path: "",
-          class: "description",
-          what: "the instructions changed",
-          after: "a",
-        },
-      ],
+      ['description, instructions instructions: the instructions changed; after "a"'],
     ],
     [
       "instructions that are removed",
       { instructions: "a" },
       {},
-      [
-        {
-          kind: "instructions",
-          name: "instructions",
-          path: "",
-          class: "description",
-          what: "the instructions changed",
-          before: "a",
-        },
-      ],
+      ['description, instructions instructions: the instructions changed; before "a"'],
     ],
     ["capabilities that were not read", { capabilities: { a: true } }, {}, []],
     [
@@ -526,7 +423,7 @@ describe("all that is said of a change", () => {
       [],
     ],
   ])("%s", (_, before, after, wanted) => {
-    expect(contractDrift(before, after)).toEqual(wanted);
+    expect(contractDrift(before, after).map(line)).toEqual(wanted);
   });
 
   it.each<[string, Schema, Schema, [string, string]]>([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
-import { randomOf } from "../../src/conformance/fuzz/random.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
-import { randomValue } from "../../src/conformance/fuzz/valid.js";
+import { randomOf, randomValue } from "../../src/conformance/fuzz/valid.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { isClosed, withUnexpected } from "../../src/conformance/probes/requests.js";
 import {

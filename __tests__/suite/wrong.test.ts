@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { sortProblems, renderProblem } from "../../src/core/problem.js";
+import { renderProblem, sortProblems } from "../../src/core/problem.js";
 import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";

@@ -1,13 +1,25 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import { byText } from "../core/text.js";
-import { groupByTest, type AlikeFailure, alikeFailures, groupBy, versionsOf } from "./alike.js";
 import { isFlaky } from "../results/tally.js";
 import type { Head, ResultsSource } from "../results/types.js";
+import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
 import { causeId, causeLine, causeText, type ShownCause, shownCauses } from "./causes.js";
 import { alikeLine, alikeText } from "./test-text.js";
 import type { Roots } from "./types.js";
-import { baselineNote, createPaint, failedByItself, findingLine, findingsOutsideTests, isKnown, line, ruleIds, serverName, testName, workspacePath } from "./words.js";
+import {
+  baselineNote,
+  createPaint,
+  failedByItself,
+  findingLine,
+  findingsOutsideTests,
+  isKnown,
+  line,
+  ruleIds,
+  serverName,
+  testName,
+  workspacePath,
+} from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;

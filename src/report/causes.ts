@@ -3,7 +3,7 @@ import { plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
 import { failureKey, groupBy, versionsOf } from "./alike.js";
 import { failureLine, failureText } from "./test-text.js";
-import { type Paint, line, serverName } from "./words.js";
+import { line, type Paint, serverName } from "./words.js";
 
 /** One cause, at every revision and in every file in which it is alike. */
 export interface ShownCause {

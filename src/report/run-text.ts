@@ -1,13 +1,23 @@
 import type { AgentRow, ServerRow, Summary, TestRow } from "../core/generated/results.js";
-import { plural } from "../core/text.js";
 import { frameNote, placeOf } from "../core/source-frame.js";
+import { plural } from "../core/text.js";
 import { coverageOfServers, type ServerCoverage } from "../results/coverage.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Head } from "../results/types.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
 import { scoreText, spent, trialsText } from "./test-text.js";
-import { closingLine, findingLine, findingsOutsideTests, line, onServer, type Paint, serverName, statusCounts, testName } from "./words.js";
+import {
+  closingLine,
+  findingLine,
+  findingsOutsideTests,
+  line,
+  onServer,
+  type Paint,
+  serverName,
+  statusCounts,
+  testName,
+} from "./words.js";
 
 const MAX_FINDINGS = 50;
 const MAX_SERVERS = 10;

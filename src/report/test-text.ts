@@ -1,9 +1,9 @@
 import type { AgentRow, Failure, ProcessEnd, Score, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json/json.js";
-import { grouped, plural } from "../core/text.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
+import { grouped, plural } from "../core/text.js";
 import type { AlikeFailure } from "./alike.js";
-import { type Paint, block, blockStart, cutText, line, ruleIds } from "./words.js";
+import { block, blockStart, cutText, line, type Paint, ruleIds } from "./words.js";
 
 const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import type { Problem } from "../core/problem.js";
-import { whyNoSuite } from "../suite/load.js";
 import { plural } from "../core/text.js";
+import { whyNoSuite } from "../suite/load.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];

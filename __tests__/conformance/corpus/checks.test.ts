@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
 import type { ServerLists } from "../../../src/conformance/checks/verdict.js";
-import { observedVerdicts } from "../../../src/conformance/corpus/observed.js";
-import { readinessOf } from "../../../src/conformance/corpus/readiness.js";
 import { isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
-import { scoreOf } from "../../../src/conformance/corpus/score.js";
+import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
-import { NotificationWatch } from "../../../src/conformance/corpus/session-watch.js";
+import { NotificationWatch, observedVerdicts } from "../../../src/conformance/corpus/session-watch.js";
 import type { RuleResult } from "../../../src/conformance/corpus/types.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
@@ -163,477 +161,282 @@ const judged = (good: Answer, bad: Answer): Answers => ({
 });
 const OK: Answer = { result: { content: [] } };
 
+/** What a check is to say of a server. */
+interface Said {
+  wanted: string[];
+  setting: Setting;
+}
+
+/** Of a server that answers so. */
+function says(wanted: string | string[], answers: Answers = {}): Said {
+  return saysWith(wanted, { answers });
+}
+
+function saysWith(wanted: string | string[], setting: Setting): Said {
+  return { wanted: [wanted].flat(), setting };
+}
+
 type Case = readonly [name: string, setting: Setting, wanted: string[]];
 
-describe.each<[string, readonly Case[]]>([
-  [
-    "LIFE-PING",
-    [
-      ["empty", { answers: { ping: { result: { _meta: {}, resultType: "complete" } } } }, PASSED],
+function byName(cases: readonly Case[]): Record<string, Said> {
+  return Object.fromEntries(cases.map(([name, setting, wanted]) => [name, { wanted, setting }]));
+}
+
+const CASES: Record<string, Record<string, Said>> = {
+  "LIFE-PING": {
+    empty: says("passed", { ping: { result: { _meta: {}, resultType: "complete" } } }),
+    "not empty": says('failed: a ping: the result is {"a":1}, not an empty object', { ping: { result: { a: 1 } } }),
+    "an error": says("failed: a ping is answered with the error -32603", { ping: INTERNAL }),
+    "no object": says("failed: a ping is answered with a result that is not an object", { ping: { result: 5 } }),
+    "no answer": says("failed: no answer within 10000 ms", { ping: LATE }),
+    "the end": says("failed: the server ended: exit code 1", { ping: DIED }),
+    "not revealed": says("unverified: HTTP 401", { ping: DENIED }),
+    "not sent": says("unverified: too long", {
+      ping: { outcome: { kind: "unsendable", rule_id: "FAULT-HTTP-STATUS" as never, message: hide("too long") } },
+    }),
+    "a fault": says("failed: HTTP 500", {
+      ping: {
+        outcome: {
+          kind: "fault",
+          fault: { rule_id: "FAULT-HTTP-STATUS" as never, message: hide("HTTP 500") },
+          ...none,
+        },
+      },
+    }),
+    "a signal": says("failed: the server ended: signal SIGSEGV", {
+      ping: { outcome: { kind: "died", process: { exit_code: null, signal: "SIGSEGV" } as never, ...none } },
+    }),
+  },
+  "LIFE-DISCOVER": {
+    complete: saysWith("passed", {
+      revision: "2026-07-28",
+      answers: { "server/discover": { result: { supportedVersions: ["2026-07-28"], capabilities: {} } } },
+    }),
+    "without versions": says("failed: server/discover: supportedVersions is of type none", {
+      "server/discover": { result: {} },
+    }),
+    "without its own": says("failed: server/discover: supportedVersions lacks 2025-11-25", {
+      "server/discover": { result: { supportedVersions: ["x"] } },
+    }),
+    "without capabilities": says("failed: server/discover: capabilities is of type array", {
+      "server/discover": { result: { supportedVersions: ["2025-11-25"], capabilities: [] } },
+    }),
+  },
+  "LIFE-SERVER-INFO": {
+    complete: says("passed", {
+      "server/discover": {
+        result: { _meta: { "io.modelcontextprotocol/serverInfo": { name: "s", version: "1" } } },
+      },
+    }),
+    none: says("failed: server/discover: serverInfo is of type none", { "server/discover": { result: {} } }),
+    "without a name": says("failed: server/discover: serverInfo has no string name", {
+      "server/discover": { result: { _meta: { "io.modelcontextprotocol/serverInfo": { version: "1" } } } },
+    }),
+    "without a version": says("failed: server/discover: serverInfo has no string version", {
+      "server/discover": {
+        result: { _meta: { "io.modelcontextprotocol/serverInfo": { name: "s", version: 1 } } },
+      },
+    }),
+  },
+  "LIFE-UNSUPPORTED-VERSION": {
+    rejected: says("passed", { "server/discover": { error: { code: -32022, data: { supported: [] } } } }),
+    "by a list": saysWith("passed", {
+      listed: { capabilities: { tools: {} } },
+      answers: { "tools/list": { error: { code: -32022, data: { supported: [] } } } },
+    }),
+    "without the supported ones": says("failed: the error -32022 has no data.supported", {
+      "server/discover": { error: { code: -32022, data: {} } },
+    }),
+    accepted: says("failed: revision 1999-01-01 is answered with a result, not with the error -32022"),
+    "another error": says("failed: revision 1999-01-01 is answered with the error -32602, not -32022", {
+      "server/discover": INVALID,
+    }),
+  },
+  "LIFE-REQUIRED-META": {
+    rejected: saysWith(
+      ["passed of io.modelcontextprotocol/protocolVersion", "passed of io.modelcontextprotocol/clientCapabilities"],
+      { revision: "2026-07-28", answers: { "server/discover": INVALID } },
+    ),
+    "the method is unknown": saysWith(
       [
-        "not empty",
-        { answers: { ping: { result: { a: 1 } } } },
-        ['failed: a ping: the result is {"a":1}, not an empty object'],
+        "passed of io.modelcontextprotocol/protocolVersion",
+        "failed of io.modelcontextprotocol/clientCapabilities: a request without io.modelcontextprotocol/clientCapabilities is answered with the error -32601, not -32602",
       ],
-      ["an error", { answers: { ping: INTERNAL } }, ["failed: a ping is answered with the error -32603"]],
-      [
-        "no object",
-        { answers: { ping: { result: 5 } } },
-        ["failed: a ping is answered with a result that is not an object"],
-      ],
-      ["no answer", { answers: { ping: LATE } }, ["failed: no answer within 10000 ms"]],
-      ["the end", { answers: { ping: DIED } }, ["failed: the server ended: exit code 1"]],
-      ["not revealed", { answers: { ping: DENIED } }, ["unverified: HTTP 401"]],
-      [
-        "not sent",
-        {
-          answers: {
-            ping: { outcome: { kind: "unsendable", rule_id: "FAULT-HTTP-STATUS" as never, message: hide("too long") } },
+      { revision: "2026-07-28", answers: { "server/discover": NO_METHOD } },
+    ),
+    "what is sent": saysWith(
+      ["passed of io.modelcontextprotocol/protocolVersion", "passed of io.modelcontextprotocol/clientCapabilities"],
+      {
+        revision: "2026-07-28",
+        answers: {
+          "server/discover": ({ _meta }) =>
+            isObject(_meta) && Object.values(_meta).filter((one) => one !== undefined).length === 2 ? INVALID : OK,
+        },
+      },
+    ),
+  },
+  "LIFE-FIRST-REQUEST": {
+    answered: saysWith("passed", { revision: "2026-07-28" }),
+    "a list": saysWith("failed: tools/list as the first request is answered with the error -32603", {
+      revision: "2026-07-28",
+      listed: { capabilities: { tools: {} } },
+      answers: { "tools/list": INTERNAL },
+    }),
+  },
+  "LIFE-EARLY-PING": {
+    answered: says("passed", { initialize: { result: {} } }),
+  },
+  "LIFE-EARLY-REQUEST": {
+    rejected: says("passed", { "tools/list": INTERNAL }),
+    silent: says("passed", { "tools/list": undefined }),
+    "not revealed": says("unverified: HTTP 401", { "tools/list": DENIED }),
+    "no handshake afterwards": says("failed: the server no longer answers after a request before initialize", {
+      initialize: INTERNAL,
+    }),
+  },
+  "LIFE-UNKNOWN-VERSION": {
+    "another one": says("passed", { initialize: { result: { protocolVersion: "2025-11-25" } } }),
+    "an error": says("passed", { initialize: INVALID }),
+    repeated: says("failed: the offer of revision 1999-01-01: the server repeats the unknown revision", {
+      initialize: { result: { protocolVersion: "1999-01-01" } },
+    }),
+    none: says('failed: the offer of revision 1999-01-01: the server answers with "2.0", which is not a revision', {
+      initialize: { result: { protocolVersion: "2.0" } },
+    }),
+  },
+  "LIFE-RESULT": {
+    complete: says("passed", {
+      initialize: { result: { protocolVersion: "x", capabilities: {}, serverInfo: { name: "s", version: "1" } } },
+    }),
+    rejected: says("skipped: the server rejects an offer that it does not know", { initialize: INVALID }),
+    "without a version": says("failed: initialize: protocolVersion is of type none", { initialize: { result: {} } }),
+    "without capabilities": says("failed: initialize: capabilities is of type none", {
+      initialize: { result: { protocolVersion: "x" } },
+    }),
+    "without a name": says("failed: initialize: serverInfo has no string name", {
+      initialize: { result: { protocolVersion: "x", capabilities: {}, serverInfo: {} } },
+    }),
+  },
+  "LIFE-SAME-VERSION": {
+    "the same": says("passed"),
+    "another one": saysWith(
+      'failed: the server answered with 2025-11-25 before, and with "2025-06-18" when it was offered 2025-11-25',
+      { facts: { negotiatedVersion: "2025-06-18" } },
+    ),
+  },
+  "PROTO-UNKNOWN-METHOD": {
+    rejected: says("passed", { "mcptest/unknown": NO_METHOD }),
+    accepted: says("failed: an unknown method is answered with a result, not with the error -32601"),
+    "another code": says("failed: an unknown method is answered with the error -32602, not -32601", {
+      "mcptest/unknown": INVALID,
+    }),
+    "no answer": says("failed: no answer within 10000 ms", { "mcptest/unknown": LATE }),
+  },
+  "PROTO-UNKNOWN-NOTIFICATION": {
+    "left alone": says("passed", { "notifications/mcptest": undefined }),
+    answered: says("failed: an unknown notification is answered"),
+    "ends the server": says("failed (should): the server no longer answers after an unknown notification", {
+      "notifications/mcptest": DIED,
+    }),
+  },
+  "PROTO-STRING-ID": {
+    kept: says("passed"),
+    silent: says("failed: no answer, although later requests were answered", {
+      ping: (_, { id }) => (typeof id === "string" && id.includes("é") ? undefined : OK),
+    }),
+  },
+  "PROTO-EXTRA-MEMBERS": {
+    ignored: says("passed"),
+    rejected: says("failed: unknown members are answered with the error -32602", {
+      ping: (params) => ("mcptestUnknown" in params ? INVALID : OK),
+    }),
+    "not answered": says("failed: no answer, although later requests were answered", {
+      ping: (params) => ("mcptestUnknown" in params ? undefined : OK),
+    }),
+  },
+  "PROTO-CONCURRENT": {
+    all: says("passed"),
+    "not revealed": says("unverified: HTTP 401", { ping: DENIED }),
+    none: says("failed: 10 of 10 requests at the same time are not answered", { ping: LATE }),
+  },
+  "PROTO-PARSE-ERROR": {
+    silent: says("passed", { "not JSON": undefined }),
+    "the code": says("passed", { "not JSON": { error: { code: -32700 } } }),
+    "another code": says("passed", { "not JSON": { error: { code: -32600 } } }),
+    "a wrong code": says("failed: a malformed message is answered with the error -32603, not -32700", {
+      "not JSON": INTERNAL,
+    }),
+    "a result": says("failed: a malformed message is answered with a result", { "not JSON": OK }),
+    "the end": says("skipped: PROTO-SURVIVES reports this", { "not JSON": DIED }),
+    "a status": says("passed", {
+      "not JSON": {
+        outcome: {
+          kind: "fault",
+          fault: { rule_id: "FAULT-HTTP-STATUS" as never, message: hide("x"), http: { status: 400 } as never },
+          ...none,
+        },
+      },
+    }),
+    "a status of the server": says("failed: HTTP 500", {
+      "not JSON": {
+        outcome: {
+          kind: "fault",
+          fault: {
+            rule_id: "FAULT-HTTP-STATUS" as never,
+            message: hide("HTTP 500"),
+            http: { status: 500 } as never,
           },
+          ...none,
         },
-        ["unverified: too long"],
-      ],
-      [
-        "a fault",
-        {
-          answers: {
-            ping: {
-              outcome: {
-                kind: "fault",
-                fault: { rule_id: "FAULT-HTTP-STATUS" as never, message: hide("HTTP 500") },
-                ...none,
-              },
-            },
-          },
-        },
-        ["failed: HTTP 500"],
-      ],
-      [
-        "a signal",
-        {
-          answers: {
-            ping: { outcome: { kind: "died", process: { exit_code: null, signal: "SIGSEGV" } as never, ...none } },
-          },
-        },
-        ["failed: the server ended: signal SIGSEGV"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-DISCOVER",
-    [
-      [
-        "complete",
-        {
-          revision: "2026-07-28",
-          answers: { "server/discover": { result: { supportedVersions: ["2026-07-28"], capabilities: {} } } },
-        },
-        PASSED,
-      ],
-      [
-        "without versions",
-        { answers: { "server/discover": { result: {} } } },
-        ["failed: server/discover: supportedVersions is of type none"],
-      ],
-      [
-        "without its own",
-        { answers: { "server/discover": { result: { supportedVersions: ["x"] } } } },
-        ["failed: server/discover: supportedVersions lacks 2025-11-25"],
-      ],
-      [
-        "without capabilities",
-        { answers: { "server/discover": { result: { supportedVersions: ["2025-11-25"], capabilities: [] } } } },
-        ["failed: server/discover: capabilities is of type array"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-SERVER-INFO",
-    [
-      [
-        "complete",
-        {
-          answers: {
-            "server/discover": {
-              result: { _meta: { "io.modelcontextprotocol/serverInfo": { name: "s", version: "1" } } },
-            },
-          },
-        },
-        PASSED,
-      ],
-      [
-        "none",
-        { answers: { "server/discover": { result: {} } } },
-        ["failed: server/discover: serverInfo is of type none"],
-      ],
-      [
-        "without a name",
-        {
-          answers: {
-            "server/discover": { result: { _meta: { "io.modelcontextprotocol/serverInfo": { version: "1" } } } },
-          },
-        },
-        ["failed: server/discover: serverInfo has no string name"],
-      ],
-      [
-        "without a version",
-        {
-          answers: {
-            "server/discover": {
-              result: { _meta: { "io.modelcontextprotocol/serverInfo": { name: "s", version: 1 } } },
-            },
-          },
-        },
-        ["failed: server/discover: serverInfo has no string version"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-UNSUPPORTED-VERSION",
-    [
-      ["rejected", { answers: { "server/discover": { error: { code: -32022, data: { supported: [] } } } } }, PASSED],
-      [
-        "by a list",
-        {
-          listed: { capabilities: { tools: {} } },
-          answers: { "tools/list": { error: { code: -32022, data: { supported: [] } } } },
-        },
-        PASSED,
-      ],
-      [
-        "without the supported ones",
-        { answers: { "server/discover": { error: { code: -32022, data: {} } } } },
-        ["failed: the error -32022 has no data.supported"],
-      ],
-      ["accepted", {}, ["failed: revision 1999-01-01 is answered with a result, not with the error -32022"]],
-      [
-        "another error",
-        { answers: { "server/discover": INVALID } },
-        ["failed: revision 1999-01-01 is answered with the error -32602, not -32022"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-REQUIRED-META",
-    [
-      [
-        "rejected",
-        { revision: "2026-07-28", answers: { "server/discover": INVALID } },
-        ["passed of io.modelcontextprotocol/protocolVersion", "passed of io.modelcontextprotocol/clientCapabilities"],
-      ],
-      [
-        "the method is unknown",
-        { revision: "2026-07-28", answers: { "server/discover": NO_METHOD } },
-        [
-          "passed of io.modelcontextprotocol/protocolVersion",
-          "failed of io.modelcontextprotocol/clientCapabilities: a request without io.modelcontextprotocol/clientCapabilities is answered with the error -32601, not -32602",
-        ],
-      ],
-      [
-        "what is sent",
-        {
-          revision: "2026-07-28",
-          answers: {
-            "server/discover": ({ _meta }) =>
-              isObject(_meta) && Object.values(_meta).filter((one) => one !== undefined).length === 2 ? INVALID : OK,
-          },
-        },
-        ["passed of io.modelcontextprotocol/protocolVersion", "passed of io.modelcontextprotocol/clientCapabilities"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-FIRST-REQUEST",
-    [
-      ["answered", { revision: "2026-07-28" }, PASSED],
-      [
-        "a list",
-        { revision: "2026-07-28", listed: { capabilities: { tools: {} } }, answers: { "tools/list": INTERNAL } },
-        ["failed: tools/list as the first request is answered with the error -32603"],
-      ],
-    ],
-  ],
-  ["LIFE-EARLY-PING", [["answered", { answers: { initialize: { result: {} } } }, PASSED]]],
-  [
-    "LIFE-EARLY-REQUEST",
-    [
-      ["rejected", { answers: { "tools/list": INTERNAL } }, PASSED],
-      ["silent", { answers: { "tools/list": undefined } }, PASSED],
-      ["not revealed", { answers: { "tools/list": DENIED } }, ["unverified: HTTP 401"]],
-      [
-        "no handshake afterwards",
-        { answers: { initialize: INTERNAL } },
-        ["failed: the server no longer answers after a request before initialize"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-UNKNOWN-VERSION",
-    [
-      ["another one", { answers: { initialize: { result: { protocolVersion: "2025-11-25" } } } }, PASSED],
-      ["an error", { answers: { initialize: INVALID } }, PASSED],
-      [
-        "repeated",
-        { answers: { initialize: { result: { protocolVersion: "1999-01-01" } } } },
-        ["failed: the offer of revision 1999-01-01: the server repeats the unknown revision"],
-      ],
-      [
-        "none",
-        { answers: { initialize: { result: { protocolVersion: "2.0" } } } },
-        ['failed: the offer of revision 1999-01-01: the server answers with "2.0", which is not a revision'],
-      ],
-    ],
-  ],
-  [
-    "LIFE-RESULT",
-    [
-      [
-        "complete",
-        {
-          answers: {
-            initialize: { result: { protocolVersion: "x", capabilities: {}, serverInfo: { name: "s", version: "1" } } },
-          },
-        },
-        PASSED,
-      ],
-      [
-        "rejected",
-        { answers: { initialize: INVALID } },
-        ["skipped: the server rejects an offer that it does not know"],
-      ],
-      [
-        "without a version",
-        { answers: { initialize: { result: {} } } },
-        ["failed: initialize: protocolVersion is of type none"],
-      ],
-      [
-        "without capabilities",
-        { answers: { initialize: { result: { protocolVersion: "x" } } } },
-        ["failed: initialize: capabilities is of type none"],
-      ],
-      [
-        "without a name",
-        { answers: { initialize: { result: { protocolVersion: "x", capabilities: {}, serverInfo: {} } } } },
-        ["failed: initialize: serverInfo has no string name"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-SAME-VERSION",
-    [
-      ["the same", {}, PASSED],
-      [
-        "another one",
-        { facts: { negotiatedVersion: "2025-06-18" } },
-        ['failed: the server answered with 2025-11-25 before, and with "2025-06-18" when it was offered 2025-11-25'],
-      ],
-    ],
-  ],
-  [
-    "PROTO-UNKNOWN-METHOD",
-    [
-      ["rejected", { answers: { "mcptest/unknown": NO_METHOD } }, PASSED],
-      ["accepted", {}, ["failed: an unknown method is answered with a result, not with the error -32601"]],
-      [
-        "another code",
-        { answers: { "mcptest/unknown": INVALID } },
-        ["failed: an unknown method is answered with the error -32602, not -32601"],
-      ],
-      ["no answer", { answers: { "mcptest/unknown": LATE } }, ["failed: no answer within 10000 ms"]],
-    ],
-  ],
-  [
-    "PROTO-UNKNOWN-NOTIFICATION",
-    [
-      ["left alone", { answers: { "notifications/mcptest": undefined } }, PASSED],
-      ["answered", {}, ["failed: an unknown notification is answered"]],
-      [
-        "ends the server",
-        { answers: { "notifications/mcptest": DIED } },
-        ["failed (should): the server no longer answers after an unknown notification"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-STRING-ID",
-    [
-      ["kept", {}, PASSED],
-      [
-        "silent",
-        { answers: { ping: (_, { id }) => (typeof id === "string" && id.includes("é") ? undefined : OK) } },
-        ["failed: no answer, although later requests were answered"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-EXTRA-MEMBERS",
-    [
-      ["ignored", {}, PASSED],
-      [
-        "rejected",
-        { answers: { ping: (params) => ("mcptestUnknown" in params ? INVALID : OK) } },
-        ["failed: unknown members are answered with the error -32602"],
-      ],
-      [
-        "not answered",
-        { answers: { ping: (params) => ("mcptestUnknown" in params ? undefined : OK) } },
-        ["failed: no answer, although later requests were answered"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-CONCURRENT",
-    [
-      ["all", {}, PASSED],
-      ["not revealed", { answers: { ping: DENIED } }, ["unverified: HTTP 401"]],
-      ["none", { answers: { ping: LATE } }, ["failed: 10 of 10 requests at the same time are not answered"]],
-    ],
-  ],
-  [
-    "PROTO-PARSE-ERROR",
-    [
-      ["silent", { answers: { "not JSON": undefined } }, PASSED],
-      ["the code", { answers: { "not JSON": { error: { code: -32700 } } } }, PASSED],
-      ["another code", { answers: { "not JSON": { error: { code: -32600 } } } }, PASSED],
-      [
-        "a wrong code",
-        { answers: { "not JSON": INTERNAL } },
-        ["failed: a malformed message is answered with the error -32603, not -32700"],
-      ],
-      ["a result", { answers: { "not JSON": OK } }, ["failed: a malformed message is answered with a result"]],
-      ["the end", { answers: { "not JSON": DIED } }, ["skipped: PROTO-SURVIVES reports this"]],
-      [
-        "a status",
-        {
-          answers: {
-            "not JSON": {
-              outcome: {
-                kind: "fault",
-                fault: { rule_id: "FAULT-HTTP-STATUS" as never, message: hide("x"), http: { status: 400 } as never },
-                ...none,
-              },
-            },
-          },
-        },
-        PASSED,
-      ],
-      [
-        "a status of the server",
-        {
-          answers: {
-            "not JSON": {
-              outcome: {
-                kind: "fault",
-                fault: {
-                  rule_id: "FAULT-HTTP-STATUS" as never,
-                  message: hide("HTTP 500"),
-                  http: { status: 500 } as never,
-                },
-                ...none,
-              },
-            },
-          },
-        },
-        ["failed: HTTP 500"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-INVALID-REQUEST",
-    [
-      ["the code", { answers: { "no method": { error: { code: -32600 } } } }, PASSED],
-      ["a code that it is mistaken for", { answers: { "no method": NO_METHOD } }, PASSED],
-      [
-        "a wrong code",
-        { answers: { "no method": INTERNAL } },
-        ["failed: a malformed message is answered with the error -32603, not -32600"],
-      ],
-      ["the end before it", { answers: { "not JSON": DIED } }, ["skipped: the server ended before it could be sent"]],
-    ],
-  ],
-  [
-    "PROTO-SURVIVES",
-    [
-      [
-        "both",
-        { answers: { "not JSON": { error: { code: -32700 } }, "no method": { error: { code: -32600 } } } },
-        PASSED,
-      ],
-      [
-        "not the first",
-        { answers: { "not JSON": DIED } },
-        ["failed: the server no longer answers after a malformed message"],
-      ],
-      [
-        "not the second",
-        { answers: { "no method": DIED } },
-        ["failed: the server no longer answers after a malformed message"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-STRAY-ANSWER",
-    [
-      ["ignored", { answers: { answer: undefined } }, PASSED],
-      [
-        "the end",
-        { answers: { answer: DIED } },
-        ["failed: the server no longer answers after an answer to no request"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-BATCH",
-    [
-      ["answered", {}, PASSED],
-      [
-        "rejected",
-        { answers: { batch: { error: { code: -32600 } } } },
-        ["failed: a batch is answered with the error -32600"],
-      ],
-      ["silent", { answers: { batch: undefined } }, ["failed: no answer, although later requests were answered"]],
-    ],
-  ],
-  [
-    "PROTO-CANCEL-UNKNOWN",
-    [
-      ["ignored", { answers: { "notifications/cancelled": undefined } }, PASSED],
-      ["answered", {}, ["failed: a cancellation of no request is answered"]],
-      [
-        "the end",
-        { answers: { "notifications/cancelled": DIED } },
-        ["failed: the server no longer answers after a cancellation of no request"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-LOG-LEVELS",
-    [
-      ["all", {}, PASSED],
-      [
-        "one is refused",
-        { answers: { "logging/setLevel": ({ level }) => (level === "notice" ? INVALID : { result: {} }) } },
-        ['failed: the level "notice" is answered with the error -32602'],
-      ],
-      [
-        "not empty",
-        { answers: { "logging/setLevel": OK } },
-        ['failed: the level "debug": the result is {"content":[]}, not an empty object'],
-      ],
-    ],
-  ],
-  [
-    "PROTO-LOG-INVALID",
-    [
-      ["refused", { answers: { "logging/setLevel": INVALID } }, PASSED],
-      ["accepted", {}, ["failed: an invalid log level is answered with a result, not with the error -32602"]],
-    ],
-  ],
-  [
-    "PROTO-COMPLETION",
-    [
-      ["no prompt", {}, ["skipped: no prompt has an argument"]],
-      ...(
+      },
+    }),
+  },
+  "PROTO-INVALID-REQUEST": {
+    "the code": says("passed", { "no method": { error: { code: -32600 } } }),
+    "a code that it is mistaken for": says("passed", { "no method": NO_METHOD }),
+    "a wrong code": says("failed: a malformed message is answered with the error -32603, not -32600", {
+      "no method": INTERNAL,
+    }),
+    "the end before it": says("skipped: the server ended before it could be sent", { "not JSON": DIED }),
+  },
+  "PROTO-SURVIVES": {
+    both: says("passed", { "not JSON": { error: { code: -32700 } }, "no method": { error: { code: -32600 } } }),
+    "not the first": says("failed: the server no longer answers after a malformed message", { "not JSON": DIED }),
+    "not the second": says("failed: the server no longer answers after a malformed message", { "no method": DIED }),
+  },
+  "PROTO-STRAY-ANSWER": {
+    ignored: says("passed", { answer: undefined }),
+    "the end": says("failed: the server no longer answers after an answer to no request", { answer: DIED }),
+  },
+  "PROTO-BATCH": {
+    answered: says("passed"),
+    rejected: says("failed: a batch is answered with the error -32600", { batch: { error: { code: -32600 } } }),
+    silent: says("failed: no answer, although later requests were answered", { batch: undefined }),
+  },
+  "PROTO-CANCEL-UNKNOWN": {
+    ignored: says("passed", { "notifications/cancelled": undefined }),
+    answered: says("failed: a cancellation of no request is answered"),
+    "the end": says("failed: the server no longer answers after a cancellation of no request", {
+      "notifications/cancelled": DIED,
+    }),
+  },
+  "PROTO-LOG-LEVELS": {
+    all: says("passed"),
+    "one is refused": says('failed: the level "notice" is answered with the error -32602', {
+      "logging/setLevel": ({ level }) => (level === "notice" ? INVALID : { result: {} }),
+    }),
+    "not empty": says('failed: the level "debug": the result is {"content":[]}, not an empty object', {
+      "logging/setLevel": OK,
+    }),
+  },
+  "PROTO-LOG-INVALID": {
+    refused: says("passed", { "logging/setLevel": INVALID }),
+    accepted: says("failed: an invalid log level is answered with a result, not with the error -32602"),
+  },
+  "PROTO-COMPLETION": {
+    "no prompt": says("skipped: no prompt has an argument"),
+    ...byName(
+      (
         [
           [{ completion: { values: ["a"] } }, PASSED],
           [
@@ -666,113 +469,82 @@ describe.each<[string, readonly Case[]]>([
           [...wanted],
         ],
       ),
-    ],
-  ],
-  [
-    "PROTO-COMPLETION-REF",
-    [
-      ["refused", { answers: { "completion/complete": INVALID } }, PASSED],
-      ["accepted", {}, ["failed: an unknown prompt is answered with a result, not with the error -32602"]],
-    ],
-  ],
-  [
-    "PROTO-CURSOR",
-    [
-      ["one page", { listed: { capabilities: { tools: {} } } }, ["skipped: every list has one page"]],
+    ),
+  },
+  "PROTO-COMPLETION-REF": {
+    refused: says("passed", { "completion/complete": INVALID }),
+    accepted: says("failed: an unknown prompt is answered with a result, not with the error -32602"),
+  },
+  "PROTO-CURSOR": {
+    "one page": saysWith("skipped: every list has one page", { listed: { capabilities: { tools: {} } } }),
+    "several pages": saysWith(
       [
-        "several pages",
-        {
-          listed: { capabilities: { tools: {}, prompts: {}, resources: {} } },
-          answers: {
-            "tools/list": ({ cursor }) => (cursor ? INVALID : { result: { nextCursor: "x" } }),
-            "prompts/list": { result: { nextCursor: "x" } },
-          },
+        "passed of tools/list",
+        "failed of prompts/list: an invalid cursor is answered with a result, not with the error -32602",
+      ],
+      {
+        listed: { capabilities: { tools: {}, prompts: {}, resources: {} } },
+        answers: {
+          "tools/list": ({ cursor }) => (cursor ? INVALID : { result: { nextCursor: "x" } }),
+          "prompts/list": { result: { nextCursor: "x" } },
         },
-        [
-          "passed of tools/list",
-          "failed of prompts/list: an invalid cursor is answered with a result, not with the error -32602",
-        ],
-      ],
-      [
-        "lists that are not offered",
-        { answers: { "tools/list": { result: { nextCursor: "x" } } } },
-        ["skipped: every list has one page"],
-      ],
-    ],
-  ],
-  [
-    "PROTO-NULL-ARGUMENTS",
-    [
-      ["no tool", {}, ["skipped: no tool may be called without arguments"]],
-      [
-        "a tool that needs some",
-        { listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] }, answers: { "tools/call": INTERNAL } },
-        ["failed: null arguments are answered with -32603"],
-      ],
-      [
-        "a destructive tool that needs some",
-        {
-          listed: { tools: [{ name: "u", inputSchema: { required: ["a"] }, annotations: { destructiveHint: true } }] },
-        },
-        ["skipped: no tool may be called without arguments"],
-      ],
-      [
-        "a tool that needs nothing",
-        { listed: { tools: [{ name: "u", inputSchema: { required: [] } }] } },
-        ["skipped: no tool may be called without arguments"],
-      ],
-      [
-        "rejected",
-        {
-          listed: { tools: [tool("t")] },
-          answers: { "tools/call": ({ arguments: args }) => (args === null ? INVALID : INTERNAL) },
-        },
-        PASSED,
-      ],
-      [
-        "no answer",
-        { listed: { tools: [tool("t")] }, answers: { "tools/call": LATE } },
-        ["failed: no answer within 10000 ms"],
-      ],
-    ],
-  ],
-  [
-    "PROMPT-GET",
-    [
-      [
-        "messages",
-        {
-          listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }, { name: "b" }] }] },
-          answers: {
-            "prompts/get": (params) =>
-              JSON.stringify(params) === '{"name":"p","arguments":{"a":"text"}}'
-                ? {
-                    result: {
-                      messages: [
-                        { role: "user", content: { type: "text" } },
-                        { role: "assistant", content: { type: "text" } },
-                      ],
-                    },
-                  }
-                : INTERNAL,
-          },
-        },
-        ['passed of "p"'],
-      ],
-      [
-        "made up arguments are rejected",
-        {
-          listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
-          answers: { "prompts/get": INVALID },
-        },
-        ['unverified of "p": the server rejects the arguments that were made up'],
-      ],
-      [
-        "an error without arguments",
-        { listed: { prompts: [{ name: "p" }] }, answers: { "prompts/get": INVALID } },
-        ['failed of "p": prompts/get is answered with the error -32602'],
-      ],
-      ...(
+      },
+    ),
+    "lists that are not offered": says("skipped: every list has one page", {
+      "tools/list": { result: { nextCursor: "x" } },
+    }),
+  },
+  "PROTO-NULL-ARGUMENTS": {
+    "no tool": says("skipped: no tool may be called without arguments"),
+    "a tool that needs some": saysWith("failed: null arguments are answered with -32603", {
+      listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] },
+      answers: { "tools/call": INTERNAL },
+    }),
+    "a destructive tool that needs some": saysWith("skipped: no tool may be called without arguments", {
+      listed: { tools: [{ name: "u", inputSchema: { required: ["a"] }, annotations: { destructiveHint: true } }] },
+    }),
+    "a tool that needs nothing": saysWith("skipped: no tool may be called without arguments", {
+      listed: { tools: [{ name: "u", inputSchema: { required: [] } }] },
+    }),
+    rejected: saysWith("passed", {
+      listed: { tools: [tool("t")] },
+      answers: { "tools/call": ({ arguments: args }) => (args === null ? INVALID : INTERNAL) },
+    }),
+    "no answer": saysWith("failed: no answer within 10000 ms", {
+      listed: { tools: [tool("t")] },
+      answers: { "tools/call": LATE },
+    }),
+  },
+  "PROMPT-GET": {
+    messages: saysWith('passed of "p"', {
+      listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }, { name: "b" }] }] },
+      answers: {
+        "prompts/get": (params) =>
+          JSON.stringify(params) === '{"name":"p","arguments":{"a":"text"}}'
+            ? {
+                result: {
+                  messages: [
+                    { role: "user", content: { type: "text" } },
+                    { role: "assistant", content: { type: "text" } },
+                  ],
+                },
+              }
+            : INTERNAL,
+      },
+    }),
+    "made up arguments are rejected": saysWith(
+      'unverified of "p": the server rejects the arguments that were made up',
+      {
+        listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+        answers: { "prompts/get": INVALID },
+      },
+    ),
+    "an error without arguments": saysWith('failed of "p": prompts/get is answered with the error -32602', {
+      listed: { prompts: [{ name: "p" }] },
+      answers: { "prompts/get": INVALID },
+    }),
+    ...byName(
+      (
         [
           [{}, "messages is of type none, not an array"],
           [{ messages: ["x"] }, "a message is of type string"],
@@ -787,382 +559,238 @@ describe.each<[string, readonly Case[]]>([
           [`failed of "p": prompts/get: ${why}`],
         ],
       ),
-      [
-        "many prompts",
-        {
-          listed: { prompts: Array.from({ length: 7 }, (_, at) => ({ name: `p${at}` })) },
-          answers: { "prompts/get": { result: { messages: [] } } },
-        },
-        [...[0, 1, 2, 3, 4].map((at) => `passed of "p${at}"`), "skipped: only the first 5 of 7 are checked"],
-      ],
-    ],
-  ],
-  [
-    "PROMPT-UNKNOWN",
-    [
-      ["refused", { answers: { "prompts/get": INVALID } }, PASSED],
-      ["accepted", {}, ["failed: an unknown prompt is answered with a result, not with the error -32602"]],
-    ],
-  ],
-  [
-    "PROMPT-REQUIRED",
-    [
-      [
-        "none",
-        { listed: { prompts: [{ name: "p", arguments: [{ name: "a" }, "x"] }] } },
-        ["skipped: no prompt requires an argument"],
-      ],
-      [
-        "refused",
-        {
-          listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
-          answers: { "prompts/get": INVALID },
-        },
-        ['passed of "p"'],
-      ],
-      [
-        "accepted",
-        { listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] } },
-        ['failed of "p": a missing argument is answered with a result, not with the error -32602'],
-      ],
-    ],
-  ],
-  [
-    "RES-READ",
-    [
-      [
-        "text and blob",
-        {
-          listed: { resources: [{ uri: "a:b" }, { name: "none" }] },
-          answers: {
-            "resources/read": {
-              result: {
-                contents: [
-                  { uri: "a:b", text: "" },
-                  { uri: "a:b", blob: "" },
-                ],
-              },
-            },
+    ),
+    "many prompts": saysWith(
+      [...[0, 1, 2, 3, 4].map((at) => `passed of "p${at}"`), "skipped: only the first 5 of 7 are checked"],
+      {
+        listed: { prompts: Array.from({ length: 7 }, (_, at) => ({ name: `p${at}` })) },
+        answers: { "prompts/get": { result: { messages: [] } } },
+      },
+    ),
+  },
+  "PROMPT-UNKNOWN": {
+    refused: says("passed", { "prompts/get": INVALID }),
+    accepted: says("failed: an unknown prompt is answered with a result, not with the error -32602"),
+  },
+  "PROMPT-REQUIRED": {
+    none: saysWith("skipped: no prompt requires an argument", {
+      listed: { prompts: [{ name: "p", arguments: [{ name: "a" }, "x"] }] },
+    }),
+    refused: saysWith('passed of "p"', {
+      listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+      answers: { "prompts/get": INVALID },
+    }),
+    accepted: saysWith('failed of "p": a missing argument is answered with a result, not with the error -32602', {
+      listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+    }),
+  },
+  "RES-READ": {
+    "text and blob": saysWith('passed of "a:b"', {
+      listed: { resources: [{ uri: "a:b" }, { name: "none" }] },
+      answers: {
+        "resources/read": {
+          result: {
+            contents: [
+              { uri: "a:b", text: "" },
+              { uri: "a:b", blob: "" },
+            ],
           },
         },
-        ['passed of "a:b"'],
-      ],
-      [
-        "no contents",
-        { listed: { resources: [{ uri: "a:b" }] } },
-        ['failed of "a:b": resources/read: contents is of type none, not an array'],
-      ],
-      [
-        "an item without a text",
-        {
-          listed: { resources: [{ uri: "a:b" }] },
-          answers: { "resources/read": { result: { contents: [{ uri: "a:b" }] } } },
-        },
-        ['failed of "a:b": resources/read: an item has no uri, or neither text nor blob'],
-      ],
-      [
-        "an item without a uri",
-        {
-          listed: { resources: [{ uri: "a:b" }] },
-          answers: { "resources/read": { result: { contents: [{ text: "" }] } } },
-        },
-        ['failed of "a:b": resources/read: an item has no uri, or neither text nor blob'],
-      ],
-      [
-        "an internal error",
-        { listed: { resources: [{ uri: "a:b" }] }, answers: { "resources/read": INTERNAL } },
-        ['failed of "a:b" (should): resources/read is answered with the error -32603'],
-      ],
-      [
-        "another error",
-        { listed: { resources: [{ uri: "a:b" }] }, answers: { "resources/read": INVALID } },
-        ['failed of "a:b": resources/read is answered with the error -32602'],
-      ],
-      [
-        "many",
-        {
-          listed: { resources: Array.from({ length: 6 }, (_, at) => ({ uri: `a:${at}` })) },
-          answers: { "resources/read": { result: { contents: [] } } },
-        },
-        [...[0, 1, 2, 3, 4].map((at) => `passed of "a:${at}"`), "skipped: only the first 5 of 6 are checked"],
-      ],
-    ],
-  ],
-  [
-    "RES-BLOB",
-    [
-      [
-        "none",
-        {
-          listed: { resources: [{ uri: "a:b" }] },
-          answers: { "resources/read": { result: { contents: [{ uri: "a:b", text: "" }] } } },
-        },
-        [],
-      ],
-      [
-        "base64",
-        {
-          listed: { resources: [{ uri: "a:b" }] },
-          answers: { "resources/read": { result: { contents: [{ uri: "a:b", blob: "aGk=\r\naA==" }] } } },
-        },
-        ['failed of "a:b": blob is not base64'],
-      ],
-      [
-        "base64 over lines",
-        {
-          listed: { resources: [{ uri: "a:b" }] },
-          answers: { "resources/read": { result: { contents: [{ blob: "aG+/\naA==" }] } } },
-        },
-        ['passed of "a:b"'],
-      ],
-      [
-        "no base64",
-        {
-          listed: { resources: [{ uri: "a:b" }] },
-          answers: { "resources/read": { result: { contents: [{ blob: "no base64" }] } } },
-        },
-        ['failed of "a:b": blob is not base64'],
-      ],
-    ],
-  ],
-  [
-    "RES-UNKNOWN",
-    [
-      ["refused", { answers: { "resources/read": INTERNAL } }, PASSED],
-      ["accepted", {}, ["failed: an unknown resource is answered with a result"]],
-      ["no answer", { answers: { "resources/read": LATE } }, ["failed: no answer within 10000 ms"]],
-    ],
-  ],
-  [
-    "RES-UNKNOWN-CODE",
-    [
-      ["the code", { answers: { "resources/read": { error: { code: -32002 } } } }, PASSED],
-      [
-        "another code",
-        { answers: { "resources/read": INVALID } },
-        ["failed: an unknown resource is answered with the error -32602, not -32002"],
-      ],
-      ["the code at 2026-07-28", { revision: "2026-07-28", answers: { "resources/read": INVALID } }, PASSED],
-      ["accepted", {}, ["skipped: the server does not answer with an error"]],
-    ],
-  ],
-  [
-    "RES-SUBSCRIBE",
-    [
-      ["no resource", {}, ["skipped: the server lists no resource"]],
-      ["both", { listed: { resources: [{ uri: "a:b" }] } }, PASSED],
-      [
-        "not",
-        { listed: { resources: [{ uri: "a:b" }] }, answers: { "resources/subscribe": NO_METHOD } },
-        ["failed: resources/subscribe is answered with the error -32601"],
-      ],
-      [
-        "not the end of it",
-        { listed: { resources: [{ uri: "a:b" }] }, answers: { "resources/unsubscribe": { result: { a: 1 } } } },
-        ['failed: resources/unsubscribe: the result is {"a":1}, not an empty object'],
-      ],
-    ],
-  ],
-  [
-    "FAULT-PROTO-UNKNOWN-METHOD",
-    [
-      ["rejected", { listed: { tools: [tool("t")] }, answers: { "tools/call": INVALID } }, PASSED],
-      ["accepted", { listed: { tools: [tool("t")] } }, ["failed: a tool that does not exist: accepted"]],
-      [
-        "crashed",
-        { listed: { tools: [tool("t")] }, answers: { "tools/call": DIED } },
-        ["failed: a tool that does not exist: answered with a crash"],
-      ],
-      [
-        "not answered",
-        { listed: { tools: [tool("t")] }, answers: { "tools/call": LATE } },
-        ["failed: a tool that does not exist: not answered"],
-      ],
-      [
-        "rejected, nobody knows why",
-        { answers: { "tools/call": INTERNAL } },
-        [
-          "unverified: nothing in the rejection says that it is about the name of the tool, and no valid call was accepted: Internal error",
-        ],
-      ],
-    ],
-  ],
-  [
-    "FAULT-SCHEMA-MISSING-REQUIRED",
-    [
-      [
-        "no tool",
-        {},
-        [
-          "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it",
-        ],
-      ],
-      ["rejected", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, ["passed of t"]],
-      ["accepted", { listed: { tools: [needy] }, answers: judged(OK, OK) }, ["failed of t: without `a`: accepted"]],
-      ["nothing is required", { listed: { tools: [tool("t")] } }, []],
-      [
-        "a valid call fails",
-        { listed: { tools: [needy] }, answers: judged(INTERNAL, REFUSED) },
-        ["unverified of t: a valid call is answered with an error"],
-      ],
-    ],
-  ],
-  [
-    "FAULT-SCHEMA-TYPE-MISMATCH",
-    [
-      ["rejected", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, ["passed of t"]],
-      [
-        "accepted",
-        { listed: { tools: [needy] }, answers: judged(OK, OK) },
-        ["failed of t: `a` of type number, `a` null: accepted"],
-      ],
-      ["crashed", { listed: { tools: [needy] }, answers: judged(OK, DIED) }, []],
-    ],
-  ],
-  [
-    "ERRCHAN-001",
-    [
-      ["in the result", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, ["passed of t"]],
-      [
-        "as an error",
-        { listed: { tools: [needy] }, answers: judged(OK, INVALID) },
-        [
-          "failed of t: t reports failed validation as a protocol error: without `a` (-32602), `a` of type number (-32602), `a` null (-32602)",
-        ],
-      ],
-      [
-        "no tool",
-        {},
-        [
-          "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it",
-        ],
-      ],
-    ],
-  ],
-  [
-    "ERRCHAN-002",
-    [
-      ["as an error", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, PASSED],
-      [
-        "in the result",
-        { listed: { tools: [needy] }, answers: { "tools/call": REFUSED } },
-        ["failed: an unknown tool is answered with isError: true, not with the error -32602"],
-      ],
-      ["accepted", {}, ["skipped: an unknown tool is not rejected"]],
-    ],
-  ],
-  [
-    "ERRCHAN-003",
-    [
-      ["with a reason", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, ["passed of t"]],
-      [
-        "without one",
-        { listed: { tools: [needy] }, answers: judged(OK, { result: { isError: true, content: [] } }) },
-        ["failed of t: t rejects without saying why: without `a`, `a` of type number, `a` null"],
-      ],
-    ],
-  ],
-  [
-    "TOOL-INTERNAL-ERROR",
-    [
-      [
-        "no tool",
-        { listed: { tools: [{ name: "t" }] } },
-        [
-          "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it",
-        ],
-      ],
-      ["a result", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, ["passed of t"]],
-      [
-        "an internal error",
-        { listed: { tools: [needy] }, answers: judged(INTERNAL, REFUSED) },
-        ["failed of t: a valid call is answered with -32603"],
-      ],
-      [
-        "the end",
-        { listed: { tools: [needy, tool("u")] }, answers: judged(DIED, REFUSED) },
-        ["failed of t: the server ended: exit code 1"],
-      ],
-      [
-        "many",
-        { listed: { tools: Array.from({ length: 21 }, (_, at) => tool(`t${at}`)) } },
-        [...Array.from({ length: 20 }, (_, at) => `passed of t${at}`), "skipped: only the first 20 of 21 are checked"],
-      ],
-    ],
-  ],
-  [
-    "TOOL-TEXT",
-    [
-      [
-        "text beside structured content",
-        {
-          listed: { tools: [needy] },
-          answers: judged({ result: { structuredContent: {}, content: [{ type: "text" }] } }, REFUSED),
-        },
-        ["passed of t"],
-      ],
-      [
-        "no text",
-        {
-          listed: { tools: [needy] },
-          answers: judged({ result: { structuredContent: {}, content: [{ type: "image" }, "x"] } }, REFUSED),
-        },
-        ["failed of t: the result has no text block"],
-      ],
-      [
-        "an error",
-        { listed: { tools: [needy] }, answers: judged({ result: { structuredContent: {}, isError: true } }, REFUSED) },
-        [],
-      ],
-      ["no structured content", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }, []],
-    ],
-  ],
-  [
-    "TOOL-BASE64",
-    [
-      [
-        "right",
-        {
-          listed: { tools: [needy] },
-          answers: judged({ result: { content: [{ type: "image", data: "aGk=", mimeType: "image/png" }] } }, REFUSED),
-        },
-        ["passed of t"],
-      ],
-      [
-        "no base64",
-        {
-          listed: { tools: [needy] },
-          answers: judged({ result: { content: [{ type: "audio", data: "?", mimeType: "audio/mp3" }] } }, REFUSED),
-        },
-        ['failed of t: "audio" is not base64 with a media type'],
-      ],
-      [
-        "no media type",
-        {
-          listed: { tools: [needy] },
-          answers: judged({ result: { content: [{ type: "image", data: "", mimeType: "png" }] } }, REFUSED),
-        },
-        ['failed of t: "image" is not base64 with a media type'],
-      ],
-      [
-        "text",
-        { listed: { tools: [needy] }, answers: judged({ result: { content: [{ type: "text" }] } }, REFUSED) },
-        [],
-      ],
-    ],
-  ],
-  [
-    "PROTO-CLIENT-CAPABILITY",
-    [
-      [
-        "nothing asks",
-        {
-          revision: "2026-07-28",
-          listed: { tools: [tool("t")], prompts: [{ name: "p" }], resources: [{ uri: "a:b" }] },
-        },
-        ["skipped: nothing that may be requested asks for input"],
-      ],
-      ...(
+      },
+    }),
+    "no contents": saysWith('failed of "a:b": resources/read: contents is of type none, not an array', {
+      listed: { resources: [{ uri: "a:b" }] },
+    }),
+    "an item without a text": saysWith(
+      'failed of "a:b": resources/read: an item has no uri, or neither text nor blob',
+      {
+        listed: { resources: [{ uri: "a:b" }] },
+        answers: { "resources/read": { result: { contents: [{ uri: "a:b" }] } } },
+      },
+    ),
+    "an item without a uri": saysWith('failed of "a:b": resources/read: an item has no uri, or neither text nor blob', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": { result: { contents: [{ text: "" }] } } },
+    }),
+    "an internal error": saysWith('failed of "a:b" (should): resources/read is answered with the error -32603', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": INTERNAL },
+    }),
+    "another error": saysWith('failed of "a:b": resources/read is answered with the error -32602', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": INVALID },
+    }),
+    many: saysWith(
+      [...[0, 1, 2, 3, 4].map((at) => `passed of "a:${at}"`), "skipped: only the first 5 of 6 are checked"],
+      {
+        listed: { resources: Array.from({ length: 6 }, (_, at) => ({ uri: `a:${at}` })) },
+        answers: { "resources/read": { result: { contents: [] } } },
+      },
+    ),
+  },
+  "RES-BLOB": {
+    none: saysWith([], {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": { result: { contents: [{ uri: "a:b", text: "" }] } } },
+    }),
+    base64: saysWith('failed of "a:b": blob is not base64', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": { result: { contents: [{ uri: "a:b", blob: "aGk=\r\naA==" }] } } },
+    }),
+    "base64 over lines": saysWith('passed of "a:b"', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": { result: { contents: [{ blob: "aG+/\naA==" }] } } },
+    }),
+    "no base64": saysWith('failed of "a:b": blob is not base64', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/read": { result: { contents: [{ blob: "no base64" }] } } },
+    }),
+  },
+  "RES-UNKNOWN": {
+    refused: says("passed", { "resources/read": INTERNAL }),
+    accepted: says("failed: an unknown resource is answered with a result"),
+    "no answer": says("failed: no answer within 10000 ms", { "resources/read": LATE }),
+  },
+  "RES-UNKNOWN-CODE": {
+    "the code": says("passed", { "resources/read": { error: { code: -32002 } } }),
+    "another code": says("failed: an unknown resource is answered with the error -32602, not -32002", {
+      "resources/read": INVALID,
+    }),
+    "the code at 2026-07-28": saysWith("passed", { revision: "2026-07-28", answers: { "resources/read": INVALID } }),
+    accepted: says("skipped: the server does not answer with an error"),
+  },
+  "RES-SUBSCRIBE": {
+    "no resource": says("skipped: the server lists no resource"),
+    both: saysWith("passed", { listed: { resources: [{ uri: "a:b" }] } }),
+    not: saysWith("failed: resources/subscribe is answered with the error -32601", {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/subscribe": NO_METHOD },
+    }),
+    "not the end of it": saysWith('failed: resources/unsubscribe: the result is {"a":1}, not an empty object', {
+      listed: { resources: [{ uri: "a:b" }] },
+      answers: { "resources/unsubscribe": { result: { a: 1 } } },
+    }),
+  },
+  "FAULT-PROTO-UNKNOWN-METHOD": {
+    rejected: saysWith("passed", { listed: { tools: [tool("t")] }, answers: { "tools/call": INVALID } }),
+    accepted: saysWith("failed: a tool that does not exist: accepted", { listed: { tools: [tool("t")] } }),
+    crashed: saysWith("failed: a tool that does not exist: answered with a crash", {
+      listed: { tools: [tool("t")] },
+      answers: { "tools/call": DIED },
+    }),
+    "not answered": saysWith("failed: a tool that does not exist: not answered", {
+      listed: { tools: [tool("t")] },
+      answers: { "tools/call": LATE },
+    }),
+    "rejected, nobody knows why": says(
+      "unverified: nothing in the rejection says that it is about the name of the tool, and no valid call was accepted: Internal error",
+      { "tools/call": INTERNAL },
+    ),
+  },
+  "FAULT-SCHEMA-MISSING-REQUIRED": {
+    "no tool": says(
+      "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it",
+    ),
+    rejected: saysWith("passed of t", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+    accepted: saysWith("failed of t: without `a`: accepted", { listed: { tools: [needy] }, answers: judged(OK, OK) }),
+    "nothing is required": saysWith([], { listed: { tools: [tool("t")] } }),
+    "a valid call fails": saysWith("unverified of t: a valid call is answered with an error", {
+      listed: { tools: [needy] },
+      answers: judged(INTERNAL, REFUSED),
+    }),
+  },
+  "FAULT-SCHEMA-TYPE-MISMATCH": {
+    rejected: saysWith("passed of t", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+    accepted: saysWith("failed of t: `a` of type number, `a` null: accepted", {
+      listed: { tools: [needy] },
+      answers: judged(OK, OK),
+    }),
+    crashed: saysWith([], { listed: { tools: [needy] }, answers: judged(OK, DIED) }),
+  },
+  "ERRCHAN-001": {
+    "in the result": saysWith("passed of t", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+    "as an error": saysWith(
+      "failed of t: t reports failed validation as a protocol error: without `a` (-32602), `a` of type number (-32602), `a` null (-32602)",
+      { listed: { tools: [needy] }, answers: judged(OK, INVALID) },
+    ),
+    "no tool": says(
+      "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it",
+    ),
+  },
+  "ERRCHAN-002": {
+    "as an error": saysWith("passed", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+    "in the result": saysWith("failed: an unknown tool is answered with isError: true, not with the error -32602", {
+      listed: { tools: [needy] },
+      answers: { "tools/call": REFUSED },
+    }),
+    accepted: says("skipped: an unknown tool is not rejected"),
+  },
+  "ERRCHAN-003": {
+    "with a reason": saysWith("passed of t", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+    "without one": saysWith("failed of t: t rejects without saying why: without `a`, `a` of type number, `a` null", {
+      listed: { tools: [needy] },
+      answers: judged(OK, { result: { isError: true, content: [] } }),
+    }),
+  },
+  "TOOL-INTERNAL-ERROR": {
+    "no tool": saysWith(
+      "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it",
+      { listed: { tools: [{ name: "t" }] } },
+    ),
+    "a result": saysWith("passed of t", { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+    "an internal error": saysWith("failed of t: a valid call is answered with -32603", {
+      listed: { tools: [needy] },
+      answers: judged(INTERNAL, REFUSED),
+    }),
+    "the end": saysWith("failed of t: the server ended: exit code 1", {
+      listed: { tools: [needy, tool("u")] },
+      answers: judged(DIED, REFUSED),
+    }),
+    many: saysWith(
+      [...Array.from({ length: 20 }, (_, at) => `passed of t${at}`), "skipped: only the first 20 of 21 are checked"],
+      { listed: { tools: Array.from({ length: 21 }, (_, at) => tool(`t${at}`)) } },
+    ),
+  },
+  "TOOL-TEXT": {
+    "text beside structured content": saysWith("passed of t", {
+      listed: { tools: [needy] },
+      answers: judged({ result: { structuredContent: {}, content: [{ type: "text" }] } }, REFUSED),
+    }),
+    "no text": saysWith("failed of t: the result has no text block", {
+      listed: { tools: [needy] },
+      answers: judged({ result: { structuredContent: {}, content: [{ type: "image" }, "x"] } }, REFUSED),
+    }),
+    "an error": saysWith([], {
+      listed: { tools: [needy] },
+      answers: judged({ result: { structuredContent: {}, isError: true } }, REFUSED),
+    }),
+    "no structured content": saysWith([], { listed: { tools: [needy] }, answers: judged(OK, REFUSED) }),
+  },
+  "TOOL-BASE64": {
+    right: saysWith("passed of t", {
+      listed: { tools: [needy] },
+      answers: judged({ result: { content: [{ type: "image", data: "aGk=", mimeType: "image/png" }] } }, REFUSED),
+    }),
+    "no base64": saysWith('failed of t: "audio" is not base64 with a media type', {
+      listed: { tools: [needy] },
+      answers: judged({ result: { content: [{ type: "audio", data: "?", mimeType: "audio/mp3" }] } }, REFUSED),
+    }),
+    "no media type": saysWith('failed of t: "image" is not base64 with a media type', {
+      listed: { tools: [needy] },
+      answers: judged({ result: { content: [{ type: "image", data: "", mimeType: "png" }] } }, REFUSED),
+    }),
+    text: saysWith([], {
+      listed: { tools: [needy] },
+      answers: judged({ result: { content: [{ type: "text" }] } }, REFUSED),
+    }),
+  },
+  "PROTO-CLIENT-CAPABILITY": {
+    "nothing asks": saysWith("skipped: nothing that may be requested asks for input", {
+      revision: "2026-07-28",
+      listed: { tools: [tool("t")], prompts: [{ name: "p" }], resources: [{ uri: "a:b" }] },
+    }),
+    ...byName(
+      (
         [
           ["it answers", { result: {} }, 'passed of "t"'],
           [
@@ -1207,7 +835,12 @@ describe.each<[string, readonly Case[]]>([
                 const offered = isObject(_meta) ? _meta["io.modelcontextprotocol/clientCapabilities"] : undefined;
                 const isAll = isObject(offered) && "elicitation" in offered;
                 return isAll
-                  ? { result: { resultType: "input_required", inputRequests: { a: { method: "elicitation/create" } } } }
+                  ? {
+                      result: {
+                        resultType: "input_required",
+                        inputRequests: { a: { method: "elicitation/create" } },
+                      },
+                    }
                   : (without as Answer);
               },
             },
@@ -1215,71 +848,50 @@ describe.each<[string, readonly Case[]]>([
           [wanted],
         ],
       ),
-    ],
-  ],
-  [
-    "TRANSPORT-SIGTERM",
-    [
-      ["it ends", {}, PASSED],
-      ["it goes on", { ended: false }, ["failed: the server was still running 10 s after SIGTERM"]],
-      ["another one's server", { ended: undefined }, ["skipped: the run did not start the server"]],
-    ],
-  ],
-  [
-    "TRANSPORT-END-OF-STDIN",
-    [
-      ["it ends", {}, PASSED],
-      ["it goes on", { ended: false }, ["failed: the server was still running 10 s after the end of its stdin"]],
-    ],
-  ],
-  [
-    "TRANSPORT-STDIO-LISTEN",
-    [
-      [
-        "no changes",
-        { listed: { capabilities: { tools: { listChanged: false }, prompts: true } } },
-        ["skipped: the server reports no changes"],
-      ],
-      [
-        "an error",
-        { listed: { capabilities: { tools: { listChanged: true } } }, answers: { "subscriptions/listen": INVALID } },
-        ["failed: subscriptions/listen is answered with an error"],
-      ],
-      [
-        "a result alone",
-        { listed: { capabilities: { tools: { listChanged: true } } } },
-        ["failed: subscriptions/listen is answered without acknowledgment"],
-      ],
-      [
-        "no answer",
-        { listed: { capabilities: { tools: { listChanged: true } } }, answers: { "subscriptions/listen": LATE } },
-        ["failed: no answer within 10000 ms"],
-      ],
-      [
-        "acknowledged",
-        {
-          listed: { capabilities: { tools: { listChanged: true }, resources: { listChanged: true } } },
-          answers: {
-            "subscriptions/listen": (params) =>
-              JSON.stringify(params) === '{"notifications":{"toolsListChanged":true,"resourcesListChanged":true}}'
-                ? acknowledged(1)
-                : INVALID,
-          },
-        },
-        PASSED,
-      ],
-      [
-        "under another id",
-        {
-          listed: { capabilities: { tools: { listChanged: true } } },
-          answers: { "subscriptions/listen": acknowledged(2) },
-        },
-        ["failed: the subscription is 2, not the id of the request"],
-      ],
-    ],
-  ],
-])("%s", (id, cases) => {
-  it.each(cases)("%s", async (_, setting, wanted) => {
+    ),
+  },
+  "TRANSPORT-SIGTERM": {
+    "it ends": says("passed"),
+    "it goes on": saysWith("failed: the server was still running 10 s after SIGTERM", { ended: false }),
+    "another one's server": saysWith("skipped: the run did not start the server", { ended: undefined }),
+  },
+  "TRANSPORT-END-OF-STDIN": {
+    "it ends": says("passed"),
+    "it goes on": saysWith("failed: the server was still running 10 s after the end of its stdin", { ended: false }),
+  },
+  "TRANSPORT-STDIO-LISTEN": {
+    "no changes": saysWith("skipped: the server reports no changes", {
+      listed: { capabilities: { tools: { listChanged: false }, prompts: true } },
+    }),
+    "an error": saysWith("failed: subscriptions/listen is answered with an error", {
+      listed: { capabilities: { tools: { listChanged: true } } },
+      answers: { "subscriptions/listen": INVALID },
+    }),
+    "a result alone": saysWith("failed: subscriptions/listen is answered without acknowledgment", {
+      listed: { capabilities: { tools: { listChanged: true } } },
+    }),
+    "no answer": saysWith("failed: no answer within 10000 ms", {
+      listed: { capabilities: { tools: { listChanged: true } } },
+      answers: { "subscriptions/listen": LATE },
+    }),
+    acknowledged: saysWith("passed", {
+      listed: { capabilities: { tools: { listChanged: true }, resources: { listChanged: true } } },
+      answers: {
+        "subscriptions/listen": (params) =>
+          JSON.stringify(params) === '{"notifications":{"toolsListChanged":true,"resourcesListChanged":true}}'
+            ? acknowledged(1)
+            : INVALID,
+      },
+    }),
+    "under another id": saysWith("failed: the subscription is 2, not the id of the request", {
+      listed: { capabilities: { tools: { listChanged: true } } },
+      answers: { "subscriptions/listen": acknowledged(2) },
+    }),
+  },
+};
+
+describe.each(Object.entries(CASES))("%s", (id, cases) => {
+  it.each(Object.entries(cases))("%s", async (_, { wanted, setting }) => {
     expect(await said(id, setting)).toEqual(wanted);
   });
 });

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/definitions/review.js";
 import type { Surface } from "../../../src/conformance/definitions/types.js";

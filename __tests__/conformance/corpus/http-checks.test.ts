@@ -197,7 +197,6 @@ async function said(id: string, setting: Setting): Promise<string[]> {
   });
 }
 
-const PASSED = ["passed"];
 const NO_SESSION = ["skipped: the server assigns no session"];
 /** A server that assigns no session. */
 const stateless: Server = (request) => (request.verb === "POST" ? answer(request, { result: {} }) : undefined);
@@ -205,8 +204,18 @@ const only =
   (isIt: (request: Request) => unknown, make: (request: Request) => Response | undefined): Server =>
   (request) =>
     isIt(request) ? make(request) : undefined;
-const isPing = ({ frame }: Request) => frame.method === "ping";
-const isInitialize = ({ frame }: Request) => frame.method === "initialize";
+const isMethod =
+  (method: string) =>
+  ({ frame }: Request) =>
+    frame.method === method;
+const isVerb =
+  (wanted: string) =>
+  ({ verb }: Request) =>
+    verb === wanted;
+const isAnswer = ({ frame }: Request) => frame.method === undefined && frame.result;
+const hasName = ({ headers }: Request) => headers["mcp-name"];
+const isPing = isMethod("ping");
+const isInitialize = isMethod("initialize");
 const changing = { capabilities: { tools: { listChanged: true } } };
 const named = { prompts: [{ name: "p" }] };
 const param = {
@@ -222,757 +231,448 @@ const param = {
   ],
 };
 
+/** What a check is to say of a server. */
+interface Said {
+  wanted: string[];
+  setting: Setting;
+}
+
+function says(wanted: string | string[], setting: Setting = {}): Said {
+  return { wanted: [wanted].flat(), setting };
+}
+
 type Case = readonly [name: string, setting: Setting, wanted: string[]];
 
-describe.each<[string, readonly Case[]]>([
-  [
-    "TRANSPORT-HTTP-NOTIFICATION",
-    [
-      ["202", {}, PASSED],
-      [
-        "202 with a body",
-        {
-          instead: only(
-            ({ frame }) => frame.method === "notifications/initialized",
-            () => ({ status: 202, body: "ok" }),
-          ),
-        },
-        ['failed: HTTP 202 with the body "ok"'],
-      ],
-      [
-        "200",
-        {
-          instead: only(
-            ({ frame }) => frame.method === "notifications/initialized",
-            () => ({ status: 200 }),
-          ),
-        },
-        ["failed: HTTP 200, not 202"],
-      ],
-      [
-        "rejected",
-        {
-          instead: only(
-            ({ frame }) => frame.method === "notifications/initialized",
-            () => ({ status: 400 }),
-          ),
-        },
-        PASSED,
-      ],
-      [
-        "at 2026-07-28",
-        {
-          revision: NEW,
-          instead: only(
-            ({ frame }) => frame.method === "notifications/mcptest",
-            () => ({ status: 204 }),
-          ),
-        },
-        ["failed: HTTP 204, not 202"],
-      ],
-      [
-        "another session cannot be opened",
-        { instead: only(isInitialize, (request) => refuse(request, 500)) },
-        ["unverified: another session could not be opened"],
-      ],
-      [
-        "there is no response",
-        { instead: only(isInitialize, () => ({ status: 0 })) },
-        ["unverified: another session could not be opened"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-STRAY-ANSWER",
-    [
-      ["202", {}, PASSED],
-      [
-        "200",
-        {
-          instead: only(
-            ({ frame }) => frame.method === undefined && frame.result,
-            () => ({ status: 200 }),
-          ),
-        },
-        ["failed: HTTP 200, not 202"],
-      ],
-      [
-        "denied",
-        {
-          instead: only(
-            ({ frame }) => frame.method === undefined && frame.result,
-            () => ({ status: 401 }),
-          ),
-        },
-        ["unverified: the request is answered with HTTP 401"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-GET",
-    [
-      ["405", {}, PASSED],
-      [
-        "a stream",
-        {
-          instead: only(
-            ({ verb }) => verb === "GET",
-            () => ({ status: 200, headers: { "content-type": "Text/Event-Stream; x=y" } }),
-          ),
-        },
-        PASSED,
-      ],
-      [
-        "a page",
-        {
-          instead: only(
-            ({ verb }) => verb === "GET",
-            () => ({ status: 200, headers: { "content-type": "text/html" } }),
-          ),
-        },
-        ['failed: HTTP 200 with the content type "text/html"'],
-      ],
-      [
-        "404",
-        {
-          instead: only(
-            ({ verb }) => verb === "GET",
-            () => ({ status: 404 }),
-          ),
-        },
-        ['failed: HTTP 404 with the content type ""'],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-CONTENT-TYPE",
-    [
-      ["JSON", {}, PASSED],
-      [
-        "a stream",
-        { instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })) },
-        PASSED,
-      ],
-      [
-        "text",
-        { instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/plain" } })) },
-        ['failed: the content type is "text/plain"'],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-STREAM-ENDS",
-    [
-      ["no stream", {}, ["skipped: the answer is not a stream"]],
-      [
-        "it ends",
-        { instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })) },
-        PASSED,
-      ],
-      [
-        "it does not",
-        {
-          stream: "stays open",
-          instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-        },
-        ["failed: the stream stays open after the answer"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-SESSION-ID",
-    [
-      ["visible ASCII", {}, PASSED],
-      ["none", { instead: stateless }, NO_SESSION],
-      [
-        "a blank",
-        { instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "a b" })) },
-        ['failed: the id "a b" has other characters than visible ASCII'],
-      ],
-      [
-        "an empty one",
-        { instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "" })) },
-        ['failed: the id "" has other characters than visible ASCII'],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-SESSION-UNIQUE",
-    [
-      ["two", {}, PASSED],
-      ["none", { instead: stateless }, NO_SESSION],
-      [
-        "the same",
-        { instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" })) },
-        ["failed: two sessions have the same id"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-SESSION-REQUIRED",
-    [
-      ["400", {}, PASSED],
-      ["none", { instead: stateless }, NO_SESSION],
-      [
-        "taken all the same",
-        {
-          instead: only(
-            (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        PASSED,
-      ],
-      [
-        "another status",
-        {
-          instead: only(
-            (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
-            (request) => refuse(request, 404),
-          ),
-        },
-        ["failed: HTTP 404, not 400"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-SESSION-ENDED",
-    [
-      ["404", {}, PASSED],
-      ["none", { instead: stateless }, NO_SESSION],
-      [
-        "a client cannot end it",
-        {
-          instead: only(
-            ({ verb }) => verb === "DELETE",
-            () => ({ status: 405 }),
-          ),
-        },
-        ["skipped: a client cannot end a session"],
-      ],
-      [
-        "it goes on",
-        {
-          instead: only(
-            ({ verb }) => verb === "DELETE",
-            () => ({ status: 200 }),
-          ),
-        },
-        ["failed: HTTP 200, not 404"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-SESSION-UNKNOWN",
-    [
-      ["404", {}, PASSED],
-      ["none", { instead: stateless }, NO_SESSION],
-      ["taken", { instead: only(isPing, (request) => answer(request, { result: {} })) }, ["failed: HTTP 200, not 404"]],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-DELETE",
-    [
-      ["200", {}, PASSED],
-      [
-        "405",
-        {
-          instead: only(
-            ({ verb }) => verb === "DELETE",
-            () => ({ status: 405 }),
-          ),
-        },
-        PASSED,
-      ],
-      ["none", { instead: stateless }, NO_SESSION],
-      [
-        "500",
-        {
-          instead: only(
-            ({ verb }) => verb === "DELETE",
-            () => ({ status: 500 }),
-          ),
-        },
-        ["failed: HTTP 500, not 405"],
-      ],
-      [
-        "no response",
-        { instead: (request) => (request.verb === "DELETE" ? ({ status: 401 } as Response) : undefined) },
-        ["unverified: the request is answered with HTTP 401"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-VERSION-HEADER",
-    [
-      ["400", {}, PASSED],
-      ["taken", { instead: only(isPing, (request) => answer(request, { result: {} })) }, ["failed: HTTP 200, not 400"]],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-VERSION-DEFAULT",
-    [
-      ["taken", {}, PASSED],
-      [
-        "rejected",
-        {
-          instead: only(
-            (request) => isPing(request) && request.headers["mcp-protocol-version"] === undefined,
-            (request) => refuse(request, 400),
-          ),
-        },
-        ["failed: HTTP 400"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-ORIGIN",
-    [
-      ["rejected", {}, PASSED],
-      [
-        "taken",
-        { instead: only(isPing, (request) => answer(request, { result: {} })) },
-        ["failed: a request from https://mcptest.invalid is answered"],
-      ],
-      ...["http://localhost/mcp", "http://127.1.2.3/mcp", "http://[::1]:5/mcp"].map(
+function byName(cases: readonly Case[]): Record<string, Said> {
+  return Object.fromEntries(cases.map(([name, setting, wanted]) => [name, { wanted, setting }]));
+}
+
+const CASES: Record<string, Record<string, Said>> = {
+  "TRANSPORT-HTTP-NOTIFICATION": {
+    "202": says("passed"),
+    "202 with a body": says('failed: HTTP 202 with the body "ok"', {
+      instead: only(isMethod("notifications/initialized"), () => ({ status: 202, body: "ok" })),
+    }),
+    "200": says("failed: HTTP 200, not 202", {
+      instead: only(isMethod("notifications/initialized"), () => ({ status: 200 })),
+    }),
+    rejected: says("passed", {
+      instead: only(isMethod("notifications/initialized"), () => ({ status: 400 })),
+    }),
+    "at 2026-07-28": says("failed: HTTP 204, not 202", {
+      revision: NEW,
+      instead: only(isMethod("notifications/mcptest"), () => ({ status: 204 })),
+    }),
+    "another session cannot be opened": says("unverified: another session could not be opened", {
+      instead: only(isInitialize, (request) => refuse(request, 500)),
+    }),
+    "there is no response": says("unverified: another session could not be opened", {
+      instead: only(isInitialize, () => ({ status: 0 })),
+    }),
+  },
+  "TRANSPORT-HTTP-STRAY-ANSWER": {
+    "202": says("passed"),
+    "200": says("failed: HTTP 200, not 202", {
+      instead: only(isAnswer, () => ({ status: 200 })),
+    }),
+    denied: says("unverified: the request is answered with HTTP 401", {
+      instead: only(isAnswer, () => ({ status: 401 })),
+    }),
+  },
+  "TRANSPORT-HTTP-GET": {
+    "405": says("passed"),
+    "a stream": says("passed", {
+      instead: only(isVerb("GET"), () => ({ status: 200, headers: { "content-type": "Text/Event-Stream; x=y" } })),
+    }),
+    "a page": says('failed: HTTP 200 with the content type "text/html"', {
+      instead: only(isVerb("GET"), () => ({ status: 200, headers: { "content-type": "text/html" } })),
+    }),
+    "404": says('failed: HTTP 404 with the content type ""', {
+      instead: only(isVerb("GET"), () => ({ status: 404 })),
+    }),
+  },
+  "TRANSPORT-HTTP-CONTENT-TYPE": {
+    JSON: says("passed"),
+    "a stream": says("passed", {
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+    }),
+    text: says('failed: the content type is "text/plain"', {
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/plain" } })),
+    }),
+  },
+  "TRANSPORT-HTTP-STREAM-ENDS": {
+    "no stream": says("skipped: the answer is not a stream"),
+    "it ends": says("passed", {
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+    }),
+    "it does not": says("failed: the stream stays open after the answer", {
+      stream: "stays open",
+      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-ID": {
+    "visible ASCII": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "a blank": says('failed: the id "a b" has other characters than visible ASCII', {
+      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "a b" })),
+    }),
+    "an empty one": says('failed: the id "" has other characters than visible ASCII', {
+      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "" })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-UNIQUE": {
+    two: says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "the same": says("failed: two sessions have the same id", {
+      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-REQUIRED": {
+    "400": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "taken all the same": says("passed", {
+      instead: only(
+        (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+        (request) => answer(request, { result: {} }),
+      ),
+    }),
+    "another status": says("failed: HTTP 404, not 400", {
+      instead: only(
+        (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
+        (request) => refuse(request, 404),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-ENDED": {
+    "404": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    "a client cannot end it": says("skipped: a client cannot end a session", {
+      instead: only(isVerb("DELETE"), () => ({ status: 405 })),
+    }),
+    "it goes on": says("failed: HTTP 200, not 404", {
+      instead: only(isVerb("DELETE"), () => ({ status: 200 })),
+    }),
+  },
+  "TRANSPORT-HTTP-SESSION-UNKNOWN": {
+    "404": says("passed"),
+    none: says(NO_SESSION, { instead: stateless }),
+    taken: says("failed: HTTP 200, not 404", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
+  },
+  "TRANSPORT-HTTP-DELETE": {
+    "200": says("passed"),
+    "405": says("passed", {
+      instead: only(isVerb("DELETE"), () => ({ status: 405 })),
+    }),
+    none: says(NO_SESSION, { instead: stateless }),
+    "500": says("failed: HTTP 500, not 405", {
+      instead: only(isVerb("DELETE"), () => ({ status: 500 })),
+    }),
+    "no response": says("unverified: the request is answered with HTTP 401", {
+      instead: (request) => (request.verb === "DELETE" ? ({ status: 401 } as Response) : undefined),
+    }),
+  },
+  "TRANSPORT-HTTP-VERSION-HEADER": {
+    "400": says("passed"),
+    taken: says("failed: HTTP 200, not 400", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
+  },
+  "TRANSPORT-HTTP-VERSION-DEFAULT": {
+    taken: says("passed"),
+    rejected: says("failed: HTTP 400", {
+      instead: only(
+        (request) => isPing(request) && request.headers["mcp-protocol-version"] === undefined,
+        (request) => refuse(request, 400),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-ORIGIN": {
+    rejected: says("passed"),
+    taken: says("failed: a request from https://mcptest.invalid is answered", {
+      instead: only(isPing, (request) => answer(request, { result: {} })),
+    }),
+    ...byName(
+      ["http://localhost/mcp", "http://127.1.2.3/mcp", "http://[::1]:5/mcp"].map(
         (url): Case => [
           url,
           { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
           ["failed: a request from https://mcptest.invalid is answered"],
         ],
       ),
-      ...["https://example.test/mcp", "http://127.0.0.1.example.test/mcp", "http://mylocalhost/mcp"].map(
+    ),
+    ...byName(
+      ["https://example.test/mcp", "http://127.0.0.1.example.test/mcp", "http://mylocalhost/mcp"].map(
         (url): Case => [
           url,
           { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
           ["unverified: which origins a server on another machine trusts is not known"],
         ],
       ),
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-ORIGIN-STATUS",
-    [
-      ["403", {}, PASSED],
+    ),
+  },
+  "TRANSPORT-HTTP-ORIGIN-STATUS": {
+    "403": says("passed"),
+    "400": says("failed: HTTP 400, not 403", {
+      instead: only(
+        ({ headers }) => headers.origin === "https://mcptest.invalid",
+        () => ({ status: 400 }),
+      ),
+    }),
+    taken: says("skipped: TRANSPORT-HTTP-ORIGIN says what became of it", {
+      instead: only(isPing, (request) => answer(request, { result: {} })),
+    }),
+  },
+  "TRANSPORT-HTTP-HEADER-MISSING": {
+    rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
+      revision: NEW,
+      listed: named,
+    }),
+    "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], { revision: NEW }),
+    "a server of both eras": says("passed of Mcp-Method", { revision: NEW, supportedVersions: [NEW, OLD] }),
+    "a server that answers initialize": says("passed of Mcp-Method", {
+      revision: NEW,
+      instead: only(isInitialize, (request) => answer(request, { result: {} })),
+    }),
+    taken: says(
       [
-        "400",
-        {
-          instead: only(
-            ({ headers }) => headers.origin === "https://mcptest.invalid",
-            () => ({ status: 400 }),
-          ),
-        },
-        ["failed: HTTP 400, not 403"],
+        "failed of MCP-Protocol-Version: HTTP 200, not 400",
+        "failed of Mcp-Method: HTTP 200, not 400",
+        "failed of Mcp-Name: HTTP 200, not 400",
       ],
+      {
+        revision: NEW,
+        listed: { resources: [{ uri: "a:b" }] },
+        instead: only(
+          (request) => !isInitialize(request),
+          (request) => answer(request, { result: {} }),
+        ),
+      },
+    ),
+    "another code": says(
       [
-        "taken",
-        { instead: only(isPing, (request) => answer(request, { result: {} })) },
-        ["skipped: TRANSPORT-HTTP-ORIGIN says what became of it"],
+        "failed of MCP-Protocol-Version: the error is -32600, not -32020",
+        "failed of Mcp-Method: the error is -32600, not -32020",
       ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-HEADER-MISSING",
-    [
+      {
+        revision: NEW,
+        instead: only(
+          (request) => !isInitialize(request),
+          (request) => refuse(request, 400),
+        ),
+      },
+    ),
+  },
+  "TRANSPORT-HTTP-HEADER-MISMATCH": {
+    rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
+      revision: NEW,
+      listed: { tools: [{ name: "t", inputSchema: {} }] },
+    }),
+    "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], {
+      revision: NEW,
+      listed: param,
+    }),
+    taken: says(
       [
-        "rejected",
-        { revision: NEW, listed: named },
-        ["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"],
+        "failed of MCP-Protocol-Version: HTTP 200, not 400",
+        "failed of Mcp-Method: HTTP 200, not 400",
+        "failed of Mcp-Name: HTTP 200, not 400",
       ],
-      ["nothing to name", { revision: NEW }, ["passed of MCP-Protocol-Version", "passed of Mcp-Method"]],
-      ["a server of both eras", { revision: NEW, supportedVersions: [NEW, OLD] }, ["passed of Mcp-Method"]],
+      {
+        revision: NEW,
+        listed: named,
+        instead: only(
+          (request) => !isInitialize(request),
+          (request) => answer(request, { result: {} }),
+        ),
+      },
+    ),
+  },
+  "TRANSPORT-HTTP-HEADER-ENCODED": {
+    taken: says("passed", { revision: NEW, listed: named }),
+    "nothing to name": says(
+      "skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called",
+      { revision: NEW },
+    ),
+    rejected: says("failed: HTTP 400: the headers are rejected", {
+      revision: NEW,
+      listed: named,
+      instead: only(
+        ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
+        (request) => refuse(request, 400, -32020),
+      ),
+    }),
+    "another error": says("passed", {
+      revision: NEW,
+      listed: named,
+      instead: only(hasName, (request) => refuse(request, 400, -32602)),
+    }),
+    "no message": says("failed: HTTP 400: the headers are rejected", {
+      revision: NEW,
+      listed: named,
+      instead: only(hasName, () => ({ status: 400 })),
+    }),
+  },
+  "TRANSPORT-HTTP-HEADER-CASE": {
+    taken: says("passed", { revision: NEW }),
+    rejected: says("failed: HTTP 400: the headers are rejected", {
+      revision: NEW,
+      instead: (request) => refuse(request, 400, -32020),
+    }),
+  },
+  "TRANSPORT-HTTP-PARAM-HEADER": {
+    rejected: says(["passed of without mcp-param-city", "passed of with another mcp-param-city"], {
+      revision: NEW,
+      listed: param,
+    }),
+    taken: says(
       [
-        "a server that answers initialize",
-        { revision: NEW, instead: only(isInitialize, (request) => answer(request, { result: {} })) },
-        ["passed of Mcp-Method"],
+        "failed of without mcp-param-city: HTTP 200, not 400",
+        "failed of with another mcp-param-city: HTTP 200, not 400",
       ],
-      [
-        "taken",
-        {
-          revision: NEW,
-          listed: { resources: [{ uri: "a:b" }] },
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        [
-          "failed of MCP-Protocol-Version: HTTP 200, not 400",
-          "failed of Mcp-Method: HTTP 200, not 400",
-          "failed of Mcp-Name: HTTP 200, not 400",
-        ],
-      ],
-      [
-        "another code",
-        {
-          revision: NEW,
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => refuse(request, 400),
-          ),
-        },
-        [
-          "failed of MCP-Protocol-Version: the error is -32600, not -32020",
-          "failed of Mcp-Method: the error is -32600, not -32020",
-        ],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-HEADER-MISMATCH",
-    [
-      [
-        "rejected",
-        { revision: NEW, listed: { tools: [{ name: "t", inputSchema: {} }] } },
-        ["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"],
-      ],
-      ["nothing to name", { revision: NEW, listed: param }, ["passed of MCP-Protocol-Version", "passed of Mcp-Method"]],
-      [
-        "taken",
-        {
-          revision: NEW,
-          listed: named,
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        [
-          "failed of MCP-Protocol-Version: HTTP 200, not 400",
-          "failed of Mcp-Method: HTTP 200, not 400",
-          "failed of Mcp-Name: HTTP 200, not 400",
-        ],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-HEADER-ENCODED",
-    [
-      ["taken", { revision: NEW, listed: named }, PASSED],
-      [
-        "nothing to name",
-        { revision: NEW },
-        ["skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called"],
-      ],
-      [
-        "rejected",
-        {
-          revision: NEW,
-          listed: named,
-          instead: only(
-            ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
-            (request) => refuse(request, 400, -32020),
-          ),
-        },
-        ["failed: HTTP 400: the headers are rejected"],
-      ],
-      [
-        "another error",
-        {
-          revision: NEW,
-          listed: named,
-          instead: only(
-            ({ headers }) => headers["mcp-name"],
-            (request) => refuse(request, 400, -32602),
-          ),
-        },
-        PASSED,
-      ],
-      [
-        "no message",
-        {
-          revision: NEW,
-          listed: named,
-          instead: only(
-            ({ headers }) => headers["mcp-name"],
-            () => ({ status: 400 }),
-          ),
-        },
-        ["failed: HTTP 400: the headers are rejected"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-HEADER-CASE",
-    [
-      ["taken", { revision: NEW }, PASSED],
-      [
-        "rejected",
-        { revision: NEW, instead: (request) => refuse(request, 400, -32020) },
-        ["failed: HTTP 400: the headers are rejected"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-PARAM-HEADER",
-    [
-      [
-        "rejected",
-        { revision: NEW, listed: param },
-        ["passed of without mcp-param-city", "passed of with another mcp-param-city"],
-      ],
-      [
-        "taken",
-        {
-          revision: NEW,
-          listed: param,
-          instead: only(
-            ({ frame }) => frame.method === "tools/call",
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        [
-          "failed of without mcp-param-city: HTTP 200, not 400",
-          "failed of with another mcp-param-city: HTTP 200, not 400",
-        ],
-      ],
-      [
-        "no such argument",
-        { revision: NEW, listed: { tools: [{ name: "t", inputSchema: {} }] } },
-        ["skipped: no tool that may be called has an argument with x-mcp-header"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-UNKNOWN-METHOD",
-    [
-      ["404 with its code", { revision: NEW }, PASSED],
-      [
-        "400",
-        {
-          revision: NEW,
-          instead: only(
-            ({ frame }) => frame.method === "mcptest/unknown",
-            (request) => refuse(request, 400, -32601),
-          ),
-        },
-        ["failed: HTTP 400, not 404"],
-      ],
-      [
-        "404 with another code",
-        {
-          revision: NEW,
-          instead: only(
-            ({ frame }) => frame.method === "mcptest/unknown",
-            (request) => refuse(request, 404),
-          ),
-        },
-        ["failed: the error is -32600, not -32601"],
-      ],
-      [
-        "404 without a message",
-        {
-          revision: NEW,
-          instead: only(
-            ({ frame }) => frame.method === "mcptest/unknown",
-            () => ({ status: 404 }),
-          ),
-        },
-        ["failed: the error is nothing, not -32601"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-UNSUPPORTED-VERSION",
-    [
-      ["400", { revision: NEW }, PASSED],
-      [
-        "200",
-        {
-          revision: NEW,
-          instead: only(
-            ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01",
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        ["failed: HTTP 200, not 400"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-META",
-    [
-      ["400", { revision: NEW }, [`passed of ${META}protocolVersion`, `passed of ${META}clientCapabilities`]],
-      [
-        "200",
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "tools/list",
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        [
-          `failed of ${META}protocolVersion: HTTP 200, not 400`,
-          `failed of ${META}clientCapabilities: HTTP 200, not 400`,
-        ],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-OLD-METHODS",
-    [
-      ["405", { revision: NEW }, ["passed of GET", "passed of DELETE"]],
-      [
-        "a server of both eras",
-        { revision: NEW, supportedVersions: [OLD] },
-        ["skipped: the server also speaks revisions that have them"],
-      ],
-      [
-        "200",
-        {
-          revision: NEW,
-          instead: only(
-            ({ verb }) => verb !== "POST",
-            () => ({ status: 200 }),
-          ),
-        },
-        ["failed of GET: HTTP 200, not 405", "failed of DELETE: HTTP 200, not 405"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-OLD-HEADERS",
-    [
-      ["ignored", { revision: NEW }, PASSED],
-      [
-        "a server of both eras",
-        { revision: NEW, supportedVersions: [OLD] },
-        ["skipped: the server also speaks revisions that have them"],
-      ],
-      [
-        "rejected",
-        {
-          revision: NEW,
-          instead: only(
-            ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
-            (request) => refuse(request, 400),
-          ),
-        },
-        ["failed: HTTP 400"],
-      ],
-      [
-        "a session",
-        {
-          revision: NEW,
-          instead: only(
-            (request) => !isInitialize(request),
-            (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" }),
-          ),
-        },
-        ['failed: the answer has the session "x"'],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-LISTEN",
-    [
-      ["acknowledged", { revision: NEW, listed: changing }, PASSED],
-      ["no changes", { revision: NEW }, ["skipped: the server reports no changes"]],
-      [
-        "refused",
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "subscriptions/listen",
-            () => ({ status: 500 }),
-          ),
-        },
-        ["failed: HTTP 500, and no event"],
-      ],
-      [
-        "another event",
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "subscriptions/listen",
-            () => ({ status: 200, body: { method: "x" } }),
-          ),
-        },
-        ['failed: the first event is {"method":"x"}'],
-      ],
-      [
-        "another subscription",
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "subscriptions/listen",
-            () => ({ status: 200, body: { method: "notifications/subscriptions/acknowledged" } }),
-          ),
-        },
-        ["failed: the subscription is nothing, not the id of the request"],
-      ],
-    ],
-  ],
-  [
-    "TRANSPORT-HTTP-BUFFERING",
-    [
-      ["not buffered", { revision: NEW, listed: changing }, PASSED],
-      ["no stream", { revision: NEW }, ["skipped: the server opened no stream"]],
-      [
-        "no header",
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "subscriptions/listen",
-            () => ({ status: 200, headers: { "content-type": "text/event-stream" } }),
-          ),
-        },
-        ["failed: the stream has no X-Accel-Buffering: no"],
-      ],
-      [
-        "JSON",
-        {
-          revision: NEW,
-          listed: changing,
-          instead: only(
-            ({ frame }) => frame.method === "subscriptions/listen",
-            (request) => answer(request, { result: {} }),
-          ),
-        },
-        ["skipped: the server opened no stream"],
-      ],
-    ],
-  ],
-  [
-    "LIFE-INITIALIZE-REJECTED",
-    [
-      [
-        "it names what it speaks",
-        {
-          revision: NEW,
-          instead: only(isInitialize, (request) =>
-            answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
-          ),
-        },
-        PASSED,
-      ],
-      [
-        "it names nothing",
-        { revision: NEW },
-        ["failed: the error for initialize names no revision that the server speaks"],
-      ],
-      [
-        "it speaks both",
-        { revision: NEW, supportedVersions: [NEW, OLD] },
-        ["skipped: the server also speaks revisions with a handshake"],
-      ],
-      ["no message", { revision: NEW, instead: only(isInitialize, () => ({ status: 400 })) }, ["failed: HTTP 400"]],
-      [
-        "nothing",
-        { revision: NEW, instead: only(isInitialize, () => ({ status: 202 })) },
-        ["failed: no answer, although later requests were answered"],
-      ],
-      ["denied", { revision: NEW, instead: only(isInitialize, () => ({ status: 429 })) }, ["unverified: HTTP 429"]],
-    ],
-  ],
-])("%s", (id, cases) => {
-  it.each(cases)("%s", async (_, setting, wanted) => {
+      {
+        revision: NEW,
+        listed: param,
+        instead: only(isMethod("tools/call"), (request) => answer(request, { result: {} })),
+      },
+    ),
+    "no such argument": says("skipped: no tool that may be called has an argument with x-mcp-header", {
+      revision: NEW,
+      listed: { tools: [{ name: "t", inputSchema: {} }] },
+    }),
+  },
+  "TRANSPORT-HTTP-UNKNOWN-METHOD": {
+    "404 with its code": says("passed", { revision: NEW }),
+    "400": says("failed: HTTP 400, not 404", {
+      revision: NEW,
+      instead: only(isMethod("mcptest/unknown"), (request) => refuse(request, 400, -32601)),
+    }),
+    "404 with another code": says("failed: the error is -32600, not -32601", {
+      revision: NEW,
+      instead: only(isMethod("mcptest/unknown"), (request) => refuse(request, 404)),
+    }),
+    "404 without a message": says("failed: the error is nothing, not -32601", {
+      revision: NEW,
+      instead: only(isMethod("mcptest/unknown"), () => ({ status: 404 })),
+    }),
+  },
+  "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
+    "400": says("passed", { revision: NEW }),
+    "200": says("failed: HTTP 200, not 400", {
+      revision: NEW,
+      instead: only(
+        ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01",
+        (request) => answer(request, { result: {} }),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-META": {
+    "400": says([`passed of ${META}protocolVersion`, `passed of ${META}clientCapabilities`], { revision: NEW }),
+    "200": says(
+      [`failed of ${META}protocolVersion: HTTP 200, not 400`, `failed of ${META}clientCapabilities: HTTP 200, not 400`],
+      {
+        revision: NEW,
+        listed: changing,
+        instead: only(isMethod("tools/list"), (request) => answer(request, { result: {} })),
+      },
+    ),
+  },
+  "TRANSPORT-HTTP-OLD-METHODS": {
+    "405": says(["passed of GET", "passed of DELETE"], { revision: NEW }),
+    "a server of both eras": says("skipped: the server also speaks revisions that have them", {
+      revision: NEW,
+      supportedVersions: [OLD],
+    }),
+    "200": says(["failed of GET: HTTP 200, not 405", "failed of DELETE: HTTP 200, not 405"], {
+      revision: NEW,
+      instead: only(
+        ({ verb }) => verb !== "POST",
+        () => ({ status: 200 }),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-OLD-HEADERS": {
+    ignored: says("passed", { revision: NEW }),
+    "a server of both eras": says("skipped: the server also speaks revisions that have them", {
+      revision: NEW,
+      supportedVersions: [OLD],
+    }),
+    rejected: says("failed: HTTP 400", {
+      revision: NEW,
+      instead: only(
+        ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
+        (request) => refuse(request, 400),
+      ),
+    }),
+    "a session": says('failed: the answer has the session "x"', {
+      revision: NEW,
+      instead: only(
+        (request) => !isInitialize(request),
+        (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" }),
+      ),
+    }),
+  },
+  "TRANSPORT-HTTP-LISTEN": {
+    acknowledged: says("passed", { revision: NEW, listed: changing }),
+    "no changes": says("skipped: the server reports no changes", { revision: NEW }),
+    refused: says("failed: HTTP 500, and no event", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({ status: 500 })),
+    }),
+    "another event": says('failed: the first event is {"method":"x"}', {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({ status: 200, body: { method: "x" } })),
+    }),
+    "another subscription": says("failed: the subscription is nothing, not the id of the request", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({
+        status: 200,
+        body: { method: "notifications/subscriptions/acknowledged" },
+      })),
+    }),
+  },
+  "TRANSPORT-HTTP-BUFFERING": {
+    "not buffered": says("passed", { revision: NEW, listed: changing }),
+    "no stream": says("skipped: the server opened no stream", { revision: NEW }),
+    "no header": says("failed: the stream has no X-Accel-Buffering: no", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), () => ({
+        status: 200,
+        headers: { "content-type": "text/event-stream" },
+      })),
+    }),
+    JSON: says("skipped: the server opened no stream", {
+      revision: NEW,
+      listed: changing,
+      instead: only(isMethod("subscriptions/listen"), (request) => answer(request, { result: {} })),
+    }),
+  },
+  "LIFE-INITIALIZE-REJECTED": {
+    "it names what it speaks": says("passed", {
+      revision: NEW,
+      instead: only(isInitialize, (request) =>
+        answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
+      ),
+    }),
+    "it names nothing": says("failed: the error for initialize names no revision that the server speaks", {
+      revision: NEW,
+    }),
+    "it speaks both": says("skipped: the server also speaks revisions with a handshake", {
+      revision: NEW,
+      supportedVersions: [NEW, OLD],
+    }),
+    "no message": says("failed: HTTP 400", { revision: NEW, instead: only(isInitialize, () => ({ status: 400 })) }),
+    nothing: says("failed: no answer, although later requests were answered", {
+      revision: NEW,
+      instead: only(isInitialize, () => ({ status: 202 })),
+    }),
+    denied: says("unverified: HTTP 429", { revision: NEW, instead: only(isInitialize, () => ({ status: 429 })) }),
+  },
+};
+
+describe.each(Object.entries(CASES))("%s", (id, cases) => {
+  it.each(Object.entries(cases))("%s", async (_, { wanted, setting }) => {
     expect(await said(id, setting)).toEqual(wanted);
   });
 });

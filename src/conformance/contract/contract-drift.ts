@@ -1,7 +1,6 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import { canonicalJson, isObject, pointerStep } from "../../core/json/json.js";
-import { schemaDrift } from "./schema-drift.js";
-import type { Change, ContractChange } from "./types.js";
+import { type Change, type ContractChange, schemaDrift } from "./schema-drift.js";
 
 type Item = Record<string, unknown>;
 type CompareItems = (before: Item, after: Item) => Change[];

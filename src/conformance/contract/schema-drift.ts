@@ -1,3 +1,4 @@
+import type { Drift } from "../../core/generated/results.js";
 import { canonicalJson, isObject, pointerKeys, pointerStep } from "../../core/json/json.js";
 import {
   accepts,
@@ -15,7 +16,26 @@ import {
   sorted,
   typesOf,
 } from "./schema-members.js";
-import type { Change, DriftClass } from "./types.js";
+
+export type DriftClass = Drift["class"];
+
+/** One difference inside an item of a contract. */
+export interface Change {
+  /** JSON pointer into the item. */
+  path: string;
+  class: DriftClass;
+  /** What changed, as the end of a sentence. */
+  what: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** One difference between two contracts of a server. */
+export interface ContractChange extends Change {
+  kind: Drift["kind"];
+  /** Of the tool or prompt, the URI of a resource, the capability. */
+  name: string;
+}
 
 /** What a schema describes: values that clients send, or values that they receive. */
 export type Direction = "input" | "output";

@@ -9,9 +9,9 @@ import type { CorpusScope } from "../../rules/types.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import type { Item, ServerLists, Verdict } from "../checks/verdict.js";
 import { otherSessions, runLanes } from "./lanes.js";
-import { observedVerdicts } from "./observed.js";
 import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
+import { observedVerdicts } from "./session-watch.js";
 import type { CorpusTiming, RuleResult } from "./types.js";
 
 const LIST_MS = 30_000;

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
-import { plural } from "../../core/text.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { breach, judging, named, placed, together } from "./breaches.js";
 import { allows, hasAny, type Schema, type SchemaNode } from "./schema-nodes.js";
 import { argumentsOf } from "./schemas.js";

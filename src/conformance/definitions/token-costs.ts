@@ -1,5 +1,5 @@
-import { grouped, plural } from "../../core/text.js";
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
+import { grouped, plural } from "../../core/text.js";
 import { breach, judging, together } from "./breaches.js";
 import type { Definition, DefinitionCheck, DefinitionContext } from "./types.js";
 

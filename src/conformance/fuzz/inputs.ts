@@ -5,9 +5,8 @@ import { itemsOf, resolveRefs, type Schema, sampleOf, typesOf } from "../probes/
 import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/sites.js";
 import type { ProbeCase, SchemaCheck } from "../probes/types.js";
 import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXTS } from "./hostile.js";
-import { type Random, randomOf } from "./random.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
-import { randomValue } from "./valid.js";
+import { type Random, randomOf, randomValue } from "./valid.js";
 
 /** An input that is only made when its turn comes. */
 interface Draft {

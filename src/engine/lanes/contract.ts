@@ -1,6 +1,6 @@
 import { contractDrift, driftMessage } from "../../conformance/contract/contract-drift.js";
 import { contractOf } from "../../conformance/contract/contract-of.js";
-import type { DriftClass } from "../../conformance/contract/types.js";
+import type { DriftClass } from "../../conformance/contract/schema-drift.js";
 import { definitionsOf } from "../../conformance/definitions/listed.js";
 import { surfaceTokens } from "../../conformance/definitions/token-costs.js";
 import type { Contract } from "../../core/generated/baseline.js";

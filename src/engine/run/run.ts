@@ -13,10 +13,10 @@ import type { Lane } from "../lanes/lane.js";
 import { RunTokens } from "../lanes/run-tokens.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
-import { groupFiles } from "./shared-servers.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
+import { groupFiles } from "./shared-servers.js";
 import { runTest } from "./test.js";
 import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
 

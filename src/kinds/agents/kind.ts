@@ -1,8 +1,8 @@
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
-import { modelName } from "../../rules/models.js";
-import type { Rubric } from "../../core/generated/suite.js";
 import { AGENT_MEMBERS } from "../../engine/driven/members.js";
+import type { Rubric } from "../../rules/models.js";
+import { modelName } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { AGENT_LIMITS, cassetteOf } from "../../suite/models/agent.js";
 import { modelAt, readModel } from "../../suite/models/models.js";

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
-import type { Rubric } from "../../core/generated/suite.js";
 import { AGENT_MEMBERS } from "../../engine/driven/members.js";
+import type { Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { cassetteOf, plainAgent } from "../../suite/models/agent.js";
 import { modelAt } from "../../suite/models/models.js";

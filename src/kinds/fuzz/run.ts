@@ -3,6 +3,7 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { acquireSession } from "../../engine/calls/acquire-session.js";
 import type { ReferenceValues } from "../../engine/calls/references.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
@@ -15,7 +16,6 @@ import type { SuiteTest } from "../../suite/types.js";
 import type { FuzzTest } from "./kind.js";
 import { LaneFuzzTarget } from "./target.js";
 import { fuzzListed, listTools } from "./tools.js";
-import { plural } from "../../core/text.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
 export async function run(

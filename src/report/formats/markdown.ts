@@ -1,15 +1,25 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { placeOf } from "../../core/source-frame.js";
+import { plural } from "../../core/text.js";
 import type { Head } from "../../results/types.js";
 import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
-import { plural } from "../../core/text.js";
-import { agentLines, alikeText, failureLine } from "../test-text.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { bytesOf, codeText, details, linkRules, placeText, preText } from "../markup.js";
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
+import { agentLines, alikeText, failureLine } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import { baselineNote, closingParts, createPaint, failedByItself, isKnown, line, ruleIds, serverName, testName } from "../words.js";
+import {
+  baselineNote,
+  closingParts,
+  createPaint,
+  failedByItself,
+  isKnown,
+  line,
+  ruleIds,
+  serverName,
+  testName,
+} from "../words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;

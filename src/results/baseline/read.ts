@@ -1,9 +1,9 @@
-import schema from "../../../schemas/baseline.v1.json";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import schema from "../../../schemas/baseline.v1.json";
 import type { Baseline, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject, jsonError, parseJson } from "../../core/json/json.js";
-import { schemaValidator, schemaError } from "../../core/json/json-schema.js";
+import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";

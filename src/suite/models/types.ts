@@ -1,5 +1,5 @@
 import type { Location } from "../../core/generated/results.js";
-import type { Rubric } from "../../core/generated/suite.js";
+import type { Rubric } from "../../rules/models.js";
 
 /** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
 export interface SuiteModel {

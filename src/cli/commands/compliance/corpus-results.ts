@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Status } from "../../../conformance/checks/verdict.js";
-import { type Readiness, readinessOf } from "../../../conformance/corpus/readiness.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
-import { GRADE_RULE, type Grade, scoreOf } from "../../../conformance/corpus/score.js";
+import { GRADE_RULE, type Grade, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import type { CorpusTiming, RuleResult } from "../../../conformance/corpus/types.js";
 import type { Finding, Location, TestRow } from "../../../core/generated/results.js";
 import { writeFileAtomic } from "../../../core/out.js";

@@ -1,10 +1,10 @@
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import type { RuleResult } from "../../../conformance/corpus/types.js";
 import { isObject } from "../../../core/json/json.js";
-import { plural } from "../../../core/text.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, hide } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
+import { plural } from "../../../core/text.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import type { CorpusReport } from "./corpus-results.js";

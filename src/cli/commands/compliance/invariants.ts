@@ -1,10 +1,14 @@
-import { type CaptureReport, judgeCapture, type SessionReport } from "../../../conformance/invariants/capture-report.js";
+import {
+  type CaptureReport,
+  judgeCapture,
+  type SessionReport,
+} from "../../../conformance/invariants/capture-report.js";
 import type { InvariantResult } from "../../../conformance/invariants/review.js";
 import { writeOut } from "../../../core/out.js";
-import { plural } from "../../../core/text.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, derive, jsonText, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
+import { plural } from "../../../core/text.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { findRule } from "../../../rules/registry.js";
 import { readCapture } from "../../capture-file.js";

@@ -1,10 +1,16 @@
 import { CANARY } from "../../../conformance/fuzz/hostile.js";
-import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzReport, STRICT_FAULTS } from "../../../conformance/fuzz/types.js";
+import {
+  FAULTS,
+  type FuzzClass,
+  type FuzzFinding,
+  type FuzzReport,
+  STRICT_FAULTS,
+} from "../../../conformance/fuzz/types.js";
 import { isObject } from "../../../core/json/json.js";
-import { plural } from "../../../core/text.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, hide, jsonText } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
+import { plural } from "../../../core/text.js";
 import { ruleOf } from "../../../rules/registry.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";

@@ -1,9 +1,9 @@
 import { emptyReport, type FuzzReport } from "../../../conformance/fuzz/types.js";
 import { writeOut } from "../../../core/out.js";
-import { plural } from "../../../core/text.js";
-import { userError, type UserError } from "../../../core/problem.js";
+import { type UserError, userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
 import { abbreviate } from "../../../engine/judge/evidence.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { ListedTool } from "../../../kinds/fuzz/listed-tool.js";

@@ -1,15 +1,15 @@
 import { statSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { plural } from "../../../core/text.js";
 import { UserError } from "../../../core/problem.js";
 import { isBelow } from "../../../core/read-file.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
-import { FolderWatch } from "../../watch-folders.js";
+import { plural } from "../../../core/text.js";
 import { repositoryRoot } from "../../../run/create-request.js";
 import { findSuites, foldersBelow, globFiles } from "../../../run/find-suites.js";
 import { reportLines, reportProblems } from "../../../run/output.js";
 import { onInterrupt } from "../../../run/process-events.js";
+import { FolderWatch } from "../../watch-folders.js";
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;

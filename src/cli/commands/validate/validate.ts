@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { writeOut } from "../../../core/out.js";
-import { plural } from "../../../core/text.js";
 import { type Problem, UserError } from "../../../core/problem.js";
+import { plural } from "../../../core/text.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { printable, reportWarnings } from "../../../run/output.js";
 import { prepareRun } from "../../../run/pipeline.js";
