@@ -8,8 +8,8 @@ import { writtenEntry } from "../../src/cli/init/server-entry.js";
 import { suiteText, yamlText } from "../../src/cli/init/suite-text.js";
 import { isUnsafe } from "../../src/core/sanitize.js";
 import { checkSuites } from "../../src/engine/check.js";
-import { emptySuite } from "../../src/suite/servers/server-config.js";
 import { toServer } from "../../src/suite/servers/server.js";
+import { emptySuite } from "../../src/suite/servers/server-config.js";
 import { DeferredText } from "../../src/suite/variables/deferred.js";
 import { load } from "../suite/support.js";
 
