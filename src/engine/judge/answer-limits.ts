@@ -34,8 +34,8 @@ export async function judgeLimits(
   } else if (maxResponseTokens) {
     const { limit: most, tokenizer, warns, location } = maxResponseTokens;
     const { countTokens } = await (tokenizer === "cl100k_base"
-      ? import("../../conformance/tokens-cl100k.js")
-      : import("../../conformance/tokens-o200k.js"));
+      ? import("../../conformance/definitions/tokens-cl100k.js")
+      : import("../../conformance/definitions/tokens-o200k.js"));
     const actual = countTokens(modelText(envelope.result));
     const message = say`the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
     if (actual > most && warns) warn(message, location);

@@ -1,6 +1,6 @@
 import { emptyReport, type FuzzReport } from "../../../conformance/fuzz/types.js";
 import { writeOut } from "../../../core/out.js";
-import { type UserError, userError } from "../../../core/problem.js";
+import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
