@@ -24,7 +24,7 @@ export interface CallSpec {
 export type FillReferences = <T>(value: T) => T;
 
 /** An answer to judge. */
-export interface CallAnswer {
+interface CallAnswer {
   kind: "answer";
   envelope: Envelope;
   durationMs: number;
