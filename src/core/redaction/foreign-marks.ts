@@ -16,6 +16,12 @@ export function redactForeign<T>(value: T, redactor: Pick<Redactor, "document">)
 
 /** A value from outside in which nothing can be taken for one of mcptest's marks. */
 export function withoutMarks<T>(value: T): T {
+  const changed = (node: unknown, depth: number): unknown => {
+    if (typeof node === "string") return textWithout(node);
+    if (typeof node !== "object" || node === null || depth > MAX_DEPTH) return node;
+    if (Array.isArray(node)) return node.map((item) => changed(item, depth + 1));
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
+  };
   return changed(value, 0) as T;
 }
 
@@ -27,13 +33,6 @@ export function originalText(text: string): string {
 /** True if the JSON of a value has something that looks like a mark. */
 export function mayHaveMarks(json: string): boolean {
   return json.includes("«secret:");
-}
-
-function changed(value: unknown, depth: number): unknown {
-  if (typeof value === "string") return textWithout(value);
-  if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return value;
-  if (Array.isArray(value)) return value.map((item) => changed(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
 }
 
 function textWithout(text: string): string {

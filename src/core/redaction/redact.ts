@@ -72,23 +72,18 @@ export function createRedactor(): Redactor {
   /** The first name of each value that is too short: a variable often passes on that of the environment. */
   const short = new Map<string, string>();
   const added: [string, string][] = [];
-  let search = (text: string) => text;
-  let isNew = false;
+  /** Made when it is first needed after a secret was added. */
+  let search: ((text: string) => string) | undefined;
 
-  const hideNamed = (text: string): string => {
-    if (isNew) search = createSearch(marks);
-    isNew = false;
-    return search(text);
+  const hideAll = (text: string): string => {
+    search ??= createSearch(marks);
+    return replaceTokens(search(text), (_, kind) => `«secret:${kind}»`);
   };
-  const hideAll = (text: string): string => replaceTokens(hideNamed(text), (_, kind) => `«secret:${kind}»`);
   const text = (input: string): Redacted => {
     const plain = withoutControls(input);
-    if (plain !== input) {
-      const hidden = hideAll(plain);
-      if (hidden !== plain) return hidden as Redacted;
-    }
-    // With its control sequences: a secret may hold some itself, and they may hold one.
-    return hideAll(input) as Redacted;
+    const hidden = hideAll(plain);
+    // If that finds nothing, with its control sequences: a secret may hold some itself, and they may hold one.
+    return (plain === input || hidden !== plain ? hidden : hideAll(input)) as Redacted;
   };
 
   return {
@@ -106,7 +101,7 @@ export function createRedactor(): Redactor {
       for (const one of new Set([value, withoutControls(value)])) {
         for (const form of formsOf(one, MIN_LENGTH)) if (!marks.has(form)) marks.set(form, mark);
       }
-      isNew = true;
+      search = undefined;
     },
     text,
     value: <T>(value: T) => redactValue(value, text, new Map()) as Clean<T>,
