@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { CORPUS_RULES, LISTED_CHECKS } from "../../src/conformance/corpus/registry.js";
 import { breaks } from "../servers/corpus/breaks.mjs";
-import { DEFINITION_CASES } from "./corpus/definition-cases.js";
 import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
+import { DEFINITION_CASES } from "./definitions/definition-cases.js";
 
 /** A server that keeps every rule, by mode; made once. */
 const correct = new Map<string, ReturnType<typeof checkCorpusServer>>();

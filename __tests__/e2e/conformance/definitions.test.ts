@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { DEFINITION_CASES, tool } from "../../conformance/corpus/definition-cases.js";
+import { DEFINITION_CASES, tool } from "../../conformance/definitions/definition-cases.js";
 import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
 
 afterAll(removeFolders);

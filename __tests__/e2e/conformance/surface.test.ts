@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { tool } from "../../conformance/corpus/definition-cases.js";
+import { tool } from "../../conformance/definitions/definition-cases.js";
 import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
