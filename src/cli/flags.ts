@@ -24,19 +24,23 @@ class SettingFlag extends Option {
   }
 }
 
+const WITH_GLOBAL_FLAGS = { optionDescription: describeFlag, showGlobalOptions: true };
+
 /** Adds the flags that every command takes, before its name or after. */
 export function addGlobalOptions(program: Command): void {
   addFlags(program, ({ option }) => option.global === true);
 }
 
-/** Adds the flags of `run`. */
+/** Adds the flags of `run`, and shows the global ones in its help. */
 export function addRunOptions(command: Command): void {
   addFlags(command, ({ option }) => option.global !== true);
+  command.configureHelp(WITH_GLOBAL_FLAGS);
 }
 
-/** Adds --env-file, which every command that loads suites takes. */
+/** Adds --env-file, which every command that loads suites takes, and shows the global flags in its help. */
 export function addEnvFile(command: Command): void {
   addFlags(command, ({ key }) => key === "envFile");
+  command.configureHelp(WITH_GLOBAL_FLAGS);
 }
 
 /** Wraps a parser for commander. */

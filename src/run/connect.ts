@@ -12,11 +12,14 @@ import { RunTokens } from "../engine/lanes/run-tokens.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import { runBudget } from "../mcp/session/memory.js";
 import { openSession } from "../mcp/session/open.js";
+import type { Outcome, Session } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
 import { reportLines, reportWarnings } from "./output.js";
 import type { RunRequest } from "./request.js";
 import { showExchanges } from "./show-exchanges.js";
+
+const REQUEST_MS = 30_000;
 
 /** The servers that a command connects to outside a run. */
 export interface Connections {
@@ -73,6 +76,18 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
     corpusPort: (suite, server, version) =>
       corpusPort({ suite, server, targetVersion: version }, { ...context, clientVersion: request.version }, onExchange),
   };
+}
+
+/** The session of a lane. Throws a UserError if none can be opened. */
+export async function sessionOf(lane: Lane): Promise<Session> {
+  const acquired = await lane.sessions.acquire();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  return acquired.session;
+}
+
+/** Sends requests that no suite asks for, each with a limit. */
+export function requester(session: Session): (method: string, params?: Record<string, unknown>) => Promise<Outcome> {
+  return (method, params) => session.request(method, params, { timeoutMs: REQUEST_MS, purpose: "test" });
 }
 
 /** The error for a server to which no session could be opened. */

@@ -1,8 +1,7 @@
-import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { cut, derive, hide, jsonText, say } from "../../core/redaction/redacted.js";
+import { cut, hide, jsonText, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { checkSuites, throwErrors } from "../../engine/check/check.js";
 import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
@@ -11,16 +10,13 @@ import { makePlan } from "../../engine/plan/plan.js";
 import { plannedCalls } from "../../engine/plan/planned-calls.js";
 import { sharedKey } from "../../engine/run/shared-servers.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import { type Connections, connect, unreachableError } from "../../run/connect.js";
+import { type Connections, connect, requester, sessionOf } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { reportLines } from "../../run/output.js";
-import { onInterrupt } from "../../run/process-events.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
-import type { CommandContext } from "../command-context.js";
-
-const LIST_MS = 30_000;
+import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
 
 /** The flags of `coverage` as commander gives them. */
 export interface CoverageFlags extends Partial<RunFlags> {
@@ -46,12 +42,10 @@ export async function coverageCommand(
   flags: CoverageFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  try {
+  return untilInterrupted(async (signal) => {
     // The flags replace servers of suites; alone they have no tests.
     const suites = paths.length > 0 ? paths : ["."];
-    const request = createRequest(suites, flags, terminalEnvironment(version, stop.signal));
+    const request = createRequest(suites, flags, terminalEnvironment(version, signal));
     const visits = await connect(request, redactor);
     const servers: ServerCoverage[] = [];
     for (const called of await calledServers(visits.servers, request.cwd)) {
@@ -59,21 +53,16 @@ export async function coverageCommand(
         await reportLines([`${called.first.server.name} is played from a cassette: it is not counted`], redactor);
         continue;
       }
-      servers.push(await coverageOfServer(visits, called, stop.signal));
+      servers.push(await coverageOfServer(visits, called, signal));
     }
     const all = share(servers.flatMap(({ items }) => items));
     const report = redactForeign({ version: 1 as const, ...all, servers }, redactor);
-    await writeOut(flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, coverageText));
+    await writeReport(flags.format, report, coverageText);
     // Not the rounded share: 89.9 percent is less than 90.
     const isEnough = all.exercised * 100 >= (flags.min ?? 0) * all.total;
     if (!isEnough) await reportLines([`${all.percent} % are less than the ${flags.min} % of --min`], redactor);
     return isEnough ? 0 : 1;
-  } catch (error) {
-    if (stop.signal.aborted) return 130;
-    throw error;
-  } finally {
-    release();
-  }
+  });
 }
 
 /** The servers of the suites, each once, with the calls of the tests that a run would make. */
@@ -115,14 +104,10 @@ async function coverageOfServer(
 
 /** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
 async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
-  const { session } = acquired;
+  const session = await sessionOf(lane);
   const lists: Record<string, unknown[]> = {};
   for (const method of listsOf(session.facts.capabilities)) {
-    const { items, broken } = await listAll(method, (name, params) =>
-      session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
-    );
+    const { items, broken } = await listAll(method, requester(session));
     // Not every server with resources has templates, and no capability says so.
     if (broken && method !== "resources/templates/list") {
       const reason = `${method} was not answered with a whole list (${broken.kind}).`;

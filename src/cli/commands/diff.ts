@@ -4,23 +4,21 @@ import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { readRegularText } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { cut, derive, hide, jsonExcerpt, jsonText, say } from "../../core/redaction/redacted.js";
+import { cut, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { driftOf, readContract } from "../../engine/lanes/contract.js";
 import { isYaml, readBaseline } from "../../results/baseline/read.js";
 import { contractName } from "../../results/baseline/write.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { connect, unreachableError } from "../../run/connect.js";
+import { connect, sessionOf } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import { onInterrupt } from "../../run/process-events.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { readCapture } from "../capture-file.js";
-import type { CommandContext } from "../command-context.js";
+import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
 
 /** The most of a file that is read to find out what it holds. */
 const MAX_BYTES = 500 * 1024 * 1024;
@@ -45,12 +43,10 @@ interface Pair {
  * difference breaks clients, or a new definition breaks a rule of safety, else 0. Throws a UserError for a side that cannot be read.
  */
 export async function diffCommand(a: string, b: string, flags: DiffFlags, context: CommandContext): Promise<number> {
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  try {
-    const before = await readSide(a, flags, context, stop.signal);
-    const after = await readSide(b, flags, context, stop.signal);
-    if (stop.signal.aborted) return 130;
+  return untilInterrupted(async (signal) => {
+    const before = await readSide(a, flags, context, signal);
+    const after = await readSide(b, flags, context, signal);
+    if (signal.aborted) return 130;
     const pairs = pairsOf(before, after, a, b);
     const drift = pairs.flatMap(driftIn);
     const unsafe = pairs.flatMap(unsafeIn);
@@ -61,15 +57,9 @@ export async function diffCommand(a: string, b: string, flags: DiffFlags, contex
       drift: drift.map(({ gates: _, ...change }) => change),
       unsafe,
     });
-    await writeOut(
-      flags.format === "json"
-        ? say`${jsonText(report, 2)}\n`
-        : derive(report, (shown) => diffText(shown.drift, shown.unsafe)),
-    );
+    await writeReport(flags.format, report, (shown) => diffText(shown.drift, shown.unsafe));
     return breaking || unsafe.length > 0 ? 1 : 0;
-  } finally {
-    release();
-  }
+  });
 }
 
 async function readSide(text: string, flags: DiffFlags, context: CommandContext, signal: AbortSignal): Promise<Side> {
@@ -107,9 +97,7 @@ async function readServers(
     for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
       const { lane } = connections.visit(suite, server, revision);
       try {
-        const acquired = await lane.sessions.acquire();
-        if (acquired.kind !== "session") throw unreachableError(server.name, acquired);
-        const { contract, faults } = await readContract(acquired.session, server.volatile);
+        const { contract, faults } = await readContract(await sessionOf(lane), server.volatile);
         const [fault] = faults;
         if (fault) {
           throw userError(

@@ -1,21 +1,18 @@
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { writeOut } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { derive, hide, jsonText, say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
-import { type Connections, connect } from "../../run/connect.js";
+import { type Connections, connect, requester } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import { onInterrupt } from "../../run/process-events.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
-import type { CommandContext } from "../command-context.js";
+import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
 
-const CALL_MS = 30_000;
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
   "FAULT-START-SPAWN",
@@ -40,20 +37,14 @@ export async function discoverCommand(
   flags: DiscoverFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  try {
-    const visits = await connect(createRequest(paths, flags, terminalEnvironment(version, stop.signal)), redactor);
+  return untilInterrupted(async (signal) => {
+    const visits = await connect(createRequest(paths, flags, terminalEnvironment(version, signal)), redactor);
     const servers: ServerReport[] = [];
-    for (const server of visits.servers) servers.push(await discover(visits, server, stop.signal));
+    for (const server of visits.servers) servers.push(await discover(visits, server, signal));
     const report = redactForeign({ version: 1, servers }, redactor);
-    const text = flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report.servers, discoveredText);
-    await writeOut(text);
-    if (stop.signal.aborted) return 130;
+    await writeReport(flags.format, report, (shown) => discoveredText(shown.servers));
     return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
-  } finally {
-    release();
-  }
+  });
 }
 
 async function discover(visits: Connections, { suite, server }: Connections["servers"][number], signal: AbortSignal) {
@@ -113,9 +104,7 @@ async function describeServer(session: Session, report: ServerReport, revision: 
   report.instructions = instructions;
   report.startup_ms = Math.round(startupMs);
   for (const method of listsOf(capabilities)) {
-    const list = await listAll(method, (name, params) =>
-      session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }),
-    );
+    const list = await listAll(method, requester(session));
     const { first, items, broken } = list;
     if (broken !== first) report.lists[method] = items.filter(isObject);
     if (!broken) continue;

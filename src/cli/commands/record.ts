@@ -6,18 +6,14 @@ import type { Redactor } from "../../core/redaction/redact.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { createRecording } from "../../mcp/cassette/recording.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import type { Outcome, Session } from "../../mcp/types.js";
-import { type Connections, connect, unreachableError } from "../../run/connect.js";
+import { type Connections, connect, requester, sessionOf } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { reportLines } from "../../run/output.js";
-import { onInterrupt } from "../../run/process-events.js";
 import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
-import type { CommandContext } from "../command-context.js";
+import { type CommandContext, untilInterrupted } from "../command-context.js";
 import type { ToolCall } from "../flags.js";
-
-const CALL_MS = 30_000;
 
 /** The flags of `record`, parsed by commander. */
 export interface RecordFlags extends Partial<RunFlags> {
@@ -35,44 +31,41 @@ export async function recordCommand(
   flags: RecordFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  const request = createRequest(paths, flags, terminalEnvironment(version, stop.signal));
-  const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
-  try {
-    const visits = await connect(request, redactor, recording);
-    if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
-    for (const { suite, server } of visits.servers) {
-      if (server.cassette !== undefined) {
-        await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
-        continue;
-      }
-      const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
-      for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
-        const { lane } = visits.visit(suite, server, revision);
-        try {
-          await recordOne(lane, flags, redactor);
-        } finally {
-          await lane.sessions.close();
+  return untilInterrupted(async (signal) => {
+    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
+    const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
+    try {
+      const visits = await connect(request, redactor, recording);
+      if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
+      for (const { suite, server } of visits.servers) {
+        if (server.cassette !== undefined) {
+          await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+          continue;
+        }
+        const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
+        for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
+          const { lane } = visits.visit(suite, server, revision);
+          try {
+            await recordOne(lane, flags, redactor);
+          } finally {
+            await lane.sessions.close();
+          }
         }
       }
+      const folder = resolve(request.cwd, flags.out);
+      for (const name of await writeCassettes(folder, recording.sessions())) {
+        await writeOut(redactor.text(`${join(flags.out, name)}\n`));
+      }
+      if (recording.fault) throw recording.fault;
+      return 0;
+    } finally {
+      recording.remove();
     }
-    const folder = resolve(request.cwd, flags.out);
-    for (const name of await writeCassettes(folder, recording.sessions())) {
-      await writeOut(redactor.text(`${join(flags.out, name)}\n`));
-    }
-    if (recording.fault) throw recording.fault;
-    return stop.signal.aborted ? 130 : 0;
-  } finally {
-    recording.remove();
-    release();
-  }
+  });
 }
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
-  const { session } = acquired;
+  const session = await sessionOf(lane);
   const send = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
     const { broken } = await listAll(method, send);
@@ -88,11 +81,6 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     // It is recorded anyway, and replayed as it was.
     if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);
   }
-}
-
-function requester(session: Session) {
-  return (method: string, params: Record<string, unknown> | undefined): Promise<Outcome> =>
-    session.request(method, params, { timeoutMs: CALL_MS, purpose: "test" });
 }
 
 function severalServers({ servers }: Connections) {

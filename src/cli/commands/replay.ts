@@ -13,12 +13,11 @@ import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
-import { connect, unreachableError } from "../../run/connect.js";
+import { connect, sessionOf } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import { onInterrupt } from "../../run/process-events.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
-import type { CommandContext } from "../command-context.js";
+import { type CommandContext, untilInterrupted } from "../command-context.js";
 
 const CALL_MS = 30_000;
 const WIDTH = 120;
@@ -41,51 +40,48 @@ export async function replayCommand(
   const evidence = row.evidence ?? [];
   if (evidence.length === 0) throw nothingSentError(row);
 
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, stop.signal));
-  const visits = await connect(request, redactor);
-  const frames = evidence.map((entry) => ({
-    ...entry,
-    request: restoreSecrets(asSent(entry.request), visits.secrets, request.env) as Frame,
-  }));
-  const lanes = new Map(
-    [...new Set(frames.map(({ server }) => server))].map((name) => {
-      const found = visits.servers.find(({ server }) => server.name === name);
-      if (!found) throw missingServerError(name, suiteOf(row));
-      return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
-    }),
-  );
-  let same = true;
-  let compared = true;
-  try {
-    for (const [index, frame] of frames.entries()) {
-      const acquired = await (lanes.get(frame.server) as Lane).sessions.acquire();
-      if (acquired.kind !== "session") throw unreachableError(frame.server, acquired);
-      const recorded = evidence[index] as Evidence;
-      // Compared as they are printed: without secrets and ids.
-      const before = hideValue(withoutId(recorded.response));
-      const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(acquired.session, frame.request)))));
-      const isKept = recorded.response !== undefined || !recorded.response_dropped;
-      const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
-      if (isKept) same &&= isSame;
-      else compared = false;
-      const title = `${frame.server}  ${lineOf(recorded.request)}`;
-      const comparison = sideBySide(
-        hide(title),
-        ["recorded", isKept ? abbreviateAnswer(before) : say`an answer that was too long to keep`],
-        ["now", abbreviateAnswer(now)],
-        terminalSize("stdout")?.columns ?? WIDTH,
-      );
-      const outcome = isSame ? say`the same answer` : say`another answer`;
-      await writeOut(say`${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);
+  return untilInterrupted(async (signal) => {
+    const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, signal));
+    const visits = await connect(request, redactor);
+    const frames = evidence.map((entry) => ({
+      ...entry,
+      request: restoreSecrets(asSent(entry.request), visits.secrets, request.env) as Frame,
+    }));
+    const lanes = new Map(
+      [...new Set(frames.map(({ server }) => server))].map((name) => {
+        const found = visits.servers.find(({ server }) => server.name === name);
+        if (!found) throw missingServerError(name, suiteOf(row));
+        return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
+      }),
+    );
+    let same = true;
+    let compared = true;
+    try {
+      for (const [index, frame] of frames.entries()) {
+        const session = await sessionOf(lanes.get(frame.server) as Lane);
+        const recorded = evidence[index] as Evidence;
+        // Compared as they are printed: without secrets and ids.
+        const before = hideValue(withoutId(recorded.response));
+        const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(session, frame.request)))));
+        const isKept = recorded.response !== undefined || !recorded.response_dropped;
+        const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
+        if (isKept) same &&= isSame;
+        else compared = false;
+        const title = `${frame.server}  ${lineOf(recorded.request)}`;
+        const comparison = sideBySide(
+          hide(title),
+          ["recorded", isKept ? abbreviateAnswer(before) : say`an answer that was too long to keep`],
+          ["now", abbreviateAnswer(now)],
+          terminalSize("stdout")?.columns ?? WIDTH,
+        );
+        const outcome = isSame ? say`the same answer` : say`another answer`;
+        await writeOut(say`${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);
+      }
+    } finally {
+      await Promise.all([...lanes.values()].map((lane) => lane.sessions.close()));
     }
-  } finally {
-    await Promise.all([...lanes.values()].map((lane) => lane.sessions.close()));
-    release();
-  }
-  if (stop.signal.aborted) return 130;
-  return same && compared ? 0 : 1;
+    return same && compared ? 0 : 1;
+  });
 }
 
 async function rowOf(results: ResultsSource, file: string, id: string): Promise<TestRow> {

@@ -1,11 +1,10 @@
 import { type Command, Option } from "commander";
 import { reporterNames } from "../../report/registry.js";
-import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import type { InvariantsFlags } from "../commands/compliance/invariants.js";
 import type { CorpusFlags } from "../commands/compliance/run.js";
-import { addEnvFile, describeFlag } from "../flags.js";
-import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
+import { addEnvFile } from "../flags.js";
+import { examples, formatOption, globOption, revisionOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** `compliance` with its own commands. */
 export function addComplianceCommands(
@@ -26,7 +25,7 @@ export function addComplianceCommands(
     .addOption(globOption("--rules", "only rules whose id matches", "all"))
     .option("--allow-destructive", "call every tool, even those that may change something")
     .option("--strict", "fail for rules of severity should too")
-    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
+    .addOption(revisionOption())
     .option("--baseline <file>", "compare with this baseline: what it has does not fail the run")
     .option("--update-baseline", "write what fails now to the baseline")
     .option("--strict-baseline", "fail for entries of the baseline that are no longer needed")
@@ -44,7 +43,6 @@ export function addComplianceCommands(
       done(await complianceRunCommand(paths, await settledFlags<CorpusFlags>(command), context));
     });
   addEnvFile(run);
-  run.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 
   compliance
     .command("invariants")

@@ -1,15 +1,14 @@
 import { type Command, Option } from "commander";
 import { integer, parseMilliseconds } from "../../run/settings/option-values.js";
 import type { RunFlags } from "../../run/settings/options.js";
-import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import type { CallFlags } from "../commands/call/call.js";
 import type { DiffFlags } from "../commands/diff.js";
 import type { DiscoverFlags } from "../commands/discover.js";
 import type { FuzzFlags } from "../commands/fuzz/fuzz.js";
 import type { RecordFlags } from "../commands/record.js";
-import { addEnvFile, addToolCall, describeFlag, parser } from "../flags.js";
-import { examples, formatOption, globOption, SERVER_PATHS, settledFlags } from "./shared.js";
+import { addEnvFile, addToolCall, parser } from "../flags.js";
+import { examples, formatOption, globOption, revisionOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 export function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
@@ -45,7 +44,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
         .argParser((uri: string, before: string[]) => [...before, uri])
         .default([], "none"),
     )
-    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
+    .addOption(revisionOption())
     .addHelpText(
       "after",
       examples([
@@ -63,11 +62,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     .description("Repeat the requests of a failed test, and show both answers side by side.")
     .argument("<results>", "results as JSON or NDJSON")
     .argument("<id>", "the id of a test that failed")
-    .addOption(
-      new Option("--target-version <revision>", "the protocol revision to use instead of the recorded one").choices(
-        KNOWN_VERSIONS,
-      ),
-    )
+    .addOption(revisionOption(" instead of the recorded one"))
     .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
     .action(async (results: string, id: string, _: unknown, command: Command) => {
       const { replayCommand } = await import("../commands/replay.js");
@@ -79,7 +74,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
     .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
     .argument("<b>", "what to compare it with: any of these too")
-    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
+    .addOption(revisionOption())
     .addOption(formatOption())
     .addHelpText(
       "after",
@@ -94,7 +89,6 @@ export function addServerCommands(program: Command, context: CommandContext, don
     });
   for (const command of [discover, init, record, replay, diff]) {
     addEnvFile(command);
-    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }
 }
 
@@ -147,7 +141,7 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
     .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
     .option("--strict", "fail if the server accepts an invalid call too")
     .option("--allow-destructive", "call tools even if their annotations say that they are destructive")
-    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
+    .addOption(revisionOption())
     .addOption(formatOption())
     .addHelpText(
       "after",
@@ -162,7 +156,6 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
       done(await fuzzCommand(paths, await settledFlags<FuzzFlags>(command), context));
     });
   addEnvFile(fuzz);
-  fuzz.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** Adds `call`. */
@@ -176,7 +169,7 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
     .option("--prompt <name>", "get a prompt instead")
     .option("--suite <path>", "call the server of this suite; --server-target names one of several")
     .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
-    .addOption(new Option("--target-version <revision>", "the protocol revision to use").choices(KNOWN_VERSIONS))
+    .addOption(revisionOption())
     .addOption(
       new Option(
         "--call-timeout <duration>",
@@ -199,5 +192,4 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
       done(await callCommand(words, await settledFlags<CallFlags>(command), context));
     });
   addEnvFile(call);
-  call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }

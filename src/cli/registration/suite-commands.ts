@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { integer } from "../../run/settings/option-values.js";
 import type { CommandContext } from "../command-context.js";
 import type { CoverageFlags } from "../commands/coverage.js";
-import { addEnvFile, addRunOptions, describeFlag, parser } from "../flags.js";
+import { addEnvFile, addRunOptions, parser } from "../flags.js";
 import { examples, formatOption, SUITE_PATHS, settledFlags } from "./shared.js";
 
 /** Adds `run`. */
@@ -24,7 +24,6 @@ export function addRunCommand(program: Command, context: CommandContext, done: (
       done(await runCommand(paths, command, context));
     });
   addRunOptions(run);
-  run.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** Adds `eval`. */
@@ -40,7 +39,6 @@ export function addEvalCommand(program: Command, context: CommandContext, done: 
       done(await runCommand(paths, command, context, true));
     });
   addRunOptions(evaluate);
-  evaluate.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** Adds `validate`. */
@@ -57,7 +55,6 @@ export function addValidateCommand(program: Command, context: CommandContext, do
       done(await validateCommand(paths, command, context));
     });
   addEnvFile(validate);
-  validate.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** Adds `coverage`. */
@@ -80,5 +77,4 @@ export function addCoverageCommand(program: Command, context: CommandContext, do
       done(await coverageCommand(paths, await settledFlags<CoverageFlags>(command), context));
     });
   addEnvFile(coverage);
-  coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { roundMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
-import { writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
-import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { jsonText } from "../../../core/redaction/redacted.js";
 import { cutMiddle } from "../../../core/sanitize.js";
 import { failureOfOutcome } from "../../../engine/calls/response.js";
 import { callOf } from "../../../engine/judge/call.js";
@@ -15,20 +14,18 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import { listAll, listsOf } from "../../../mcp/list-all.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
-import { connect, unreachableError } from "../../../run/connect.js";
+import { connect, requester, sessionOf } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
-import { onInterrupt } from "../../../run/process-events.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import type { CommandContext } from "../../command-context.js";
+import { type CommandContext, untilInterrupted, writeReport } from "../../command-context.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { answerText, type CallReport } from "./answer-text.js";
 import { parseArguments } from "./json-argument.js";
 import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
 
-const LIST_MS = 30_000;
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */
 const MAX_NOTIFICATION = 1_000;
 
@@ -55,17 +52,15 @@ export async function callCommand(
   { version, redactor }: CommandContext,
 ): Promise<number> {
   const request = requestOf(words, flags);
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  const environment = terminalEnvironment(version, stop.signal);
-  try {
+  return untilInterrupted(async (signal) => {
+    const environment = terminalEnvironment(version, signal);
     const visits = await connect(createRequest(suitePaths(flags), flags, environment), redactor);
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
-    stop.signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
+    signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
     try {
-      const session = await openSession(lane);
+      const session = await sessionOf(lane);
       const answer = await send(request, session, lane, flags.callTimeout);
       const report = redactForeign(await reportOf(request, answer, session, server.name), redactor);
       for (const message of report.notifications) {
@@ -75,7 +70,7 @@ export async function callCommand(
         report.notes.map((note) => `note: ${note}`),
         redactor,
       );
-      await writeOut(flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, answerText));
+      await writeReport(flags.format, report, answerText);
       if (target) {
         const { durationMs, notifications } = answer;
         const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
@@ -84,9 +79,6 @@ export async function callCommand(
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
       return isError(answer) ? 1 : 0;
-    } catch (error) {
-      if (stop.signal.aborted) return 130;
-      throw error;
     } finally {
       await lane.sessions.close();
       await reportLines(
@@ -94,9 +86,7 @@ export async function callCommand(
         redactor,
       );
     }
-  } finally {
-    release();
-  }
+  });
 }
 
 /** The request that the words and flags ask for. Throws a UserError. */
@@ -127,12 +117,6 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: Cal
   if (suite !== undefined) return [suite];
   const isNamed = (serverCommand ?? serverUrl ?? serverConfig) !== undefined;
   return save !== undefined && !isNamed && existsSync(resolve(save)) ? [save] : [];
-}
-
-async function openSession(lane: Lane): Promise<Session> {
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
-  return acquired.session;
 }
 
 /** Sends the request. Throws a UserError if it is not answered. */
@@ -171,9 +155,7 @@ async function notesOf(request: SuiteCall, session: Session): Promise<readonly s
   if (request.method === "resources/read") return [];
   const method = request.method === "tools/call" ? "tools/list" : "prompts/list";
   if (!listsOf(session.facts.capabilities).includes(method)) return [];
-  const { items, broken } = await listAll(method, (name, params) =>
-    session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
-  );
+  const { items, broken } = await listAll(method, requester(session));
   if (broken) return [];
   return request.method === "tools/call"
     ? toolCallNotes(request.tool, request.args, items)

@@ -4,15 +4,14 @@ import {
   type SessionReport,
 } from "../../../conformance/invariants/capture-report.js";
 import type { InvariantResult } from "../../../conformance/invariants/review.js";
-import { writeOut } from "../../../core/out.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { cut, derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { cut } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { findRule } from "../../../rules/registry.js";
 import { readCapture } from "../../capture-file.js";
-import type { CommandContext } from "../../command-context.js";
+import { type CommandContext, writeReport } from "../../command-context.js";
 
 /** The flags of `compliance invariants`, parsed by commander. */
 export interface InvariantsFlags {
@@ -30,7 +29,7 @@ export async function invariantsCommand(
 ): Promise<number> {
   const report = await judgeCapture(readCapture(file), loadSchemaPort);
   const redacted = redactor.document(report);
-  await writeOut(format === "json" ? say`${jsonText(redacted, 2)}\n` : derive(redacted, captureText));
+  await writeReport(format, redacted, captureText);
   return report.passed ? 0 : 1;
 }
 

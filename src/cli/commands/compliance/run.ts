@@ -8,10 +8,9 @@ import { transportOf } from "../../../engine/lanes/lane.js";
 import { openBaseline } from "../../../run/baseline.js";
 import { type Connections, connect, unreachableError } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
-import { onInterrupt } from "../../../run/process-events.js";
 import { writeReports } from "../../../run/reports.js";
 import type { RunFlags } from "../../../run/settings/options.js";
-import type { CommandContext } from "../../command-context.js";
+import { type CommandContext, untilInterrupted } from "../../command-context.js";
 import { renderOptions } from "../../terminal.js";
 import { corpusReport, corpusResults } from "./corpus-results.js";
 import { corpusText } from "./corpus-text.js";
@@ -36,11 +35,9 @@ export async function complianceRunCommand(
   { version, redactor }: CommandContext,
 ): Promise<number> {
   const startedAt = new Date();
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  try {
+  return untilInterrupted(async (signal) => {
     const isWanted = await wantedRules(flags.rules);
-    const request = createRequest(paths, flags, terminalEnvironment(version, stop.signal));
+    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
     const baseline = await openBaseline(request);
     const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections);
@@ -60,10 +57,8 @@ export async function complianceRunCommand(
     if (flags.format === "json") await writeOut(say`${jsonText(report, 2)}\n`);
     else if (flags.format === "pretty") await writeOut(derive(report, (shown) => corpusText(shown, options)));
     else await writeReports(results.source, [{ name: flags.format }], options, request.cwd);
-    return stop.signal.aborted ? 130 : results.exitCode;
-  } finally {
-    release();
-  }
+    return results.exitCode;
+  });
 }
 
 /** Whether a rule is one that globs name; without any, each is. Throws a UserError for a glob that names none. */

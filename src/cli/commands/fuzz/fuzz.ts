@@ -1,23 +1,20 @@
 import { emptyReport, type FuzzReport } from "../../../conformance/fuzz/types.js";
-import { writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
-import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { abbreviate } from "../../../engine/judge/evidence.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { ListedTool } from "../../../kinds/fuzz/listed-tool.js";
 import { LaneFuzzTarget } from "../../../kinds/fuzz/target.js";
 import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../../kinds/fuzz/tools.js";
-import { connect, unreachableError } from "../../../run/connect.js";
+import { connect, sessionOf } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
-import { onInterrupt } from "../../../run/process-events.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { listNames } from "../../../suite/suggest.js";
 import type { Suite } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import type { CommandContext } from "../../command-context.js";
+import { type CommandContext, untilInterrupted, writeReport } from "../../command-context.js";
 import { onlyServer, saveTarget, saveTests } from "../call/save-tests.js";
 import { fuzzText, gates, testOf } from "./fuzz-report.js";
 
@@ -41,10 +38,8 @@ export interface FuzzFlags extends Partial<RunFlags> {
  */
 export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  const environment = terminalEnvironment(version, stop.signal);
-  try {
+  return untilInterrupted(async (signal) => {
+    const environment = terminalEnvironment(version, signal);
     const visits = await connect(createRequest(paths, flags, environment), redactor);
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
@@ -52,12 +47,12 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
     const { lane } = visits.visit(judged, server, targetVersion);
-    stop.signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
+    signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
     let tools: ListedTool[];
     let reports: FuzzReport[];
     try {
       tools = await selectTools(lane, flags, redactor);
-      reports = await fuzzAll(tools, lane, optionsOf(flags, stop.signal));
+      reports = await fuzzAll(tools, lane, optionsOf(flags, signal));
     } finally {
       await lane.sessions.close();
     }
@@ -70,9 +65,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     } as const;
     const shown = redactor.document({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
     const isStrict = flags.strict === true;
-    await writeOut(
-      flags.format === "json" ? say`${jsonText(shown, 2)}\n` : derive(shown, (all) => fuzzText(all, isStrict)),
-    );
+    await writeReport(flags.format, shown, (all) => fuzzText(all, isStrict));
     const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
     if (target && findings.length > 0) {
       const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
@@ -80,14 +73,8 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
       const names = await saveTests(tests, server, target, redactor);
       await reportLines([`saved ${plural(names.length, "test")} in ${target.name}`], redactor);
     }
-    if (stop.signal.aborted) return 130;
     return findings.some(({ finding }) => gates(finding, isStrict)) ? 1 : 0;
-  } catch (error) {
-    if (stop.signal.aborted) return 130;
-    throw error;
-  } finally {
-    release();
-  }
+  });
 }
 
 function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal: AbortSignal): FuzzOptions {
@@ -96,9 +83,11 @@ function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal:
 
 /** The tools whose names match `--tools`. Throws a UserError if there is none. */
 async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
-  const { tools, broken } = await listTools(acquired.session, lane, optionsOf(flags, new AbortController().signal));
+  const { tools, broken } = await listTools(
+    await sessionOf(lane),
+    lane,
+    optionsOf(flags, new AbortController().signal),
+  );
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }

@@ -8,15 +8,13 @@ import type { Redactor } from "../../../core/redaction/redact.js";
 import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import type { Session } from "../../../mcp/types.js";
-import { connect, unreachableError } from "../../../run/connect.js";
+import { connect, sessionOf } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
-import { onInterrupt } from "../../../run/process-events.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { listNames } from "../../../suite/suggest.js";
-import type { CommandContext } from "../../command-context.js";
+import { type CommandContext, untilInterrupted } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
 import { suiteText } from "../../suite-text.js";
 import { type Answer, answerOf } from "./answers.js";
@@ -53,11 +51,9 @@ export async function initCommand(paths: string[], command: Command, context: Co
   const { version, redactor } = context;
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<InitFlags>();
-  const stop = new AbortController();
-  const release = onInterrupt(stop);
-  try {
+  return untilInterrupted(async (signal) => {
     const request = {
-      ...createRequest(paths, flags, terminalEnvironment(version, stop.signal)),
+      ...createRequest(paths, flags, terminalEnvironment(version, signal)),
       suiteDefaults,
     };
     const files = filesOf(flags, request);
@@ -85,7 +81,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
     };
     const drafts = draftSuite(contract, answers);
     const trial = await trySuite(drafts, (tests) => textOf(tests, limits), runRequest, redactor);
-    if (stop.signal.aborted) return 130;
+    if (signal.aborted) return 130;
 
     const text = textOf(trial.drafts, undefined, files.suite ?? join(request.cwd, "mcptest.yaml"));
     if (files.suite === undefined) await writeOut(redactor.text(text));
@@ -106,9 +102,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
     if (trial.reasons.length === 0) return 0;
     await report("the suite as a whole does not pass:", ...trial.reasons);
     return 1;
-  } finally {
-    release();
-  }
+  });
 }
 
 /** The files to write, absolute. Throws a UserError if one is there, and may not be replaced. */
@@ -141,7 +135,7 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
   }
   const { lane } = visit(suite, server, null);
   try {
-    const { facts } = await open(lane);
+    const { facts } = await sessionOf(lane);
     const ask = asker(lane, flags.callTimeout);
     const contract = await readContract(facts, ask.once, isPublic);
     const safeCalls = [...new Set([...server.safeCalls, ...(await namedSafe(contract.tools, flags.safeCall))])];
@@ -162,7 +156,7 @@ function asker(lane: Lane, timeoutMs: number) {
   let unanswered = 0;
   const endAt = nowMs() + MAX_MS;
   const once = async (method: string, params: Record<string, unknown> | undefined) => {
-    const session = await open(lane);
+    const session = await sessionOf(lane);
     const outcome = await session.request(method, params, { timeoutMs, purpose: "test" });
     await lane.recordOutcome(session, outcome);
     return outcome;
@@ -185,12 +179,6 @@ function asker(lane: Lane, timeoutMs: number) {
     return answers;
   };
   return { once, each };
-}
-
-async function open(lane: Lane): Promise<Session> {
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
-  return acquired.session;
 }
 
 /** The tools that --safe-call names. Throws a UserError for a glob that matches none. */
