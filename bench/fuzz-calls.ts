@@ -1,5 +1,5 @@
 // The baseline of `fuzz`: makes the same inputs from the schemas of a manifest, and sends them one after the other.
-// `node fuzz-calls MANIFEST RUNS COMMAND...`: RUNS calls of each tool, then SIGTERM.
+// `node fuzz-calls MANIFEST RUNS COMMAND...`: RUNS number of calls per tool, then SIGTERM.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";

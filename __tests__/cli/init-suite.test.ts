@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Answer, answerOf, shapesOf } from "../../src/cli/commands/init/answers.js";
 import { type Ask, readContract } from "../../src/cli/commands/init/contract.js";

@@ -206,7 +206,7 @@ describe("a tool that is fuzzed", () => {
       class: "accepted_invalid",
       rule_id: "FUZZ-ACCEPTED-INVALID",
       args: {},
-      message: "the input schema excludes the call, and the server accepts it: without `a`",
+      message: "the input schema forbids the call, but the server accepts it: without `a`",
       answer: { result: { content: [] } },
       reproduced: true,
     });

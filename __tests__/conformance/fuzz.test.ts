@@ -340,7 +340,7 @@ describe("the class of a call", () => {
         class: "accepted_invalid",
         found: {
           rule_id: "FUZZ-ACCEPTED-INVALID",
-          message: "the input schema excludes the call, and the server accepts it: `a` null",
+          message: "the input schema forbids the call, but the server accepts it: `a` null",
           kind: "`a` null",
         },
       },

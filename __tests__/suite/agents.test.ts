@@ -203,7 +203,7 @@ agents: [{ name: a, model: m, servers: [shop], prompt: Go, eval: { scorers: [pro
     [
       "nothing to say",
       "model: m, servers: [shop]",
-      "the user says nothing | Write `prompt:` with what the model is asked.",
+      "the user sends no message | Write `prompt:` with what the model is asked.",
     ],
     [
       "an unknown fault",
@@ -386,7 +386,11 @@ evals: [{ name: a, model: m, prompt: Go, rubric: r }]
   });
 
   it.each([
-    ["grades nothing", "response: x", "the eval grades nothing | Write `rubric:` with what the answer must do."],
+    [
+      "grades nothing",
+      "response: x",
+      "the eval has nothing to grade by | Write `rubric:` with what the answer must do.",
+    ],
     [
       "has an answer and a model",
       "response: x, model: m, servers: [shop], rubric: r",

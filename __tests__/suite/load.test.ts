@@ -347,7 +347,7 @@ evals: [{ name: later, server: s, prompt: p }]
       "8: `wire_fault` does not go with `negative_path`",
       "8: `disconnect` leaves no response",
       "13: unknown check `tools/lists`",
-      "14: the eval grades nothing",
+      "14: the eval has nothing to grade by",
     ]);
   });
 

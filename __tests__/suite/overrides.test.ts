@@ -372,7 +372,7 @@ describe("--server-config", () => {
       expect(problems).toMatchObject([
         {
           title: "not a server configuration",
-          description: "The file must hold one key, `server`, with a whole server block.",
+          description: "The file must have one key, `server`, with a complete server block.",
           fix: "Write `server:` with its `command` or `url` below it.",
         },
       ]);

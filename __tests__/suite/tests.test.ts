@@ -906,7 +906,7 @@ tools:
     expect(await fromFile(name, text)).toEqual(rows);
   });
 
-  const KIND = "Correct the file, or give it the extension of what it holds.";
+  const KIND = "Fix the file, or give it the extension that matches its content.";
   const ENDING = "The file extension determines how the file is read.";
   it.each([
     ["d.txt", "a", ["unsupported data file: `d.txt`", ENDING, "Name a .csv, .json or .yaml file."]],
@@ -936,7 +936,7 @@ tools:
       [
         "`d.json` is nested too deeply",
         "A suite may be nested 100 levels deep.",
-        "Write the value flatter, or as JSON text.",
+        "Flatten the value, or write it as JSON text.",
       ],
     ],
     ["d.json", "[", [expect.stringMatching(/^cannot read `d\.json`: (?!.*\(line)/), ENDING, KIND]],

@@ -260,8 +260,8 @@ describe("YAML that lacks quotes or a space", () => {
     ["- name: @here", ["`@here` needs quotes", 'Write `"@here"`.', "@here"]],
     ["- name: `a b`", ["``a b`` needs quotes", 'Write `"`a b`"`.', "`a b`"]],
     ["- name: @it's \\d", ["`@it's \\d` needs quotes", "Write `'@it''s \\d'`.", "@it's \\d"]],
-    ["-name: a\n    tool: x", ["`-name: a` lacks a space", "Write `- name: a`.", "-name: a"]],
-    ["- name: a\n    tool:b", ["`tool:b` lacks a space", "Write `tool: b`.", "tool:b"]],
+    ["-name: a\n    tool: x", ["`-name: a` needs a space", "Write `- name: a`.", "-name: a"]],
+    ["- name: a\n    tool:b", ["`tool:b` needs a space", "Write `tool: b`.", "tool:b"]],
     [
       "- name: 'a' b",
       ["text after a closing quote", 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.', "b"],
@@ -278,8 +278,8 @@ describe("YAML that lacks quotes or a space", () => {
     ["`a[0]` needs quotes", "Between braces, a bracket would start a list.", "- { name: a[0] }"],
     ["`${a}` needs quotes", "Between braces, a brace would start a mapping.", "- { name: ${a} }"],
     [
-      "`tool:b` lacks a space",
-      "A dash that starts an item and the colon after a key have a space behind them.",
+      "`tool:b` needs a space",
+      "A dash that starts an item and the colon after a key need a space after them.",
       "- name: a\n    tool:b",
     ],
     ["text after a closing quote", "The quote before it ends the value.", "- name: 'a' b"],

@@ -23,7 +23,7 @@ async function problemsOf(args: string, top = "", options: Partial<LoadOptions> 
 
 describe("a reference without a value", () => {
   const NOWHERE = "No variable and no environment variable gives it one, and there is no `.env`.";
-  const SYNTAX = "A reference is a name in braces, after a dollar.";
+  const SYNTAX = "A reference is a name in braces after a dollar sign.";
   /** Of a reference that is not resolved: its name and what is said of it. */
   const unresolved = (name: string, description: string) => [
     `\`\${${name}}\` has no value`,

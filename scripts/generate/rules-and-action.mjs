@@ -35,7 +35,7 @@ const FAMILIES = {
     "Transport",
     "Corpus: a server over stdio, and how it ends; statuses, headers and sessions of a server over HTTP.",
   ],
-  FUZZ: ["Fuzzing", "What answers to made-up arguments show, in addition to the faults and invariants above."],
+  FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
 };
 
 const rules = (await loadEntries()).documentedRules();

@@ -4,7 +4,7 @@ export const AGENT_RULES = {
   "AGENT-TURN-BUDGET": {
     title: "The agent used all its turns",
     severity: "must",
-    text: "The model answers each message of the user within `max_turns` replies, without asking for more tools in the last one.",
+    text: "The model answers each user message within `max_turns` replies, and does not ask for tools in the last one.",
     fix: "Read which tools it called, and improve their descriptions or the prompt; or raise `max_turns`. If you expect it, assert `conversation.stop_reason`.",
     examples: {
       good: "`max_turns: 10` and an answer in the third reply",
@@ -14,28 +14,28 @@ export const AGENT_RULES = {
   "AGENT-TOKEN-BUDGET": {
     title: "The agent used more tokens than its budget",
     severity: "must",
-    text: "The whole run uses at most `token_budget` tokens, of prompts and replies together.",
-    fix: "Make the answers of the tools shorter, or raise `token_budget`. If you expect it, assert `conversation.stop_reason`.",
+    text: "The whole run uses at most `token_budget` tokens, prompts and replies together.",
+    fix: "Return shorter answers from the tools, or raise `token_budget`. If you expect it, assert `conversation.stop_reason`.",
     examples: { good: "`token_budget: 50000` and 12,000 tokens", bad: "`token_budget: 50000` and 50,210 tokens" },
   },
   "AGENT-TOOL-CALL-BUDGET": {
     title: "The agent asked for more tool calls than allowed",
     severity: "must",
-    text: "The model makes at most `max_tool_calls` calls in the whole run. The calls beyond them are not made.",
+    text: "The model makes at most `max_tool_calls` calls in the whole run. Further calls are not made.",
     fix: "Read which tools it called, and improve their descriptions or the prompt; or raise `max_tool_calls`. If you expect it, assert `conversation.stop_reason`.",
     examples: { good: "`max_tool_calls: 3` and two calls", bad: "`max_tool_calls: 3` and a fourth call" },
   },
   "AGENT-TIME-BUDGET": {
     title: "The agent took longer than its time budget",
     severity: "must",
-    text: "The whole run ends within `time_budget`. Calls with injected faults count with the time that they would have taken.",
+    text: "The whole run ends within `time_budget`. Calls with injected faults count with the time they would have taken.",
     fix: "Find out whether the model or a tool is slow, or raise `time_budget`. If you expect it, assert `conversation.stop_reason`.",
     examples: { good: "`time_budget: 30s` and a reply after 8 s", bad: "`time_budget: 30s` and no reply after 31 s" },
   },
   "AGENT-MAX-TOKENS": {
     title: "The reply was cut",
     severity: "must",
-    text: "Every reply of the model fits into `max_tokens`.",
+    text: "Every reply of the model fits within `max_tokens`.",
     fix: "Raise `max_tokens`, or ask for a shorter answer. If you expect it, assert `conversation.stop_reason`.",
     examples: {
       good: "`max_tokens: 1024` and a reply of 200 tokens",
@@ -45,8 +45,8 @@ export const AGENT_RULES = {
   "AGENT-BUDGET": {
     title: "The budget for models is spent",
     severity: "must",
-    text: "Each request to a model, at the most that it may cost, fits into what is left of `per_test_usd_cents`, `per_suite_usd_cents` and `--max-cost`. A request that does not fit is not sent, and its test is errored. So is a test whose scorer costs more than is left.",
-    fix: "Raise the budget, lower `max_tokens`, or make the prompt and the answers of the tools shorter.",
+    text: "The maximum cost of each model request fits within what remains of `per_test_usd_cents`, `per_suite_usd_cents` and `--max-cost`. A request that does not fit is not sent, and its test is errored. So is a test whose scorer exceeds the rest of the budget.",
+    fix: "Raise the budget, lower `max_tokens`, or shorten the prompt and the tools' answers.",
     examples: {
       good: "`per_test_usd_cents: 50`, 12 cents spent, and a request that may cost 3",
       bad: "`per_test_usd_cents: 50`, 49 cents spent, and a request that may cost 3",
@@ -55,14 +55,14 @@ export const AGENT_RULES = {
   "AGENT-REFUSAL": {
     title: "The model refused",
     severity: "must",
-    text: "The model answers. If the provider says that it refused, the run ends.",
+    text: "The model answers. If the provider reports a refusal, the run ends.",
     fix: "Change the prompt or the model. If you expect it, assert `conversation.stop_reason`.",
     examples: { good: "a reply", bad: "a reply with the stop reason `refusal`" },
   },
   "AGENT-RECOVERY": {
     title: "The agent did not recover from the fault",
     severity: "must",
-    text: "An injected fault strikes at least one call, the run ends with a reply all the same, and it does so within the limits of `recovery`, counted in virtual time.",
+    text: "An injected fault hits at least one call, and the run still ends with a reply, within the limits of `recovery` in virtual time.",
     fix: "Tell the model in the system prompt or in the tool's description what to do if a tool does not answer.",
     examples: {
       good: "the search times out, and the reply says so",
@@ -72,14 +72,14 @@ export const AGENT_RULES = {
   "AGENT-PASS-RATE": {
     title: "Too few runs passed",
     severity: "must",
-    text: "At least the share `pass_rate` of the `runs` of a test passes.",
+    text: "At least the fraction `pass_rate` of a test's `runs` passes.",
     fix: "Read the failures of the runs below it, or lower `pass_rate`.",
     examples: { good: "`runs: 10`, `pass_rate: 0.8` and nine that passed", bad: "the same and seven that passed" },
   },
   "AGENT-CASSETTE": {
-    title: "The agent test is not the one in its cassette",
+    title: "The agent test does not match its cassette",
     severity: "must",
-    text: "An agent test or an eval that is played from a cassette asks the same of the same models as when it was recorded: prompt, system prompt, tools, limits and questions to judges. If anything differs, nothing is known about the agent, so the test is an error.",
+    text: "An agent test or eval that is played from a cassette asks the same models the same things as when it was recorded: prompt, system prompt, tools, limits and questions to judges. If anything differs, the agent cannot be judged, so the test is errored.",
     fix: "Record it again with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`.",
     examples: {
       good: "the prompt that was recorded",
@@ -89,7 +89,7 @@ export const AGENT_RULES = {
   "AGENT-MODEL": {
     title: "The model could not be asked",
     severity: "must",
-    text: "The provider answers every request with a reply that can be read. If it does not, nothing is known about the agent, so the test is an error.",
+    text: "The provider answers every request with a readable reply. If it does not, the agent cannot be judged, so the test is errored.",
     fix: "Check the model's name, the key and the provider's status.",
     examples: { good: "a reply", bad: "401, or no answer after all retries" },
   },
@@ -99,8 +99,8 @@ export const EVAL_RULES = {
   "EVAL-SCORE": {
     title: "A score is below its threshold",
     severity: "must",
-    text: "The score that a judge gives by a metric or a rubric is at least the threshold.",
-    fix: "Read the judge's reason: correct what it names, or make the rubric more precise.",
+    text: "The score that a judge gives for a metric or rubric is at least the threshold.",
+    fix: "Read the judge's reason: fix what it names, or make the rubric more precise.",
     examples: {
       good: "`mcp_use: {threshold: 0.6}` and a score of 0.8",
       bad: "`mcp_use: {threshold: 0.6}` and a score of 0.2",
@@ -110,7 +110,7 @@ export const EVAL_RULES = {
     title: "A scorer did not accept the answer",
     severity: "must",
     text: "The program that an entry of `scorers` names answers with the verdict `pass`.",
-    fix: "Read the scorer's reasoning: correct what it names, or the scorer.",
+    fix: "Read the scorer's reasoning: fix what it names, or fix the scorer.",
     examples: {
       good: '{"verdict": "pass", "score": 0.9, "reasoning": "names the city", "cost_usd": null}',
       bad: '{"verdict": "fail", "score": 0.1, "reasoning": "names no city", "cost_usd": null}',
@@ -119,7 +119,7 @@ export const EVAL_RULES = {
   "EVAL-JUDGE": {
     title: "There is no verdict",
     severity: "must",
-    text: "A judge, a jury or a scorer answers with a verdict that can be read. If it does not, the test is errored, not failed: this says nothing about the server.",
+    text: "A judge, jury or scorer answers with a readable verdict. If it does not, the test is errored, not failed, because the server was not judged.",
     fix: "Follow what the message says; if the model cannot answer in JSON, name another judge.",
     examples: {
       good: '{"score": 0.9, "pass": null, "reason": "It names the city."}',

@@ -15,7 +15,7 @@ export const ASSERT_RULES = {
     title: "No value at the target path",
     severity: "must",
     text: "The target of an assertion points to a value. An absent path fails with every matcher except `exact: null`.",
-    fix: "Correct the path: the failure names the longest part of it that exists, and the keys there.",
+    fix: "Correct the path. The failure shows the longest part that exists, and the keys there.",
     examples: {
       good: "`result.content[0].text` of an answer with one text",
       bad: "`result.content[3].text` of the same answer",
@@ -32,7 +32,7 @@ export const ASSERT_RULES = {
     },
   },
   "ASSERT-SIMILAR": {
-    title: "The value means something else",
+    title: "The value has a different meaning",
     severity: "must",
     text: "The cosine similarity of the embeddings of the value and of `similar.value` is at least `threshold`.",
     fix: "Compare the two texts; the failure shows their similarity. If both are right, lower the threshold.",
@@ -44,7 +44,7 @@ export const ASSERT_RULES = {
   "ASSERT-LLM-JUDGE": {
     title: "The judge did not accept the value",
     severity: "must",
-    text: "A model that judges the value by the rubric says that it passes, or scores it at least `threshold`.",
+    text: "A model that judges the value by the rubric passes it, or scores it at least `threshold`.",
     fix: "Read the judge's reason: correct the server, or make the rubric more precise.",
     examples: {
       good: '"The order has shipped." with the rubric "States what became of the order."',
@@ -54,7 +54,7 @@ export const ASSERT_RULES = {
   "ASSERT-LLM-JURY": {
     title: "Too few jurors accepted the value",
     severity: "must",
-    text: "Of the jurors that gave a verdict, at least the share `quorum` accepts the value.",
+    text: "Of the jurors that gave a verdict, at least the fraction `quorum` accepts the value.",
     fix: "Read the jurors' reasons. If they disagree (alpha 0), make the rubric more precise.",
     examples: {
       good: "two of three jurors accept it at a quorum of 0.5",
@@ -82,10 +82,10 @@ export const ASSERT_RULES = {
     },
   },
   "ASSERT-CONTEXT-FAITHFULNESS": {
-    title: "The value claims what its context does not say",
+    title: "The value makes claims that its context does not support",
     severity: "must",
     text: "A model that compares the value with `context-faithfulness.context` scores it at least `threshold`.",
-    fix: "Read the judge's reason: it names a claim without support.",
+    fix: "Read the judge's reason: it names an unsupported claim.",
     examples: {
       good: '"Its capital is Paris." with the context "France is a country. Its capital is Paris."',
       bad: '"Two million people live in Paris." with the same context',
@@ -94,7 +94,7 @@ export const ASSERT_RULES = {
   "ASSERT-MAX-DURATION": {
     title: "The answer took too long",
     severity: "must",
-    text: "The call takes at most `max_duration_ms` of `expect`, from the request to its answer.",
+    text: "The call takes at most `expect.max_duration_ms`, from the request to its answer.",
     fix: "Make the tool faster, or allow it more time.",
     examples: {
       good: "`max_duration_ms: 200` and an answer after 120 ms",
@@ -104,7 +104,7 @@ export const ASSERT_RULES = {
   "ASSERT-MAX-TOKENS": {
     title: "The answer has too many tokens",
     severity: "must",
-    text: "The answer has at most `max_response_tokens` of `expect`, counted by the given tokenizer.",
+    text: "The answer has at most `expect.max_response_tokens` tokens, counted by the given tokenizer.",
     fix: "Return less: paginate long lists and omit what the model does not need; or raise the limit.",
     examples: {
       good: "`max_response_tokens: 500` and an answer of 80 tokens",
@@ -135,7 +135,7 @@ export const ASSERT_RULES = {
     title: "The server is slower than the suite allows",
     severity: "should",
     text: "The 95th percentile of the latency of all calls is at most `performance.p95_latency_ms`. It fails the run only if `performance.gate` is true.",
-    fix: "Look for what is slow in the server, or raise the limit.",
+    fix: "Find out what is slow in the server, or raise the limit.",
     examples: {
       good: "`p95_latency_ms: 200` and 95 of 100 calls within 150 ms",
       bad: "`p95_latency_ms: 200` and ten of 100 calls after 900 ms",

@@ -16,7 +16,7 @@ export const FUZZ_RULES = {
   "FUZZ-LEAK-STACK": {
     title: "An answer contains a stack trace",
     severity: "must",
-    text: "An answer does not hold a stack trace: it shows how the server is built and where it is installed, and helps no model to correct its call.",
+    text: "An answer does not contain a stack trace. It reveals how the server is built and where it is installed, and does not help a model correct its call.",
     fix: "Answer with the message of the error, and log the stack trace on stderr.",
     examples: {
       good: '{"isError":true,"content":[{"type":"text","text":"the date is not valid"}]}',
@@ -24,9 +24,9 @@ export const FUZZ_RULES = {
     },
   },
   "FUZZ-LEAK-PATH": {
-    title: "A rejection holds a path of the server",
+    title: "A rejection contains a path of the server",
     severity: "should",
-    text: "The text of a rejection does not hold the path of a source file, of an installed package or of a home directory, unless the call or the command of the server names it.",
+    text: "The text of a rejection does not contain the path of a source file, of an installed package or of a home directory, unless the call or the command of the server names it.",
     fix: "Leave the path out of the message, or write it relative to what the caller knows.",
     examples: {
       good: '{"isError":true,"content":[{"type":"text","text":"there is no note x"}]}',
@@ -36,8 +36,8 @@ export const FUZZ_RULES = {
   "FUZZ-LEAK-SECRET": {
     title: "An answer contains a secret",
     severity: "must",
-    text: "An answer does not hold the value of a secret that the server was started with, such as a variable of its environment whose name says that it is one.",
-    fix: "Leave the configuration and the environment out of answers.",
+    text: "An answer does not contain a secret that the server was started with, such as an environment variable whose name marks it as secret.",
+    fix: "Keep the configuration and the environment out of answers.",
     examples: {
       good: '{"content":[{"type":"text","text":"the service denied the request"}]}',
       bad: '{"content":[{"type":"text","text":"the service denied the key sk-…"}]}',
@@ -46,7 +46,7 @@ export const FUZZ_RULES = {
   "FUZZ-INJECTION": {
     title: "An argument is evaluated",
     severity: "should",
-    text: "A text that looks like a template or a shell expression is data. That it was evaluated is shown by a value that only its evaluation gives: a text that comes back as it was sent shows nothing. A tool whose purpose is to run commands or expressions is meant to evaluate them.",
+    text: "A text that looks like a template or a shell expression is data. Only a value that evaluation produces counts as evidence; a text that comes back unchanged does not. Tools whose purpose is to run commands or expressions are expected to evaluate them.",
     fix: "Pass arguments to programs as a list, without a shell, and to templates as values.",
     spec: TOOL_SECURITY,
     examples: {
@@ -55,7 +55,7 @@ export const FUZZ_RULES = {
     },
   },
   "FUZZ-ACCEPTED-INVALID": {
-    title: "A call that the input schema excludes is accepted",
+    title: "A call that the input schema forbids is accepted",
     severity: "should",
     text: "A call whose arguments the input schema does not accept is rejected. Arguments that are not an object are excluded by every schema.",
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",

@@ -25,7 +25,7 @@ export const INV_RULES = {
   "INV-001": {
     title: "The first request is initialize",
     severity: "must",
-    text: "Up to 2025-11-25 a session begins with the handshake: the client's first request is `initialize`. From 2026-07-28 on there is no handshake.",
+    text: "Up to 2025-11-25, a session begins with the handshake: the client's first request is `initialize`. From 2026-07-28 on there is no handshake.",
     fix: "Send `initialize` before any other request.",
     spec: HANDSHAKE,
     examples: {
@@ -83,7 +83,7 @@ export const INV_RULES = {
   "INV-006": {
     title: "An error has an integer code and a string message",
     severity: "must",
-    text: "The `error` of a JSON-RPC answer is an object with an integer `code` and a string `message`, whatever the request was.",
+    text: "The `error` of a JSON-RPC answer is an object with an integer `code` and a string `message` for every request.",
     fix: 'Answer with `{"code": <integer>, "message": "<text>"}`.',
     spec: MESSAGES,
     corpus: {},
@@ -186,7 +186,7 @@ export const INV_RULES = {
   "INV-016": {
     title: "Tool names are valid",
     severity: "should",
-    text: "From 2025-11-25 on a tool name has 1 to 128 characters: letters, digits, underscores, hyphens and dots. In earlier revisions it must only not be empty.",
+    text: "From 2025-11-25 on a tool name has 1 to 128 characters: letters, digits, underscores, hyphens and dots. In earlier revisions, it only has to be non-empty.",
     fix: "Use only letters, digits, `_`, `-` and `.` in the tool name.",
     spec: TOOL_NAMES,
     corpus: {},
@@ -313,7 +313,7 @@ export const INV_RULES = {
     },
   },
   "INV-029": {
-    title: "No error has a code that the specification reserves",
+    title: "No error uses a reserved code",
     severity: "must",
     text: "Of the codes from -32020 to -32099, a server uses only those that the specification defines: -32020, -32021 and -32022. It does not use -32002 and -32042, which earlier revisions defined.",
     fix: "Use a code outside of -32768 to -32000 for errors of your own, and -32602 for an unknown resource.",
@@ -328,7 +328,7 @@ export const INV_RULES = {
 
 export const COMP_RULES = {
   "COMP-001": {
-    title: "Several servers have the same tool name",
+    title: "Several servers have a tool of the same name",
     severity: "should",
     text: "No two servers behind one client have a tool of the same name, unless the client prefixes tool names.",
     fix: "Prefix tool names with the server name in the client, or rename one tool.",

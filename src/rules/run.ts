@@ -13,10 +13,10 @@ export const RUN_RULES = {
     },
   },
   "RUNNER-COVERAGE": {
-    title: "The tests use too little of what the servers offer",
+    title: "The tests cover too little of the servers",
     severity: "must",
     text: "The tests of a run with `--min` use at least that percentage of the tools, resources and prompts that its servers list.",
-    fix: "Add tests for what the report lists as not used, or lower `--min`.",
+    fix: "Add tests for the items that the report lists as unused, or lower `--min`.",
     examples: {
       good: "`--min 80`, and calls of 9 of 10 tools",
       bad: "`--min 80`, and calls of 7 of 10 tools",
@@ -25,7 +25,7 @@ export const RUN_RULES = {
   "RUNNER-SHARD-MISSING": {
     title: "A shard of the run is missing",
     severity: "must",
-    text: "Merged results have every shard of the run. The tests of a missing shard were not judged, so the whole is an error.",
+    text: "Merged results include every shard of the run. The tests of a missing shard were not judged, so the result is an error.",
     fix: "Run the missing shard again, or pass its results file too.",
     examples: {
       good: "`mcptest report shard-1.json shard-2.json`, of `--shard 1/2` and `--shard 2/2`",
@@ -57,7 +57,7 @@ export const BASELINE_RULES = {
     },
   },
   "DRIFT-BREAKING": {
-    title: "The contract of a server changed so that clients break",
+    title: "The server's contract changed in a way that breaks clients",
     severity: "must",
     text: "What was valid under the contract in the baseline is still valid: no tool, prompt, resource or capability is removed, no argument becomes required, no argument accepts fewer values, no field of an output goes missing. It fails the run under `drift: fail`.",
     fix: "Restore what the message names. If the change is intended, write the baseline again with `--update-baseline`.",
@@ -67,7 +67,7 @@ export const BASELINE_RULES = {
     },
   },
   "DRIFT-COMPATIBLE": {
-    title: "The contract of a server changed, and clients still work",
+    title: "The server's contract changed, but clients still work",
     severity: "may",
     text: "The contract is the one in the baseline. An addition breaks no client, but no test may cover it yet.",
     fix: "Write the baseline again with `--update-baseline`.",
@@ -77,9 +77,9 @@ export const BASELINE_RULES = {
     },
   },
   "DRIFT-DESCRIPTION": {
-    title: "A text that models read changed",
+    title: "A text that models read has changed",
     severity: "should",
-    text: "Descriptions, titles and instructions are those in the baseline. A model decides by them which tool to call, so a description that is rewritten after it was approved can redirect it.",
+    text: "Descriptions, titles and instructions are those in the baseline. Models use them to choose tools, so a description that is rewritten after approval can redirect them.",
     fix: "Read the new text. If it is what you want, write the baseline again with `--update-baseline`.",
     examples: {
       good: "a tool described as in the baseline",

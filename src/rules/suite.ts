@@ -4,7 +4,7 @@ export const SUITE_RULES = {
   "SUITE-FAULT": {
     title: "The suite could not be judged",
     severity: "must",
-    text: "Everything in a suite can be evaluated during the run. If something cannot, its test is errored, not failed: this says nothing about the server.",
+    text: "Everything in a suite can be evaluated during the run. If something cannot, its test is errored, not failed, because the server was not judged.",
     fix: "Fix what the message names. The suite is at fault, not the server.",
     examples: {
       good: "`cel: has(value.total) && value.total > 0`",
@@ -24,7 +24,7 @@ export const SUITE_RULES = {
   "SUITE-TEARDOWN": {
     title: "A teardown step failed",
     severity: "must",
-    text: "Every step of `teardown` passes. If one fails or cannot run, the results of the tests stay as they are, but the run fails, because something may be left behind.",
+    text: "Every step of `teardown` passes. If one fails or cannot run, the results of the tests stay as they are, but the run fails, because the steps may have left something behind.",
     fix: "Fix the named step of `teardown`, or the server that it calls.",
     examples: {
       good: "`teardown: [{tool: delete_project, args: {name: demo}}]`, answered with a result",
@@ -44,7 +44,7 @@ export const SUITE_RULES = {
   "SUITE-CASSETTE-MISS": {
     title: "The cassette has no such request",
     severity: "must",
-    text: "When a server is replayed from a cassette, every request of a test was recorded in it. A missing request says nothing about the server.",
+    text: "When a server is replayed from a cassette, the cassette contains every request of the test. A missing request says nothing about the server.",
     fix: "Record the cassette again (`mcptest run --record DIR`), or list what changes from run to run under the server's `volatile`, such as `params.arguments.now`.",
     examples: {
       good: 'a call of `search` with {"query":"a"}, as recorded',

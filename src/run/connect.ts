@@ -93,9 +93,9 @@ export function requester(session: Session): (method: string, params?: Record<st
 /** The error for a server to which no session could be opened. */
 export function unreachableError(server: string, result: Exclude<SessionResult, { kind: "session" }>): UserError {
   if (result.kind === "unstarted") {
-    const fix = "Start it by hand to see what it says.";
+    const fix = "Start it by hand to see its output.";
     return userError(`the server ${server} cannot be reached`, result.failure.message, fix);
   }
-  const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
+  const fix = "`mcptest discover` shows which revisions it supports; select one with --target-version.";
   return userError(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
 }

@@ -37,7 +37,7 @@ export function createRequest(
   environment: RunEnvironment,
 ): RunRequest {
   if (flags.min !== undefined && flags.shard !== undefined) {
-    const description = "A shard has only some of the tests, so it uses only a part of what the servers list.";
+    const description = "A shard runs only some of the tests, so it covers only a part of what the servers list.";
     throw userError("`--min` does not go with `--shard`", description, "Leave out one of them.");
   }
   const { targetVersion, baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
@@ -97,7 +97,7 @@ export function repositoryRoot(cwd: string): string {
 export function refuseLoneTarget(flags: ServerFlags & Pick<RunFlags, "serverConfig">, cwd: string): void {
   const { serverTarget: _, ...others } = serverOverrides(flags, cwd);
   if (flags.serverConfig !== undefined || Object.keys(others).length > 0) return;
-  const description = "It names the server that other flags change, and none of them is given.";
+  const description = "It selects the server that other flags change, but none of them is given.";
   throw userError(
     "`--server-target` changes nothing",
     description,

@@ -91,7 +91,7 @@ function noSuite(path: string, cwd: string, files: readonly string[], isServerEn
   if (files.length > 0) {
     return {
       title: "the path matches no suite",
-      description: `${path} matches ${plural(files.length, "file")}, and none of them is a suite.`,
+      description: `${path} matches ${plural(files.length, "file")}, but none of them is a suite.`,
       fix: "A suite has `servers`, or `imports` that has them.",
     };
   }
@@ -108,6 +108,6 @@ If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run te
   return {
     title: "the path matches no suite",
     description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
-    fix: "Check the spelling. A folder is searched for mcptest.yaml and *.mcptest.yaml; a glob takes every file that it matches.",
+    fix: "Check the spelling. Folders are searched for mcptest.yaml and *.mcptest.yaml; globs take every file that matches.",
   };
 }

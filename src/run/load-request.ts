@@ -117,7 +117,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
         ...place,
         title: "CERTIFICATES ARE NOT VERIFIED",
         description: `Any endpoint can impersonate server ${server.name} and receive the token.`,
-        fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+        fix: "Remove insecure_skip_verify; pass the authority's certificate with `http.tls.ca_bundle_path` or --ca-bundle.",
       });
     }
     return cautions;

@@ -532,13 +532,10 @@ const CASES: Record<string, Record<string, Said>> = {
             : INTERNAL,
       },
     }),
-    "made up arguments are rejected": saysWith(
-      'unverified of "p": the server rejects the arguments that were made up',
-      {
-        listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
-        answers: { "prompts/get": INVALID },
-      },
-    ),
+    "made up arguments are rejected": saysWith('unverified of "p": the server rejects the generated arguments', {
+      listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+      answers: { "prompts/get": INVALID },
+    }),
     "an error without arguments": saysWith('failed of "p": prompts/get is answered with the error -32602', {
       listed: { prompts: [{ name: "p" }] },
       answers: { "prompts/get": INVALID },

@@ -403,7 +403,7 @@ const CASES: Record<string, Record<string, Said>> = {
         (url): Case => [
           url,
           { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
-          ["unverified: which origins a server on another machine trusts is not known"],
+          ["unverified: the trusted origins of a server on another machine are unknown"],
         ],
       ),
     ),

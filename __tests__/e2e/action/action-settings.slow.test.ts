@@ -84,7 +84,7 @@ describe("the settings of the action", () => {
       "a variable that is neither true nor false",
       "",
       { MCPTEST_BAIL: "perhaps" },
-      "MCPTEST_BAIL says neither yes nor no",
+      "MCPTEST_BAIL must be true or false",
     ],
     ["a wrong configuration", "jobz: 3\n", {}, "unknown setting `jobz`"],
   ])("%s is reported, and nothing is started", async (_, config, env, title) => {

@@ -390,7 +390,7 @@ describe("drift", () => {
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
     const warned = await run("--baseline", FILE);
     expect([warned.code, warned.results.drift]).toEqual([0, []]);
-    expect(warned.stdout).toContain("the contract of the server is not known: tools/list");
+    expect(warned.stdout).toContain("the server's contract is unknown: tools/list");
     expect((await run("--baseline", FILE, "--drift", "fail")).code).toBe(2);
   });
 });

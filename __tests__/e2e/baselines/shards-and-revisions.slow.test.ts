@@ -174,7 +174,7 @@ describe("a baseline with several revisions", () => {
     );
   });
 
-  it("writes how long the calls of each tool took", async () => {
+  it("writes how long the number of calls per tool took", async () => {
     const { results } = await run(folder(), "both");
     const ms = expect.any(Number);
     for (const { tools } of results.servers) {

@@ -42,7 +42,7 @@ async function run(fault: string, options?: Parameters<typeof suite>[1], args: r
 const PASSED = ["passed", "passed", "passed", "passed", "passed"];
 const CRASH = "failed: FAULT-LIFECYCLE-CRASH";
 const TIMEOUT = "failed: FAULT-TIMEOUT-CALL";
-const GIVEN_UP = "skipped: server faulty was given up: it died or stopped answering 3 times in a row";
+const GIVEN_UP = "skipped: server faulty was given up: it crashed or stopped answering 3 times in a row";
 const NEVER_STARTED = "skipped: server faulty did not start, 3 times in all";
 
 describe("a server that does not start: tried three times, the rest skipped, exit 2", () => {

@@ -82,7 +82,7 @@ describe("global flags", () => {
       expect([code, stderr]).toEqual([2, expect.stringContaining("no live server `other`")]);
     }
     const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_NO_COLOR: "perhaps" } });
-    expect(ran.stderr).toContain("MCPTEST_NO_COLOR says neither yes nor no");
+    expect(ran.stderr).toContain("MCPTEST_NO_COLOR must be true or false");
   });
 
   it("are settings of `validate` too, with env-file; `strict` of the configuration is that of a run", async () => {

@@ -84,7 +84,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     const cwd = folderWith({ "a.mcptest.yaml": suite() });
     const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_BAIL: "perhaps" } });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("error: MCPTEST_BAIL says neither yes nor no");
+    expect(ran.stderr).toContain("error: MCPTEST_BAIL must be true or false");
   });
 
   it("a wrong configuration: everything at once, with its place, nothing started", async () => {

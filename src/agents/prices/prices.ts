@@ -64,7 +64,7 @@ export function modelWarning(
   const known = knownModel(name);
   const fix = "Use a current model, or ignore this if it answers.";
   if (known === undefined) {
-    const description = `It is not in the table of models, which is of ${PRICES_DATE}. It may be new or retired, and has no price.`;
+    const description = `It is not in the table of models of ${PRICES_DATE}. It may be new or retired, and has no price.`;
     return { title: `the model ${hide(name.id)} is not known`, description, fix };
   }
   if (known.until === undefined) return undefined;

@@ -220,8 +220,8 @@ function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, en
     [...unknown].map((name) => ({
       title: `the value of ${name} is not known`,
       description:
-        "The request held it when it was recorded. Recordings keep no secrets, and the suite does not read it.",
-      fix: "Run the suite again; replay sends only what the variables of the suite give.",
+        "The recorded request contained it. Recordings keep no secrets, and the suite does not read this variable.",
+      fix: "Run the suite again; replay only sends values of the suite's variables.",
     })),
   );
 }

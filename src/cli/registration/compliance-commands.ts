@@ -18,17 +18,15 @@ export function addComplianceCommands(
 
   const run = compliance
     .command("run")
-    .description(
-      "Check a live server by every rule of the corpus: what is wrong, worst first, with a grade and a score.",
-    )
+    .description("Check a live server against every rule of the corpus, with a grade and a score.")
     .argument("[paths...]", SERVER_PATHS)
     .addOption(globOption("--rules", "only rules whose id matches", "all"))
-    .option("--allow-destructive", "call every tool, even those that may change something")
-    .option("--strict", "fail for rules of severity should too")
+    .option("--allow-destructive", "also call tools that may change something")
+    .option("--strict", "also fail on rules of severity should")
     .addOption(revisionOption())
-    .option("--baseline <file>", "compare with this baseline: what it has does not fail the run")
-    .option("--update-baseline", "write what fails now to the baseline")
-    .option("--strict-baseline", "fail for entries of the baseline that are no longer needed")
+    .option("--baseline <file>", "compare with this baseline: known failures do not fail the run")
+    .option("--update-baseline", "write current failures to the baseline")
+    .option("--strict-baseline", "fail if the baseline has stale entries")
     .addOption(new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"))
     .addHelpText(
       "after",
@@ -46,7 +44,7 @@ export function addComplianceCommands(
 
   compliance
     .command("invariants")
-    .description("Judge captured sessions by the invariants; contacts no server.")
+    .description("Check captured sessions against the invariants; contacts no server.")
     .requiredOption("--capture <file>", "a captured session, or an array of them")
     .addOption(formatOption())
     .addHelpText("after", examples(["compliance invariants --capture session.json"]))

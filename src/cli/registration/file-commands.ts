@@ -10,7 +10,7 @@ import { examples } from "./shared.js";
 export function addFileCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   program
     .command("mock")
-    .description("Play an MCP server: over stdio, or over Streamable HTTP.")
+    .description("Run a mock MCP server over stdio or Streamable HTTP.")
     .argument(
       "<file>",
       "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON",
@@ -42,7 +42,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
 
   program
     .command("report")
-    .description("Render results again, in any format; several files are merged.")
+    .description("Render results in any format; merges several files.")
     .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
     .option("--reporter <name[=file]>", "as in run; repeatable", parser(addReporter))
     .option("--strict", "tests that could not be verified make the exit code 1")
@@ -55,7 +55,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
 
   program
     .command("migrate")
-    .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
+    .description("Convert suites of mcp-assert, mcp-autotest and promptfoo's MCP provider.")
     .argument("<files...>", "files or folders of these tools; no code in them is run")
     .option("--out <path>", "a file, or a folder for several suites; default stdout")
     .option("--force", "overwrite existing files")

@@ -14,7 +14,7 @@ import { examples, formatOption, globOption, revisionOption, SERVER_PATHS, settl
 export function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const discover = program
     .command("discover")
-    .description("Show what a server offers: revisions, capabilities, tools, start-up time, warnings.")
+    .description("Describe a server: revisions, capabilities, tools, start-up time, warnings.")
     .argument("[paths...]", SERVER_PATHS)
     .addOption(formatOption())
     .addHelpText(
@@ -31,9 +31,9 @@ export function addServerCommands(program: Command, context: CommandContext, don
 
   const record = program
     .command("record")
-    .description("Record a server's lists, and the calls that you name, in a cassette.")
+    .description("Record a server's lists and selected calls in a cassette.")
     .argument("[paths...]", SERVER_PATHS)
-    .option("--out <folder>", "where the cassettes go", "cassettes")
+    .option("--out <folder>", "folder for the cassettes", "cassettes")
     .addOption(
       new Option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable")
         .argParser(addToolCall)
@@ -59,7 +59,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
 
   const replay = program
     .command("replay")
-    .description("Repeat the requests of a failed test, and show both answers side by side.")
+    .description("Repeat the requests of a failed test and compare the answers.")
     .argument("<results>", "results as JSON or NDJSON")
     .argument("<id>", "the id of a test that failed")
     .addOption(revisionOption(" instead of the recorded one"))
@@ -71,9 +71,9 @@ export function addServerCommands(program: Command, context: CommandContext, don
   const init = addInitCommand(program, context, done);
   const diff = program
     .command("diff")
-    .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
+    .description("Compare what two servers offer; exit with 1 if a difference breaks clients.")
     .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
-    .argument("<b>", "what to compare it with: any of these too")
+    .argument("<b>", "what to compare it with: any of the above")
     .addOption(revisionOption())
     .addOption(formatOption())
     .addHelpText(
@@ -95,14 +95,14 @@ export function addServerCommands(program: Command, context: CommandContext, don
 function addInitCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): Command {
   return program
     .command("init")
-    .description("Write a suite for a live server, each test tried before it is written.")
+    .description("Generate a suite for a live server, with tests that pass.")
     .argument("[paths...]", SERVER_PATHS)
     .option("--out <file>", "the suite to write; - is stdout", "mcptest.yaml")
     .option("--force", "overwrite existing files")
-    .option("--github", "write .github/workflows/mcptest.yml too")
+    .option("--github", "also write .github/workflows/mcptest.yml")
     .addOption(globOption("--safe-call", "tools that may be called although their annotations do not say so", "none"))
     .addOption(
-      new Option("--call-timeout <duration>", "how long one call may take")
+      new Option("--call-timeout <duration>", "time limit of one call")
         .argParser(parser(parseMilliseconds))
         .default(5_000, "5s"),
     )
@@ -124,23 +124,23 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
 export function addFuzzCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const fuzz = program
     .command("fuzz")
-    .description("Call every tool with made-up arguments, and report what the answers show.")
+    .description("Call every tool with generated arguments and report faults.")
     .argument("[paths...]", SERVER_PATHS)
-    .addOption(new Option("--runs <n>", "calls of each tool").argParser(parser(integer(1, 100_000))).default(50))
+    .addOption(new Option("--runs <n>", "number of calls per tool").argParser(parser(integer(1, 100_000))).default(50))
     .addOption(
-      new Option("--seed <n>", "the same seed makes the same arguments")
+      new Option("--seed <n>", "the same seed generates the same arguments")
         .argParser(parser(integer(0, 2 ** 32 - 1)))
         .default(1),
     )
     .addOption(globOption("--tools", "only tools whose name matches", "all"))
     .addOption(
-      new Option("--max-call <duration>", "how long one call may take")
+      new Option("--max-call <duration>", "time limit of one call")
         .argParser(parser(parseMilliseconds))
         .default(5_000, "5s"),
     )
-    .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
-    .option("--strict", "fail if the server accepts an invalid call too")
-    .option("--allow-destructive", "call tools even if their annotations say that they are destructive")
+    .option("--save <file>", "add a test for each finding to this suite; creates the suite if needed")
+    .option("--strict", "also fail if the server accepts an invalid call")
+    .option("--allow-destructive", "also call tools that are annotated as destructive")
     .addOption(revisionOption())
     .addOption(formatOption())
     .addHelpText(
@@ -162,19 +162,18 @@ export function addFuzzCommand(program: Command, context: CommandContext, done: 
 export function addCallCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const call = program
     .command("call")
-    .description("Send one request to a server, and show its answer and its time.")
-    .argument("[tool]", "the tool to call; left out with --resource and --prompt")
-    .argument("[json]", "its arguments, a JSON object; those of --prompt too")
+    .description("Send one request to a server and show the answer.")
+    .argument("[tool]", "the tool to call; omit it with --resource or --prompt")
+    .argument("[json]", "arguments of the tool or prompt as a JSON object")
     .option("--resource <uri>", "read a resource instead")
     .option("--prompt <name>", "get a prompt instead")
     .option("--suite <path>", "call the server of this suite; --server-target names one of several")
-    .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
+    .option("--save <file>", "add the call to this suite as a test; creates the suite if needed")
     .addOption(revisionOption())
     .addOption(
-      new Option(
-        "--call-timeout <duration>",
-        "how long the call may take; default 30s, or what the suite says",
-      ).argParser(parser(parseMilliseconds)),
+      new Option("--call-timeout <duration>", "time limit of the call; default 30s, or the suite's setting").argParser(
+        parser(parseMilliseconds),
+      ),
     )
     .addOption(formatOption())
     .addHelpText(

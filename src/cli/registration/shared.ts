@@ -6,7 +6,7 @@ import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import { applySettings } from "../flags.js";
 
 export const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
-export const SERVER_PATHS = "suites whose servers are used; not needed with --server-command or --server-url";
+export const SERVER_PATHS = "suites whose servers are used; omit them with --server-command or --server-url";
 
 /** The flags of a command, with variables and the repository's configuration under them. */
 export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {

@@ -9,7 +9,7 @@ import { examples, formatOption, SUITE_PATHS, settledFlags } from "./shared.js";
 export function addRunCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const run = program
     .command("run")
-    .description("Validate suites, then run every test of them.")
+    .description("Validate suites, then run their tests.")
     .argument("[paths...]", SUITE_PATHS)
     .addHelpText(
       "after",
@@ -30,7 +30,7 @@ export function addRunCommand(program: Command, context: CommandContext, done: (
 export function addEvalCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const evaluate = program
     .command("eval")
-    .description("Run the evals of suites: answers graded by rubrics and scorers.")
+    .description("Run the evals of suites, graded by rubrics and scorers.")
     .argument("[paths...]", SUITE_PATHS)
     .option("--explain", "show each question to a judge, with its answer, on stderr")
     .addHelpText("after", examples(["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"]))
@@ -45,7 +45,7 @@ export function addEvalCommand(program: Command, context: CommandContext, done: 
 export function addValidateCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const validate = program
     .command("validate")
-    .description("Load suites and report every error; start nothing.")
+    .description("Validate suites and report every error; start nothing.")
     .argument("[paths...]", SUITE_PATHS)
     .option("--strict", "warnings are errors")
     .option("--print", "print each suite as it is resolved, with every default")
@@ -61,12 +61,10 @@ export function addValidateCommand(program: Command, context: CommandContext, do
 export function addCoverageCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const coverage = program
     .command("coverage")
-    .description(
-      "Show which tools, resources and prompts of the servers no test exercises, and which arguments never vary.",
-    )
+    .description("Show which tools, resources and prompts no test uses, and which arguments never vary.")
     .argument("[paths...]", SUITE_PATHS)
     .addOption(
-      new Option("--min <percent>", "exit with 1 if fewer of all listed items are exercised").argParser(
+      new Option("--min <percent>", "exit with 1 if tests use less than this percentage").argParser(
         parser(integer(0, 100)),
       ),
     )

@@ -103,7 +103,7 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
     const { target } = server.watched;
     const host = target.kind === "http" ? new URL(target.url).hostname : "";
     if (LOOPBACK.test(host)) return failed(say`a request from ${FOREIGN_ORIGIN} is answered`, reply.evidence);
-    return unverified(say`which origins a server on another machine trusts is not known`);
+    return unverified(say`the trusted origins of a server on another machine are unknown`);
   },
   "TRANSPORT-HTTP-ORIGIN-STATUS": async (_, server) => {
     const { http, evidence } = await foreign(server);

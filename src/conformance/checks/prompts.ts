@@ -22,7 +22,7 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
         about(
           valueExcerpt(name),
           isRefused
-            ? unverified(say`the server rejects the arguments that were made up`)
+            ? unverified(say`the server rejects the generated arguments`)
             : expectResult(reply, say`prompts/get`, wrongMessages),
         ),
       );

@@ -18,7 +18,7 @@ const GRADES: readonly (readonly [Grade, number])[] = [
 
 /** How grade and score are made, in a sentence for the reader. */
 export const GRADE_RULE =
-  "Score: the share of the judged rules that hold, where must counts 5, should 2 and may 1, and a rule about several things counts by the share of them that keep it. A from 90 on, B from 80, C from 70, D from 60, else F; no A if a must fails. Skipped and unverified rules do not count.";
+  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails. Skipped and unverified rules do not count.";
 
 /** The score from 0 to 100 and the grade; null if no rule was judged. */
 export function scoreOf(results: readonly RuleResult[]): { score: number | null; grade: Grade | null } {

@@ -62,11 +62,8 @@ export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
   "SEC-HIDDEN-MARKUP": ({ texts }) =>
     texts.flatMap(({ path, text, isName }) => {
       if (isName || !/\/(?:description|title|instructions)$/.test(path)) return [];
-      if (COMMENT.test(text))
-        return [breach(path, say`${placed(path)} has a comment, which is not shown where markup is`)];
-      return FAR_AWAY.test(text)
-        ? [breach(path, say`${placed(path)} has text behind so many blanks that it is out of sight`)]
-        : [];
+      if (COMMENT.test(text)) return [breach(path, say`${placed(path)} has a comment, which rendered markup hides`)];
+      return FAR_AWAY.test(text) ? [breach(path, say`${placed(path)} has text hidden behind many blanks`)] : [];
     }),
   "SEC-ENCODED": ({ texts }) =>
     texts.flatMap(({ path, text }) => {

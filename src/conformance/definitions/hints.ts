@@ -22,20 +22,20 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       const verb = verbOf(tool.name);
       return verb !== undefined && DESTRUCTIVE.has(verb) && readOnlyHint === undefined && destructiveHint === undefined
-        ? [breach("/annotations", say`the name says ${named(verb)}, and no annotation says whether it is destructive`)]
+        ? [breach("/annotations", say`the name says ${named(verb)}, but no annotation says whether it is destructive`)]
         : [];
     },
     "SEC-DESTRUCTIVE-DENIED": (tool) => {
       const verb = verbOf(tool.name);
       return verb !== undefined && DESTRUCTIVE.has(verb) && hintsOf(tool).destructiveHint === false
-        ? [breach("/annotations/destructiveHint", say`the name says ${named(verb)}, and \`destructiveHint\` is false`)]
+        ? [breach("/annotations/destructiveHint", say`the name says ${named(verb)}, but \`destructiveHint\` is false`)]
         : [];
     },
     "SEC-READ-ONLY-CONTRADICTED": (tool) => {
       const verb = verbOf(tool.name);
       const changes = verb !== undefined && (DESTRUCTIVE.has(verb) || CHANGING.has(verb));
       return changes && hintsOf(tool).readOnlyHint === true
-        ? [breach("/annotations/readOnlyHint", say`the name says ${named(verb)}, and \`readOnlyHint\` is true`)]
+        ? [breach("/annotations/readOnlyHint", say`the name says ${named(verb)}, but \`readOnlyHint\` is true`)]
         : [];
     },
     "SEC-HINTS-CONTRADICT": (tool) => {

@@ -68,7 +68,7 @@ export function classify(
   const leak = leakIn(answer, judged.outcome === "rejected", input.args, known);
   if (leak) return { class: "leak", found: { ...leak, kind: "" }, ...rejectionOf(judged) };
   if (isEvaluated(answer, input.args)) {
-    const message = say`the server evaluates ${hide(input.label)}: the answer has a value that was not sent`;
+    const message = say`the server evaluates ${hide(input.label)}: the answer contains a value that was not sent`;
     return { class: "injection", found: { rule_id: "FUZZ-INJECTION", message, kind: "" }, ...rejectionOf(judged) };
   }
   const output = findings.filter(({ rule_id }) => rule_id === OUTPUT_SCHEMA);
@@ -81,7 +81,7 @@ export function classify(
     return { class: "not_judged", reason: say`the input schema cannot be judged (${input.valid.unjudged})` };
   }
   if (input.valid) return { class: "clean" };
-  const message = say`the input schema excludes the call, and the server accepts it: ${hide(input.label)}`;
+  const message = say`the input schema forbids the call, but the server accepts it: ${hide(input.label)}`;
   return { class: "accepted_invalid", found: { rule_id: "FUZZ-ACCEPTED-INVALID", message, kind: input.label } };
 }
 

@@ -26,7 +26,7 @@ export class CheckTime {
         location,
         snippet: suite.places.snippet(location),
         title: "the matchers take too long to compile",
-        description: "Those before this one took ten minutes. What follows was not checked.",
+        description: "Compiling took ten minutes up to here. The rest was not checked.",
         fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",
       });
     }

@@ -155,10 +155,10 @@ function inputRequiredFailure(subject: Subject, result: Record<string, unknown>)
     ...new Set(inputRequests.map((request) => String(isObject(request) ? request.method : request))),
   ].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
-    message: say`the server wants input before it answers: ${hide(methods) || "it does not say which"}`,
+    message: say`the server asks for input before it answers: ${hide(methods) || "it does not say which"}`,
     expected: { resultType: say`complete` },
     actual: hideValue(result),
-    fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
+    fix: "Declare the answer under the server's `client`, or assert on `result.inputRequests`.",
   });
 }
 

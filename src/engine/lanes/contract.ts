@@ -63,7 +63,7 @@ export async function readContract(session: Session, volatile: readonly string[]
       lists.set(method, Array.isArray(result[member]) ? result[member] : []);
     } else {
       const { rule_id, message } = listFault(broken);
-      faults.push({ rule_id, message: say`the contract of the server is not known: ${hide(method)}: ${message}` });
+      faults.push({ rule_id, message: say`the server's contract is unknown: ${hide(method)}: ${message}` });
     }
   }
   return { contract: contractOf({ capabilities, instructions, lists }), faults };

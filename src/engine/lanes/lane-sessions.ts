@@ -123,7 +123,7 @@ export class LaneSessions {
     this.drop(session);
     this.#strikes += 1;
     if (this.#strikes >= STRIKES) {
-      const message = say`server ${hide(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
+      const message = say`server ${hide(this.lane.server.name)} was given up: it crashed or stopped answering ${STRIKES} times in a row`;
       this.#unusable = { kind: "unusable", reason: message };
       this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
     }

@@ -147,7 +147,7 @@ export class Lane implements LaneInfo {
     const rule_id = "SURF-BUDGET";
     const place = { gates: true, location: budget.location };
     if (tokens === undefined) {
-      const message = say`the tools could not be listed, so it is not known whether they fit the budget`;
+      const message = say`the tools could not be listed, so the budget could not be checked`;
       this.findings.report({ rule_id, message, unjudged: true }, place);
     } else if (tokens > budget.tokens) {
       const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget.tokens} are allowed`;

@@ -179,7 +179,7 @@ function userOf(
   const simulate = child(turns, "simulate");
   if (prompt === undefined && texts.length === 0 && simulate === undefined) {
     log.at(root, [...path, turns === undefined ? "name" : "turns"], "value", {
-      title: "the user says nothing",
+      title: "the user sends no message",
       description: "An agent test has a `prompt`, or `turns` of which at least one is a message.",
       fix: "Write `prompt:` with what the model is asked.",
     });

@@ -26,7 +26,7 @@ async function score({ test }: CheckedTest<AgentTest>, metric: SuiteMetric, cont
     return { status: "deferred", ...unscored, ...(before.reason !== undefined && { reason: hide(before.reason) }) };
   }
   if (runs.length === 0) {
-    const reason = say`its agent test did not run to its end, so there is nothing to score`;
+    const reason = say`its agent test did not finish, so there is nothing to score`;
     return { status: "skipped", ...unscored, reason };
   }
   const startedAt = nowMs();

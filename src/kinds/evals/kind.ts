@@ -72,7 +72,7 @@ function evalOf({ path, node }: TestScope, responses: ReadonlyMap<object, string
   const rubric = rubricOf(root, [...path, "rubric"], node.rubric, rubrics, log);
   if (node.rubric === undefined && node.scorers === undefined && node.expect === undefined) {
     log.at(root, [...path, "name"], "value", {
-      title: "the eval grades nothing",
+      title: "the eval has nothing to grade by",
       description: "It has neither a `rubric` nor `scorers` nor `expect`.",
       fix: "Write `rubric:` with what the answer must do.",
     });

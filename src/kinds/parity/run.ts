@@ -30,7 +30,7 @@ export async function run(
   const location = context.suite.places.locate(test.node, ["parity"], "entry");
   const other = await context.answers.get(test);
   if (other === undefined) {
-    const message = say`there is no answer of ${hide(first)} to compare with`;
+    const message = say`there is no answer from ${hide(first)} to compare with`;
     const failure = failureOf(subject, "ASSERT-PARITY", { message, location });
     return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
   }

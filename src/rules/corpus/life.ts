@@ -34,7 +34,7 @@ export const LIFE_RULES = {
     },
   },
   "LIFE-CAPABILITIES": {
-    title: "Capabilities have the form that the protocol gives them",
+    title: "Capabilities have the form that the protocol defines",
     severity: "must",
     text: "Each capability is an object, and `listChanged` and `subscribe` in it are booleans.",
     fix: "Declare a capability as an object, `{}` if it has no options, and leave out what the server does not have.",
@@ -46,7 +46,7 @@ export const LIFE_RULES = {
     title: "An unknown revision is not accepted",
     severity: "must",
     text: "If a client offers a revision that the server does not support, the server answers `initialize` with one that it supports, or with an error. It does not repeat the unknown one.",
-    fix: "Compare `protocolVersion` with a list of the revisions that the server implements, and answer with the newest of them for any other.",
+    fix: "Compare `protocolVersion` with the revisions that the server implements, and answer with the newest of them for any other.",
     spec: NEGOTIATION,
     corpus: { before: "2026-07-28" },
     examples: {
@@ -57,8 +57,8 @@ export const LIFE_RULES = {
   "LIFE-SAME-VERSION": {
     title: "A supported revision is accepted",
     severity: "must",
-    text: "If the server supports the revision that the client offers, it answers `initialize` with the same one: so it does for the revision that it answered itself before.",
-    fix: "Answer with `protocolVersion` of the request if the server implements it.",
+    text: "If the server supports the revision that the client offers, it answers `initialize` with the same one, including a revision that it offered itself earlier.",
+    fix: "Answer with the `protocolVersion` of the request if the server implements it.",
     spec: NEGOTIATION,
     corpus: { before: "2026-07-28" },
     examples: {
@@ -79,10 +79,10 @@ export const LIFE_RULES = {
     },
   },
   "LIFE-EARLY-REQUEST": {
-    title: "An early request does not end the server",
+    title: "An early request does not crash the server",
     severity: "should",
     text: "A request before the handshake is rejected or answered. After it, the server still completes the handshake.",
-    fix: "Answer a request that comes before `initialize` with an error, and stay alive.",
+    fix: "Answer a request that comes before `initialize` with an error, and keep running.",
     spec: INITIALIZE,
     corpus: { before: "2026-07-28" },
     examples: {
@@ -100,7 +100,7 @@ export const LIFE_RULES = {
     examples: { good: '{"supportedVersions":["2026-07-28"],"capabilities":{}}', bad: '{"capabilities":{}}' },
   },
   "LIFE-SERVER-INFO": {
-    title: "The server says what it is",
+    title: "The server identifies itself",
     severity: "should",
     text: "The result of `server/discover` has `io.modelcontextprotocol/serverInfo` in its `_meta`, with a name and a version.",
     fix: "Add `serverInfo` to the `_meta` of results.",
@@ -114,8 +114,8 @@ export const LIFE_RULES = {
   "LIFE-UNSUPPORTED-VERSION": {
     title: "An unsupported revision is answered with -32022",
     severity: "must",
-    text: "A request of a revision that the server does not have is answered with the error -32022, whose `data.supported` lists the revisions that it has.",
-    fix: "Answer with -32022 and `data: {supported, requested}` before the method is looked at.",
+    text: "A request at a revision that the server does not support is answered with the error -32022, whose `data.supported` lists the revisions it supports.",
+    fix: "Answer with -32022 and `data: {supported, requested}` before you look at the method.",
     spec: UNSUPPORTED_VERSION,
     corpus: { since: "2026-07-28" },
     examples: {
@@ -124,9 +124,9 @@ export const LIFE_RULES = {
     },
   },
   "LIFE-FIRST-REQUEST": {
-    title: "A request needs no other before it",
+    title: "A request does not depend on earlier ones",
     severity: "must",
-    text: "A server does not rely on earlier requests of the connection: it answers a list that is the first request, without `server/discover` before it.",
+    text: "A server does not rely on earlier requests of the connection: it answers a list request even if it is the first one, without `server/discover` before it.",
     fix: "Take the revision and the capabilities of the client from the `_meta` of each request.",
     spec: STATELESSNESS,
     corpus: { since: "2026-07-28" },
@@ -138,7 +138,7 @@ export const LIFE_RULES = {
   "LIFE-INITIALIZE-REJECTED": {
     title: "The error for initialize names the supported revisions",
     severity: "should",
-    text: "A server that speaks only revisions without a handshake answers `initialize` with an error that names the revisions it speaks. It is all that the user of an older client sees.",
+    text: "A server that supports only revisions without a handshake answers `initialize` with an error that names the revisions it supports. Users of older clients see nothing else.",
     fix: "Answer `initialize` with -32022 and `data: {supported, requested}`, or name the revisions in the message.",
     spec: EARLIER_CLIENTS,
     corpus: { since: "2026-07-28", transport: "http" },
@@ -151,7 +151,7 @@ export const LIFE_RULES = {
     title: "A request without its _meta is rejected with -32602",
     severity: "must",
     text: "Every request has `io.modelcontextprotocol/protocolVersion` and `io.modelcontextprotocol/clientCapabilities` in its `_meta`. A request without one of them is answered with the error -32602.",
-    fix: "Check both members before the method is called.",
+    fix: "Check both members before you call the method.",
     spec: REQUEST_META,
     corpus: { since: "2026-07-28" },
     examples: {

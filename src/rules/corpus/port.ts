@@ -154,7 +154,7 @@ export const PORT_RULES = {
   "PORT-GEMINI-KEYWORD": {
     title: "Gemini accepts the keywords of the input schema",
     severity: "may",
-    text: "The Gemini API accepts in `parameters` only a part of OpenAPI 3.0, without `$ref`, `oneOf`, `allOf`, `const` and others. What can be left out without harm is not counted, such as `$schema`. A client that sends `parametersJsonSchema` is not concerned.",
+    text: "The Gemini API accepts in `parameters` only a part of OpenAPI 3.0, without `$ref`, `oneOf`, `allOf`, `const` and others. Keywords that can be dropped without harm, such as `$schema`, do not count. Clients that send `parametersJsonSchema` are not affected.",
     fix: "Inline references, and leave out what the tool checks itself.",
     sources: [GEMINI_SCHEMA],
     examples: { good: '"anyOf":[{"type":"string"}]', bad: '"oneOf":[{"type":"string"}]' },
@@ -163,7 +163,7 @@ export const PORT_RULES = {
   "PORT-GEMINI-TYPE-LIST": {
     title: "Gemini accepts the types of the input schema",
     severity: "may",
-    text: "The Gemini API accepts in `parameters` one type for each schema, not a list. A client that sends `parametersJsonSchema` is not concerned.",
+    text: "The Gemini API accepts in `parameters` one type for each schema, not a list. Clients that send `parametersJsonSchema` are not affected.",
     fix: "Write `anyOf` with one schema for each type.",
     sources: [GEMINI_SCHEMA],
     examples: { good: '"anyOf":[{"type":"string"},{"type":"null"}]', bad: '"type":["string","null"]' },
@@ -172,7 +172,7 @@ export const PORT_RULES = {
   "PORT-GEMINI-ENUM": {
     title: "Gemini accepts the enums of the input schema",
     severity: "may",
-    text: "The Gemini API accepts in `parameters` strings as values of an enum, and nothing else.",
+    text: "In `parameters`, the Gemini API accepts only strings as enum values.",
     fix: "Write the values as strings, or use `minimum` and `maximum`.",
     sources: [GEMINI_SCHEMA],
     examples: { good: '"enum":["1","2"]', bad: '"enum":[1,2]' },
@@ -190,7 +190,7 @@ export const PORT_RULES = {
   "PORT-CURSOR-NAME": {
     title: "Cursor accepts the name of the tool",
     severity: "may",
-    text: "Cursor leaves out a tool whose name and that of its server have more than 60 characters together. A name of at most 40 leaves 20 for the server.",
+    text: "Cursor drops a tool if its name and the server's name have more than 60 characters together. A name of at most 40 leaves 20 for the server.",
     fix: "Shorten the name, or that of the server.",
     sources: [{ title: "Cursor, Model Context Protocol", url: "https://cursor.com/docs/mcp" }],
     examples: { good: '"name":"list_files"', bad: '"name":"list_all_files_of_the_current_project_and_more"' },

@@ -22,7 +22,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-ORIGIN": {
     title: "A request from a foreign web page is rejected",
     severity: "must",
-    text: "A server validates the `Origin` header of every request: otherwise any web page can use a server on the machine of its reader. Only a server on this machine is judged: which origins another one trusts is not known.",
+    text: "A server validates the `Origin` header of every request. Otherwise any web page can use a server on its visitor's machine. Only servers on this machine are judged, because the trusted origins of others are unknown.",
     fix: "Compare `Origin` with the origins that you trust, and answer with 403 for any other.",
     spec: ORIGIN,
     corpus: { since: "2025-03-26", transport: "http" },
@@ -76,7 +76,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-STREAM-ENDS": {
     title: "A stream ends after the answer",
     severity: "should",
-    text: "The stream that answers a request ends after the answer. It has ten seconds.",
+    text: "The stream that answers a request ends within ten seconds after the answer.",
     fix: "End the response after the message that answers the request.",
     spec: POST_STREAMS,
     corpus: { since: "2025-03-26", transport: "http" },
@@ -92,10 +92,10 @@ export const TRANSPORT_HTTP_RULES = {
     examples: { good: "Mcp-Session-Id: 1868a90c-…", bad: "Mcp-Session-Id: session 1" },
   },
   "TRANSPORT-HTTP-SESSION-UNIQUE": {
-    title: "Every session has an id of its own",
+    title: "Every session has its own id",
     severity: "should",
     text: "A session id is unique: a client that gets the same one shares the session of another client.",
-    fix: "Make a random id for each `initialize`.",
+    fix: "Create a random id for each `initialize`.",
     spec: HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
     examples: { good: "another id for each initialize", bad: "the same id for every initialize" },
@@ -103,7 +103,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-SESSION-REQUIRED": {
     title: "A request without its session is answered with 400",
     severity: "should",
-    text: "A server that needs a session id answers a request without one with HTTP 400. A server that answers it all the same does not need it.",
+    text: "A server that needs a session id answers a request without one with HTTP 400. A server that answers it anyway does not need one.",
     fix: "Answer with 400 Bad Request if the header is missing.",
     spec: HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
@@ -112,7 +112,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-SESSION-ENDED": {
     title: "A session that has ended is answered with 404",
     severity: "must",
-    text: "After a session was ended by DELETE, a request with its id is answered with HTTP 404: by that a client knows that it has to open a new one.",
+    text: "After a session was ended by DELETE, a request with its id is answered with HTTP 404, which tells the client to open a new one.",
     fix: "Answer an id that you no longer know with 404 Not Found.",
     spec: HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
@@ -121,7 +121,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-SESSION-UNKNOWN": {
     title: "An unknown session is answered with 404",
     severity: "should",
-    text: "A request with a session id that the server does not know is answered with HTTP 404, as one that has ended is: after a restart the server cannot tell them apart.",
+    text: "A request with an unknown session id is answered with HTTP 404, like one whose session has ended: after a restart, the server cannot tell them apart.",
     fix: "Answer an id that you do not know with 404 Not Found.",
     spec: HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
@@ -157,8 +157,8 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-HEADER-MISSING": {
     title: "A request without a required header is rejected",
     severity: "must",
-    text: "A request without `MCP-Protocol-Version` or `Mcp-Method`, or without `Mcp-Name` if it names something, is answered with HTTP 400 and the error -32020. A server that also speaks earlier revisions may take a request without `MCP-Protocol-Version` for one of them.",
-    fix: "Check the three headers before the method is called.",
+    text: "A request without `MCP-Protocol-Version` or `Mcp-Method`, or without `Mcp-Name` if it names something, is answered with HTTP 400 and the error -32020. A server that also supports earlier revisions may treat a request without `MCP-Protocol-Version` as one of them.",
+    fix: "Check the three headers before you call the method.",
     spec: HEADER_VALIDATION,
     corpus: { since: "2026-07-28", transport: "http" },
     examples: { good: 'HTTP 400 with {"code":-32020}', bad: "a list for a request without Mcp-Method" },
@@ -166,8 +166,8 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-HEADER-MISMATCH": {
     title: "A header that differs from the body is rejected",
     severity: "must",
-    text: "A request whose `MCP-Protocol-Version`, `Mcp-Method` or `Mcp-Name` differs from its body is answered with HTTP 400 and the error -32020. For a revision that the server does not speak, -32022 is right too.",
-    fix: "Compare each header with the body before the method is called.",
+    text: "A request whose `MCP-Protocol-Version`, `Mcp-Method` or `Mcp-Name` differs from its body is answered with HTTP 400 and the error -32020. For an unsupported revision, -32022 is also correct.",
+    fix: "Compare each header with the body before you call the method.",
     spec: HEADER_VALIDATION,
     corpus: { since: "2026-07-28", transport: "http" },
     examples: { good: 'HTTP 400 with {"code":-32020}', bad: "a list for a request with Mcp-Method: tools/call" },
@@ -182,10 +182,10 @@ export const TRANSPORT_HTTP_RULES = {
     examples: { good: "a result for Mcp-Name: =?base64?Z3JlZXQ=?=", bad: "-32020 for the same request" },
   },
   "TRANSPORT-HTTP-HEADER-CASE": {
-    title: "Names of headers are read in any case",
+    title: "Header names are case-insensitive",
     severity: "must",
-    text: "The names of headers have no case: `mCP-mETHOD` is `Mcp-Method`.",
-    fix: "Compare the names of headers in lower case.",
+    text: "Header names are case-insensitive: `mCP-mETHOD` is `Mcp-Method`.",
+    fix: "Compare header names in lower case.",
     spec: HEADER_CASE,
     corpus: { since: "2026-07-28", transport: "http" },
     examples: { good: "a list for a request with mCP-mETHOD", bad: "-32020 for the same request" },
@@ -211,7 +211,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
     title: "An unsupported revision is answered with 400",
     severity: "must",
-    text: "A request of a revision that the server does not have is answered with HTTP 400.",
+    text: "A request at a revision that the server does not support is answered with HTTP 400.",
     fix: "Set the status 400 where you answer with -32022.",
     spec: MODERN_VERSION_HEADER,
     corpus: { since: "2026-07-28", transport: "http" },
@@ -229,7 +229,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-OLD-METHODS": {
     title: "GET and DELETE are answered with 405",
     severity: "should",
-    text: "A server that speaks only revisions without sessions answers GET and DELETE with HTTP 405.",
+    text: "A server that supports only revisions without sessions answers GET and DELETE with HTTP 405.",
     fix: "Answer every method but POST with 405 Method Not Allowed.",
     spec: EARLIER_HTTP,
     corpus: { since: "2026-07-28", transport: "http" },
@@ -238,7 +238,7 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-OLD-HEADERS": {
     title: "Headers of earlier revisions are ignored",
     severity: "should",
-    text: "A server that speaks only revisions without sessions ignores `Mcp-Session-Id` and `Last-Event-ID`, and sends no `Mcp-Session-Id`.",
+    text: "A server that supports only revisions without sessions ignores `Mcp-Session-Id` and `Last-Event-ID`, and sends no `Mcp-Session-Id`.",
     fix: "Do not read these headers.",
     spec: EARLIER_HTTP,
     corpus: { since: "2026-07-28", transport: "http" },

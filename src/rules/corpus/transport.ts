@@ -5,7 +5,7 @@ export const TRANSPORT_RULES = {
   "TRANSPORT-END-OF-STDIN": {
     title: "The server exits when stdin ends",
     severity: "should",
-    text: "A server over stdio exits when its client closes stdin, without a signal. It has ten seconds.",
+    text: "A server over stdio exits within ten seconds after its client closes stdin, without a signal.",
     fix: "Exit on the end of stdin (`process.stdin.on('end', …)`), and close what keeps the process alive: timers, sockets, watchers.",
     spec: SHUTDOWN,
     corpus: { transport: "stdio" },
@@ -17,7 +17,7 @@ export const TRANSPORT_RULES = {
   "TRANSPORT-SIGTERM": {
     title: "The server exits on SIGTERM",
     severity: "should",
-    text: "A server over stdio exits when it receives SIGTERM, even if stdin is still open. It has ten seconds.",
+    text: "A server over stdio exits within ten seconds after SIGTERM, even if stdin is still open.",
     fix: "Do not ignore SIGTERM: a handler that cleans up must exit afterwards.",
     spec: SHUTDOWN,
     corpus: { transport: "stdio" },
@@ -27,10 +27,10 @@ export const TRANSPORT_RULES = {
     },
   },
   "TRANSPORT-STDOUT-AT-END": {
-    title: "Nothing but messages on stdout while the server ends",
+    title: "Only messages on stdout during shutdown",
     severity: "must",
-    text: "A server over stdio writes only MCP messages to stdout, after the end of stdin and after SIGTERM too.",
-    fix: "Write farewells and logs of the shutdown to stderr.",
+    text: "A server over stdio writes only MCP messages to stdout, even after the end of stdin and after SIGTERM.",
+    fix: "Write shutdown messages and logs to stderr.",
     spec: STDIO,
     corpus: { transport: "stdio" },
     examples: {

@@ -84,7 +84,7 @@ export const FAULT_CALL_RULES = {
     },
   },
   "FAULT-INPUT-OVERSIZED": {
-    title: "A large argument stops the server",
+    title: "A large argument breaks the server",
     severity: "must",
     text: "A call with a string of 1 MiB is answered before its timeout with a result or an error, and the server still answers afterwards.",
     fix: "Check the size of arguments before you process them, and answer larger ones with an error.",

@@ -90,7 +90,7 @@ export const FAULT_LIFECYCLE_RULES = {
   "FAULT-LIFECYCLE-GIVEN-UP": {
     title: "The server failed too often",
     severity: "must",
-    text: "A server that fails three times in a row (it does not start, dies, or leaves a ping unanswered) is not started again, and the rest of its tests are skipped.",
+    text: "A server that fails three times in a row (it does not start, crashes, or does not answer a ping) is not started again, and the rest of its tests are skipped.",
     fix: "Fix the first failure of this server: the others follow from it.",
     category: "Session Lifecycle",
     examples: {

@@ -34,7 +34,7 @@ export async function readConfigFile(repositoryRoot: string, cwd: string): Promi
     throw new UserError([
       {
         title: `\`${source.name}\` is not a mapping`,
-        description: "It holds settings by name.",
+        description: "A configuration maps names of settings to values.",
         fix: "Write `name: value`.",
       },
     ]);
@@ -93,8 +93,8 @@ function writtenFiles(name: string, value: unknown): string[] {
 function leavesRepository(path: string) {
   return {
     title: "a setting writes outside the repository",
-    description: `\`${path}\` leads out of it. The file of settings belongs to the repository, and may write only there.`,
-    fix: "Name a file in the repository here, or give the path by a flag.",
+    description: `\`${path}\` leads out of it. The configuration file may only write inside the repository.`,
+    fix: "Name a file in the repository here, or pass the path with a flag.",
   };
 }
 
@@ -102,7 +102,7 @@ function unknownSetting(name: string, names: readonly string[]) {
   const suggestion = suggest(name, names);
   return {
     title: `unknown setting \`${name}\``,
-    description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
+    description: "Settings are named like the flags of `mcptest run`, without the leading dashes.",
     fix: suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`,
   };
 }

@@ -25,27 +25,27 @@ export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
     argument: "<file>",
     parse: addText,
     default: [],
-    description: "a suite file; the same as a path",
+    description: "a suite file, like a path",
     input: false,
   },
   targetVersion: {
     argument: "<revision>",
     ...oneOf(KNOWN_VERSIONS),
-    description: "run at this protocol revision alone",
+    description: "run only at this protocol revision",
     input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
   },
   envFile: {
     argument: "<file>",
     parse: parseText,
-    description: "read variables from this dotenv file, and from no other",
+    description: "read variables from this dotenv file only",
     input:
-      "A dotenv file with values for the suite's variables, relative to `working-directory`. If it is set, no other dotenv file is read.",
+      "A dotenv file with values for the suite's variables, relative to `working-directory`. No other dotenv file is read.",
   },
   tag: {
     argument: "<tag>",
     parse: addText,
     default: [],
-    description: "only tests with this tag; repeatable, one of them is enough",
+    description: "only tests with this tag; repeatable, any of them matches",
     input: "Only tests with one of these tags, one per line.",
   },
   skipTag: {
@@ -58,7 +58,7 @@ export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
   filter: {
     argument: "<text>",
     parse: parseFilter,
-    description: "only tests whose name contains this text; re: starts a regular expression",
+    description: "only tests whose name contains this text, or matches a pattern after re:",
     input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
   },
   include: {
@@ -78,21 +78,20 @@ export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
   profile: {
     argument: "<profile>",
     ...oneOf<Profile>(["quick", "standard", "full"]),
-    description: "which tests run: quick, standard (quick ones too) or full (all); default standard",
-    input:
-      "Which tests run, by how much time they may take: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
+    description: "tests to run: quick, standard (includes quick) or full (all); default standard",
+    input: "The tests to run: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
   },
   shard: {
     argument: "<i/n>",
     parse: parseShard,
-    description: "run only the i-th of n shares of the tests",
+    description: "run only shard i of n",
     input: "The shard of the tests that this job runs: `2/4` is the second of four.",
   },
   shardBy: {
     argument: "<file>",
     parse: parseText,
-    description: "balance shards by the durations in this results file; default: those in the baseline",
+    description: "balance shards by the durations in this results file; default: the baseline's",
     input:
-      "A results file of an earlier run, relative to `working-directory`, by whose durations the shards are balanced. It must be the same file in every shard. Default: the durations in the baseline, if there is one.",
+      "A results file of an earlier run, relative to `working-directory`, whose durations balance the shards. Every shard needs the same file. Default: the durations in the baseline, if there is one.",
   },
 };

@@ -100,7 +100,7 @@ function parseVariable(variable: string, text: string, parse: () => unknown): un
 function readSwitch(variable: string, text: string): boolean {
   if (/^(true|1|false|0)$/.test(text)) return /^(true|1)$/.test(text);
   throw userError(
-    `${variable} says neither yes nor no`,
+    `${variable} must be true or false`,
     `Its value is ${jsonExcerpt(text, 60, "")}.`,
     "Set it to true or false, or unset it.",
   );

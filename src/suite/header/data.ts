@@ -243,6 +243,6 @@ function unreadableProblem(path: string, error: unknown): Problem {
   return {
     title: `cannot read \`${path}\`: ${why}`,
     description: "The file extension determines how the file is read.",
-    fix: "Correct the file, or give it the extension of what it holds.",
+    fix: "Fix the file, or give it the extension that matches its content.",
   };
 }

@@ -26,8 +26,7 @@ export function providersOf(root: Record<string, unknown>, log: ProblemLog): Map
     if (apiKeyEnv && !VARIABLE.test(apiKeyEnv)) {
       log.at(root, ["providers", name, "api_key_env"], "key", {
         title: "`api_key_env` is not the name of a variable",
-        description:
-          "It names the environment variable that holds the key. The key itself does not belong into a suite.",
+        description: "It names the environment variable that holds the key. The key itself does not belong in a suite.",
         fix: "Put the key into a variable of the environment, and write the name of the variable.",
       });
     }

@@ -46,7 +46,7 @@ export function rubricOf(
     log.at(root, [...path, ...at], which, texts);
   if (typeof node === "string") {
     if (node.trim() !== "") return { rubric: { kind: "text", text: node } };
-    report([], "value", { title: "an empty rubric", description: "There is nothing to grade by.", fix: EXAMPLE });
+    report([], "value", { title: "an empty rubric", description: "It has no criteria.", fix: EXAMPLE });
     return undefined;
   }
   if (!isObject(node)) return undefined;
@@ -111,7 +111,7 @@ function treeOf(root: object, path: Path, node: unknown, log: ProblemLog): Rubri
     if (branch !== undefined) return treeOf(root, [...path, key], branch, log);
     log.at(root, [...path, "ask"], "key", {
       title: `the question has no branch \`${key}\``,
-      description: "A question leads on by `yes` and by `no`, each to a question or a score.",
+      description: "A question has the branches `yes` and `no`, each with a question or a score.",
       fix: `Write \`${key}:\` with a \`score\` or another \`ask\`.`,
     });
     return undefined;

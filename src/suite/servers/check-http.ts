@@ -34,7 +34,7 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
     if (reserved.value === undefined) continue;
     log.at(root, reserved.path, "key", {
       title: `\`auth.${key}\` is reserved`,
-      description: "It is reserved for later and has no effect.",
+      description: "It is reserved and has no effect.",
       fix: "Remove it; write headers that are not credentials under `headers`.",
       warning: true,
     });
@@ -88,7 +88,7 @@ function checkOAuth(root: object, { path, value }: At, log: ProblemLog): void {
     } else if (present.length === 0 && isNeeded) {
       log.notFound(root, path, "key", {
         title: `\`oauth\` needs \`${first}\``,
-        description: "The client credentials grant needs it to fetch a token.",
+        description: "The client credentials grant needs it.",
         fix: `Write \`${first}:\` or \`${second}:\`.`,
       });
     }
@@ -124,7 +124,7 @@ function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
   } catch {
     log.at(root, path, "value", {
       title: "the CA bundle cannot be read",
-      description: "The path is relative to the suite file that names it, and no readable file is there.",
+      description: "The path is relative to the suite file, and there is no readable file at it.",
       fix: "Check the path. The file must hold PEM certificates.",
     });
   }

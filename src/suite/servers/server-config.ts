@@ -33,7 +33,7 @@ export async function loadServerConfig(
     if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
       log.at(isObject(value) ? value : {}, [], "value", {
         title: "not a server configuration",
-        description: "The file must hold one key, `server`, with a whole server block.",
+        description: "The file must have one key, `server`, with a complete server block.",
         fix: "Write `server:` with its `command` or `url` below it.",
       });
       return { problems: log.list };

@@ -179,8 +179,8 @@ function reportReference(result: LookupResult, root: object, path: Path, variabl
           }
         : {
             title: detail,
-            description: "A reference is a name in braces, after a dollar.",
-            fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
+            description: "A reference is a name in braces after a dollar sign.",
+            fix: `Write \`\${name}\`; \`$$\` is a literal dollar sign.`,
           };
   if (kind === "unresolved" || kind === "message") log.notFound(root, path, "value", texts);
   else log.at(root, path, "value", texts);

@@ -148,13 +148,13 @@ const NOT_A_MAPPING: ProblemTexts = {
 };
 const VARIABLE_IN_IMPORT: ProblemTexts = {
   title: "an import contains a variable",
-  description: "Imports are read before variables are known, because imported files may declare them.",
+  description: "Imports are read before variables are resolved, because imported files may declare them.",
   fix: "Write the path itself, or a glob.",
 };
 
 const TOO_WIDE: ProblemTexts = {
   title: "a glob through folders outside the repository",
-  description: "`**` walks every folder below, and outside the repository their number is unbounded.",
+  description: "`**` walks every folder below, and their number outside the repository is unbounded.",
   fix: "Name the folder and use `*`, or start the glob inside the repository.",
 };
 

@@ -70,8 +70,8 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
   const space = missingSpace(line);
   if (space !== undefined) {
     const texts = {
-      title: `\`${cut(hide(space.without), MAX_SHOWN)}\` lacks a space`,
-      description: "A dash that starts an item and the colon after a key have a space behind them.",
+      title: `\`${cut(hide(space.without), MAX_SHOWN)}\` needs a space`,
+      description: "A dash that starts an item and the colon after a key need a space after them.",
       fix: `Write \`${cut(hide(space.with), MAX_SHOWN)}\`.`,
     };
     const start = lineStart + line.indexOf(space.without);

@@ -14,7 +14,7 @@ export const NOTHING_ELSE = "Nothing else in this file was checked.";
 
 const WRONG_INDENT: ProblemTexts = {
   title: "wrong indentation",
-  description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
+  description: "Entries of a mapping or list must start in the same column, deeper than their parent.",
   fix: "Align this line with its neighbours.",
 };
 
@@ -26,15 +26,14 @@ export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
   },
   TAG_RESOLVE_FAILED: {
     title: "unknown YAML tag",
-    description:
-      "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
+    description: "Only tags of plain data are allowed: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
     fix: "Remove the tag, and quote the value if it must be text.",
   },
   BAD_INDENT: WRONG_INDENT,
   BLOCK_AS_IMPLICIT_KEY: {
     title: "wrong indentation",
     description: "The next line starts deeper than this key, so it is read as a part of this value.",
-    fix: "Let all keys of one mapping start in the same column.",
+    fix: "Start all keys of a mapping in the same column.",
   },
   BAD_DQ_ESCAPE: {
     title: "a backslash in double quotes",
@@ -82,7 +81,7 @@ export const SECOND_DOCUMENT: ProblemTexts = {
 export const NESTED_TOO_DEEP: ProblemTexts = {
   title: "nested too deeply",
   description: `A suite may be nested ${MAX_NESTING} levels deep.`,
-  fix: "Write the value flatter, or as JSON text.",
+  fix: "Flatten the value, or write it as JSON text.",
 };
 /** Deeper than a parser goes without danger. */
 export const CUT_OFF: ProblemTexts = {
@@ -106,7 +105,7 @@ export const KEY_NOT_TEXT: ProblemTexts = {
 };
 export const MERGE_KEY: ProblemTexts = {
   title: "a YAML merge key",
-  description: "Suites are YAML 1.2, which has no merge: `<<` would be a key like any other.",
+  description: "Suites are YAML 1.2, which has no merge keys: `<<` would be an ordinary key.",
   fix: 'Write the keys out, or use `defaultTest`. If you mean a key, write `"<<"`.',
 };
 
@@ -114,7 +113,7 @@ export function duplicateKey(key: string): ProblemTexts {
   return {
     title: `duplicate key \`${key}\``,
     description: "The mapping already has this key, so one of the two values would be lost.",
-    fix: "Remove one of them, or join what they hold.",
+    fix: "Remove one of them, or merge their values.",
   };
 }
 
@@ -129,7 +128,7 @@ export function unknownAlias(name: string): ProblemTexts {
 export function notJson(written: string): ProblemTexts {
   return {
     title: `\`${written}\` is not a JSON number`,
-    description: "Suites and MCP messages hold JSON values, which exclude infinity and NaN.",
+    description: "Suites and MCP messages contain JSON values, which exclude infinity and NaN.",
     fix: "Write a number, or quote it as text.",
   };
 }

@@ -37,13 +37,13 @@ export function corpusText(
   }
   if (unverified.length > 0) lines.push("");
   lines.push(
-    `${plural(counts.passed, "rule")} hold, ${counts.failed} fail, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
+    `${plural(counts.passed, "rule")} passed, ${counts.failed} failed, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
     readiness.ready
       ? `Ready for ${readiness.revision}.`
       : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(text).join("; ")}.`,
     paint.dim(GRADE_RULE),
     paint.dim(
-      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were waits in vain, and ${timing.tools_ms} ms answers of tools.`,
+      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were timeouts and ${timing.tools_ms} ms tool calls.`,
     ),
   );
   return `${lines.join("\n")}\n`;

@@ -33,7 +33,7 @@ export interface FuzzFlags extends Partial<RunFlags> {
 }
 
 /**
- * `mcptest fuzz [PATHS]`: calls every tool of a server with made-up arguments. Gives 1 if an answer shows a fault, else 0.
+ * `mcptest fuzz [PATHS]`: calls every tool of a server with generated arguments. Gives 1 if an answer shows a fault, else 0.
  * Throws a UserError for bad input, and for a server that cannot be reached.
  */
 export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {

@@ -114,7 +114,7 @@ function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: Run
   const workflow = github ? join(repositoryRoot, WORKFLOW) : undefined;
   for (const file of [suite, workflow]) {
     if (file === undefined || force || lstatSync(file, { throwIfNoEntry: false }) === undefined) continue;
-    const fix = "Write another file by --out, or replace it by --force.";
+    const fix = "Write another file with --out, or replace this one with --force.";
     throw userError(`${relative(cwd, file)} is already there`, "init does not write over a file.", fix);
   }
   return { suite, workflow };
@@ -130,7 +130,7 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
   }
   const { suite, server } = only;
   if (server.cassette !== undefined) {
-    const fix = "Name a live server by --server-command or --server-url.";
+    const fix = "Name a live server with --server-command or --server-url.";
     throw userError("a recording has no server", `${server.name} is replayed from a cassette.`, fix);
   }
   const { lane } = visit(suite, server, null);
