@@ -67,8 +67,6 @@ export function createRequest(
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? LIMITS.frame,
-    parallelVersions: flags.parallelVersions === true,
-    bail: flags.bail === true,
     snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
     baseline: {
       ...(baseline !== undefined && { file: baseline }),

@@ -42,8 +42,6 @@ export interface RunRequest {
   jobs: number;
   runTimeoutMs: number;
   maxFrameBytes: number;
-  parallelVersions: boolean;
-  bail: boolean;
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;

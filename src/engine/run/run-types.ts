@@ -17,7 +17,7 @@ export interface PlanSettings {
   /** Files at the same time. */
   jobs: number;
   runTimeoutMs: number;
-  parallelVersions: boolean;
+  /** No test of any file starts after one that did not pass; `run_options.bail` is about its own file. */
   bail: boolean;
   maxFrameBytes: number;
   env: Readonly<Record<string, string | undefined>>;
