@@ -74,10 +74,7 @@ export function handOverToThread(): void {
   if (program) throw new TooSlowForThisThread("left to the other thread");
 }
 
-/**
- * Compiles an argument in this thread, however long it takes up to its budget. Throws BudgetExceeded. `work` may run
- * twice.
- */
+/** Compiles an argument in this thread, within a budget. Throws BudgetExceeded. `work` may run twice. */
 export function compileInTime<T>(work: () => T): T {
   if (deadline !== undefined) return runUntil(deadline, work);
   const isStarved = watchCpu();

@@ -23,7 +23,7 @@ export type JobResult =
   | { kind: "fault"; message: Redacted; fix: string; isStarved?: boolean }
   | { kind: "bug"; stack: string };
 
-/** A message of the thread: it has loaded what the job needs and starts it, or the result. */
+/** `started`: the thread has loaded what the job needs. */
 type ThreadMessage = { kind: "started" } | JobResult;
 
 /** The result of a job that ran out of time between two pieces of work, or was stopped from outside. */
@@ -77,10 +77,7 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
     const endAfter = (milliseconds: number, late: JobResult) =>
       setTimeout(() => setImmediate(() => receive === onMessage && end(late)), milliseconds);
     const onMessage = (message: ThreadMessage) => {
-      if (message.kind !== "started") {
-        end(message);
-        return;
-      }
+      if (message.kind !== "started") return end(message);
       const startedAt = performance.now();
       const lacksCpu = watchCpu();
       isStarved = () => performance.now() - startedAt >= budgetMs && lacksCpu();
@@ -123,7 +120,7 @@ async function start(): Promise<Worker> {
   return worker;
 }
 
-function fault(message: Redacted): Extract<JobResult, { kind: "fault" }> {
+function fault(message: Redacted): JobResult {
   return { kind: "fault", message, fix: "Select a smaller part of the response with the target." };
 }
 
