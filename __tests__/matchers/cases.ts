@@ -140,10 +140,6 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       [{ schema: { format: "idn-hostname" } }, "実例.テスト"],
       [{ schema: { format: "nobody knows" } }, "any"],
       [{ schema: { properties: { const: { enum: [] } } } }, {}],
-      [
-        { schema: { properties: { default: { unevaluatedProperties: false, if: { properties: { a: true } } } } } },
-        { default: { a: 1 } },
-      ],
       [{ schema: { allOf: [{ properties: { a: {} } }], unevaluatedProperties: false } }, { a: 1 }],
     ],
     fails: [

@@ -4,19 +4,17 @@ import { loadMatchers } from "../../src/matchers/compile.js";
 import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { compilePattern } from "../../src/matchers/engines/patterns.js";
+import { withTimeLimit } from "../../src/matchers/kinds/contains.js";
 import { SuiteFault } from "../../src/matchers/types.js";
 import {
   BudgetExceeded,
-  beginJob,
   checkTime,
-  endJob,
+  compileInTime,
+  endBudget,
   handOverToThread,
-  hasStoppedWork,
   judgeInTime,
   runWatched,
-  withinBudget,
-  withinCpuTime,
-  withTimeLimit,
+  startBudget,
 } from "../../src/matchers/worker/budget.js";
 import { deep, judge } from "./judge.js";
 
@@ -37,11 +35,11 @@ function attempt(work: () => unknown): unknown {
 
 /** Runs work as a job that may take so many milliseconds. */
 function asJob<T>(milliseconds: number, work: () => T): T {
-  beginJob(milliseconds);
+  startBudget(milliseconds);
   try {
     return work();
   } finally {
-    endJob();
+    endBudget();
   }
 }
 
@@ -133,12 +131,7 @@ describe("limits", () => {
   });
 
   it("compiles no regular expression once the time of a job is over", () => {
-    beginJob(0);
-    try {
-      expect(() => compilePattern("a+", [])).toThrow(BudgetExceeded);
-    } finally {
-      endJob();
-    }
+    asJob(0, () => expect(() => compilePattern("a+", [])).toThrow(BudgetExceeded));
     expect(compilePattern("a+", [])().isMatch("aa")).toBe(true);
   });
 
@@ -174,40 +167,21 @@ describe("limits", () => {
     expect((await judge({ schema }, { [`p${count - 1}`]: 1 })).errors).toHaveLength(1);
   });
 
-  it("takes the time before it out of the budget", () => {
-    beginJob(50);
-    try {
-      expect(() =>
-        withinBudget(() => {
-          for (;;);
-        }),
-      ).toThrow(BudgetExceeded);
-      expect(() => withinBudget(() => 1)).toThrow(BudgetExceeded);
+  it("gives all that is in a judgement one budget", () => {
+    asJob(50, () => {
+      expect(() => runWatched(endless)).toThrow(BudgetExceeded);
+      expect(() => runWatched(() => 1)).toThrow(BudgetExceeded);
+      expect(() => compileInTime(() => 1)).toThrow(BudgetExceeded);
       expect(() => judgeInTime(checkTime)).toThrow(BudgetExceeded);
-    } finally {
-      endJob();
-    }
-    expect(withinBudget(() => 1)).toBe(1);
-    expect(judgeInTime(checkTime)).toBe(undefined);
-  });
-
-  it("knows whether work was ever stopped in its middle", () => {
-    expect(attempt(() => withinBudget(endless, 20))).toBeInstanceOf(BudgetExceeded);
-    expect(hasStoppedWork()).toBe(true);
-  });
-
-  it("gives a piece of a job no more than the piece may take, and the job the rest", () => {
-    asJob(5_000, () => {
-      expect(attempt(() => withinBudget(endless, 20))).toBeInstanceOf(BudgetExceeded);
-      expect(withinBudget(() => 1)).toBe(1);
-      expect(judgeInTime(checkTime)).toBeUndefined();
     });
+    expect(runWatched(() => 1)).toBe(1);
+    expect(judgeInTime(checkTime)).toBe(undefined);
   });
 
   it("has no thread to leave work to unless one is named", () => {
     expect(handOverToThread()).toBeUndefined();
     expect(runWatched(() => 5)).toBe(5);
-    const stopped = attempt(() => runWatched(endless, 20));
+    const stopped = asJob(20, () => attempt(() => runWatched(endless)));
     expect(stopped).toBeInstanceOf(BudgetExceeded);
     expect(stopped).toMatchObject({ message: "out of time" });
     const many = () => {
@@ -233,9 +207,9 @@ describe("limits", () => {
   });
 
   it("compiles within the time of a job, and reports what compiling throws", () => {
-    expect(withinCpuTime(() => 5)).toBe(5);
-    expect(() => withinCpuTime(() => JSON.parse("{"))).toThrow(SyntaxError);
-    expect(asJob(20, () => attempt(() => withinCpuTime(endless)))).toBeInstanceOf(BudgetExceeded);
+    expect(compileInTime(() => 5)).toBe(5);
+    expect(() => compileInTime(() => JSON.parse("{"))).toThrow(SyntaxError);
+    expect(asJob(20, () => attempt(() => compileInTime(endless)))).toBeInstanceOf(BudgetExceeded);
   });
 
   it("watches a judge if the value is large, as its weight says", () => {
@@ -289,14 +263,21 @@ describe("limits", () => {
     expect(judged("a")).toEqual({ pass: true });
   });
 
-  it("gives back what watched work gives, and its errors", () => {
-    expect(withinBudget(() => withinBudget(() => 5) + 1)).toBe(6);
-    expect(() => withinBudget(() => JSON.parse("{"))).toThrow(SyntaxError);
-    expect(() =>
-      withinBudget(() => {
-        for (;;);
-      }, 20),
-    ).toThrow(BudgetExceeded);
+  it.each([
+    Object.assign(new Error("a"), { code: "ENOENT" }),
+    new SyntaxError("b"),
+    "c",
+    { code: "ERR_SCRIPT_EXECUTION_TIMEOUT" },
+  ])("passes on what watched work throws: %s", (thrown) => {
+    const work = () => {
+      throw thrown;
+    };
+    expect(attempt(() => runWatched(work))).toBe(thrown);
+    expect(attempt(() => compileInTime(work))).toBe(thrown);
+  });
+
+  it("watches work inside watched work", () => {
+    expect(runWatched(() => runWatched(() => 5) + 1)).toBe(6);
   });
 
   it("previews any value in a line", () => {

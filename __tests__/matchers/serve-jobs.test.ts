@@ -39,30 +39,15 @@ function done(work: JobWork, budgetMs = 2_000, secrets: [string, string][] = [])
 const judged = (matcher: unknown, value: unknown, budgetMs?: number) =>
   done({ kind: "matcher", matcher, value }, budgetMs);
 
-it("says first that it runs, and what the system calls it", () => {
-  const path = process.platform === "linux" ? expect.stringMatching(/^\/proc\/\d+\/task\/\d+$/) : "";
-  expect(port.said).toEqual([{ kind: "ready", path }]);
-});
-
 it("says when it begins with a job, and then the verdict", async () => {
   await judged({ exact: 1 }, 1);
   expect(port.said).toEqual([{ kind: "started" }, { kind: "result", result: { pass: true } }]);
 });
 
-it("sends a value that is shown as it is not back, but one of which something is hidden", async () => {
-  expect(await judged({ exact: 1 }, 2)).toEqual({
-    kind: "result",
-    result: { pass: false, expected: 1 },
-    sameActual: true,
-  });
-  expect(await judged({ "is-json": null }, "no JSON")).toMatchObject({ result: { pass: false }, sameActual: true });
+it("hides the secrets of the run", async () => {
   const secrets: [string, string][] = [["THREAD_TOKEN", "thread-token-value"]];
-  expect(await done({ kind: "matcher", matcher: { exact: "a" }, value: "thread-token-value" }, 2_000, secrets)).toEqual(
-    {
-      kind: "result",
-      result: expect.objectContaining({ pass: false, actual: "«secret:THREAD_TOKEN»" }),
-    },
-  );
+  const work = { kind: "matcher", matcher: { exact: "a" }, value: "thread-token-value" } as const;
+  expect(await done(work, 2_000, secrets)).toMatchObject({ result: { pass: false, actual: "«secret:THREAD_TOKEN»" } });
 });
 
 it("judges each value by the matcher of its own job", async () => {
@@ -86,23 +71,12 @@ it("gives a value with its texts normalised", async () => {
   });
 });
 
-it("reports a matcher that cannot be compiled, in the members that a user sees", async () => {
-  expect(await judged({ exactly: 1 }, 1)).toEqual({
-    kind: "unusable",
-    title: "Unknown matcher `exactly`",
-    description: "No matcher has this name.",
-    fix: expect.stringContaining("Write one of exact, "),
-  });
-});
-
-it("reports a value that cannot be judged", async () => {
-  expect(await judged({ cel: "value.nothing" }, { a: 1 })).toEqual({
-    kind: "fault",
-    message: expect.stringContaining("CEL"),
-    fix: expect.any(String),
-    unsound: false,
-    starved: false,
-  });
+it.each([
+  ["a matcher that cannot be compiled", { exactly: 1 }, "Unknown matcher `exactly`: No matcher has this name."],
+  ["a value that cannot be judged", { cel: "value.nothing" }, "the CEL expression could not be evaluated"],
+])("reports %s", async (_, matcher, message) => {
+  const fault = { kind: "fault", message: expect.stringContaining(message), fix: expect.any(String) };
+  expect(await judged(matcher, { a: 1 })).toEqual(fault);
 });
 
 it.each([new Error("broken"), "broken"])("reports what is neither as a bug: %s", async (thrown) => {
@@ -115,31 +89,21 @@ it.each([new Error("broken"), "broken"])("reports what is neither as a bug: %s",
   expect(reported).toEqual({ kind: "bug", stack: thrown instanceof Error ? thrown.stack : "broken" });
 });
 
-/** A budget that is over at once, but grows when it is multiplied. */
-const NO_TIME = 1e-6;
-
 it("takes no more than the time of its job, and has a time of its own for the next", async () => {
-  const stopped = { kind: "fault", unsound: false, starved: true };
-  expect(await judged({ regex: "a+" }, "aa", NO_TIME)).toEqual({
-    ...stopped,
+  expect(await judged({ regex: "a+" }, "aa", 1e-6)).toEqual({
+    kind: "fault",
     message: "judging the value was stopped after 2 s",
     fix: "Select a smaller part of the response with the target.",
   });
-  expect(await judged({ schema: { type: "string" } }, "aa", NO_TIME)).toEqual({
-    ...stopped,
+  expect(await judged({ schema: { type: "string" } }, "aa", 1e-6)).toEqual({
+    kind: "fault",
     message: "SchemaValidationTimedOut: validation did not finish within 2 s",
     fix: expect.stringContaining("Make the schema simpler"),
   });
   expect(await judged({ schema: { type: "string" } }, "aa")).toEqual({ kind: "result", result: { pass: true } });
 });
 
-it("says that it is not sound any more once work was stopped in its middle", async () => {
+it("stops work in its middle", async () => {
   const endless = { kind: "jq", program: "last(range(1e9))", json: "1" } as const;
-  expect(await done(endless, 30)).toEqual({
-    kind: "fault",
-    message: "the jq program was stopped after 2 s",
-    fix: "Make the program simpler, or select a smaller part with the target.",
-    unsound: true,
-    starved: true,
-  });
+  expect(await done(endless, 30)).toMatchObject({ kind: "fault", message: "the jq program was stopped after 2 s" });
 });

@@ -188,8 +188,11 @@ which does not count as passed (\`--require-models\` makes the exit code 2).
 ## Limits
 
 A matcher, including the matchers inside it, has 2 seconds. One that takes longer is stopped, and its test is errored, not
-failed. A test is also errored if a value cannot be judged: a CEL expression that raises an error or does not return a
-boolean, or a schema that no validator is known to handle correctly. \`levenshtein\` compares up to 100,000 characters,
+failed; if other programs used the processor meanwhile, it is first tried once more with 8 seconds. A test is also errored
+if a value cannot be judged, for example by a CEL expression that raises an error or does not return a boolean. A schema
+is refused (\`SchemaUnsupported\`) if ajv would judge it wrongly: one with \`$dynamicRef\`, with a property named
+\`__proto__\`, or with \`unevaluatedProperties\` or \`unevaluatedItems\` beside \`anyOf\`, \`oneOf\`, \`if\`, \`not\`,
+\`dependentSchemas\` or \`contains\`. \`levenshtein\` compares up to 100,000 characters,
 \`is-sql\` parses up to 262,144. jq may use 256 MiB, print up to 16 MiB, and read values nested up to 256 levels deep. Slow
 judgements run in a separate thread, so that they do not delay other tests.
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { cut, hide } from "../core/redaction/redacted.js";
-import { isTooDeep } from "./depth.js";
 import type { ModelTool } from "./types.js";
 
 /** What every provider accepts as the name of a tool. */
@@ -54,4 +53,13 @@ function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyM
     .digest("hex")
     .slice(0, DIGEST_LENGTH);
   return `${replaced.slice(0, MAX_NAME - DIGEST_LENGTH - 1)}_${digest}`;
+}
+
+/** How deeply what providers and comparisons take may be nested. */
+export const MAX_DEPTH = 200;
+
+/** True for a value that is nested more deeply than providers and comparisons take. */
+export function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
 }

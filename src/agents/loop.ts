@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, isObject } from "../core/json/json.js";
 import { cut, hide } from "../core/redaction/redacted.js";
-import type { Catalog, ServerTool } from "./catalog.js";
-import { isTooDeep } from "./depth.js";
+import { type Catalog, isTooDeep, type ServerTool } from "./catalog.js";
 import { TraceLog } from "./trace-log.js";
 import type { Message, Model, ModelCall, StopReason, Trace } from "./types.js";
 import type { User } from "./user.js";

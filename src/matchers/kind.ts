@@ -1,5 +1,7 @@
+import type { Redacted } from "../core/redaction/redact.js";
 import { say } from "../core/redaction/redacted.js";
-import type { Explanation, Verdict } from "./types.js";
+import { type Explanation, SuiteFault, type Verdict } from "./types.js";
+import { BudgetExceeded } from "./worker/budget.js";
 
 /** A verdict whose explanation is computed only when it is shown. */
 export type LazyVerdict = { pass: true } | { pass: false; explain: () => Explanation };
@@ -18,6 +20,16 @@ export function mismatch(explain: () => Explanation): LazyVerdict {
 /** Computes the explanation of a verdict. */
 export function toVerdict(judged: LazyVerdict): Verdict {
   return judged.pass ? judged : { pass: false, ...judged.explain() };
+}
+
+/** Throws SuiteFault if the work runs out of time. */
+export function faultIfStopped<T>(what: Redacted, fix: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    throw new SuiteFault(what, fix);
+  }
 }
 
 /** A matcher inside another one, compiled. */

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../core/json/json.js";
+import { isObject, parseJson, typeName } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import { MatcherError, type Target, type TargetValue } from "./types.js";
@@ -114,18 +114,9 @@ function parseBracket(text: string, at: number): [Step, number] {
   if (index !== null) return [{ kind: "index", index: Number(index[1]) }, INDEX.lastIndex];
   KEY.lastIndex = at;
   const key = KEY.exec(text);
-  const name = key === null ? undefined : parseString(key[1]!);
-  if (name !== undefined) return [{ kind: "key", name }, KEY.lastIndex];
+  const name = key === null ? undefined : parseJson(key[1]!);
+  if (typeof name === "string") return [{ kind: "key", name }, KEY.lastIndex];
   throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
-}
-
-/** A JSON string; undefined if it is not one. */
-function parseString(text: string): string | undefined {
-  try {
-    return JSON.parse(text) as string;
-  } catch {
-    return undefined;
-  }
 }
 
 function readFrom(envelope: unknown, steps: readonly Step[], from: number): unknown {

@@ -111,9 +111,6 @@ export function titleWith(title: string, detail: string): string {
   return `${title}: ${excerpt(line.replace(/^error: |[.:]$/g, ""), 160)}`;
 }
 
-/** An argument that could not be compiled within its time. */
-export class CompileTimedOut extends MatcherError {}
-
 /** Thrown by a judge that cannot judge: the test is errored, even if the judge is nested in `not`. */
 export class SuiteFault extends Error {
   constructor(

@@ -1,7 +1,6 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import type { ServerTool } from "../catalog.js";
-import { isTooDeep, MAX_DEPTH } from "../depth.js";
+import { isTooDeep, MAX_DEPTH, type ServerTool } from "../catalog.js";
 import type { CallTool } from "../loop.js";
 import type { Model, ModelName, OpenedModel } from "../types.js";
 import { embeddingQuestionOf, nameInCassette, questionOf } from "./question.js";

@@ -1,7 +1,6 @@
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Message, ModelReply, ModelRequest, ReplyEnd } from "../types.js";
-import { readVector } from "./openai-shared.js";
-import { objectAt, objectsAt, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
+import { objectAt, objectsAt, readVector, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
 
 /** Calls of older models have no id: these are ours, and are not sent. */
 const ID_PREFIX = "mcptest-call-";

@@ -1,10 +1,11 @@
 import { isObject } from "../../core/json/json.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
 import type { Message, ModelReply, ModelRequest, ReplyEnd } from "../types.js";
-import { openaiEmbeddings, openaiHeaders } from "./openai-shared.js";
 import {
   objectAt,
   objectsAt,
+  openaiEmbeddings,
+  openaiHeaders,
   parseArguments,
   strictSchema,
   textAt,

@@ -1,5 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import type { ModelReply, ModelRequest, Usage } from "../types.js";
 
 /** How a vendor's API is spoken. Paths are appended to the base URL. */
@@ -89,4 +90,30 @@ export function strictSchema(schema: Record<string, unknown>): Record<string, un
 function strictValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strictValue);
   return isObject(value) ? strictSchema(value) : value;
+}
+
+/** Embeddings as OpenAI, Mistral and compatible endpoints have them. */
+export function openaiEmbeddings(path: string): NonNullable<Wire["embeddings"]> {
+  return {
+    path: () => path,
+    body: (model, texts) => ({ model, input: texts }),
+    read(answer) {
+      const vectors = objectsAt(answer, "data").map(({ embedding }) => readVector(embedding));
+      return { vectors, usage: { prompt: tokensAt(objectAt(answer, "usage"), "prompt_tokens"), completion: 0 } };
+    },
+  };
+}
+
+/** A vector of a reply. Throws an UnreadableReply. */
+export function readVector(value: unknown): number[] {
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item))) return value;
+  throw new UnreadableReply(say`it has an embedding that is not a list of numbers`);
+}
+
+/** The headers of OpenAI and of the APIs that copy it. */
+export function openaiHeaders(key: string, organization?: string): Record<string, string> {
+  return {
+    authorization: `Bearer ${key}`,
+    ...(organization !== undefined && { "openai-organization": organization }),
+  };
 }

@@ -20,7 +20,7 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
     const errorsOf = async (value: unknown): Promise<Explanation["errors"]> => {
       try {
         if (!compilesElsewhere) {
-          validate ??= compileSchema(schema, [], runWatched, runWatched, "first");
+          validate ??= compileSchema(schema, [], runWatched, "first");
           return redactErrors(validate(value));
         }
       } catch (error) {

@@ -1,11 +1,11 @@
 import { messageOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { isNestedOver } from "../size.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
-import { BudgetExceeded, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
-import { BUDGET_MS, isNestedOver, longerBudget, threadCpuMs, wasStarved } from "../worker/measures.js";
-import { hasThread, workInThread } from "../worker/other-thread.js";
+import { BudgetExceeded, compileInTime, handOverToThread, runWatched, TooSlowForThisThread } from "../worker/budget.js";
+import { workInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
 
 const MAX_PROGRAM = 64 * 1024;
@@ -23,7 +23,8 @@ interface JqResult {
 /** Throws SuiteFault if it could not be evaluated: too slow, or too large. */
 export type JqProgram = (value: unknown) => Promise<JqResult>;
 
-let idle: RunJq | undefined;
+/** Instances that are sound: one that threw or was stopped is never used again. */
+const idle: RunJq[] = [];
 
 /** Compiles a jq program; throws MatcherError, whose path is empty, if jq refuses it. */
 export async function compileJq(program: string): Promise<JqProgram> {
@@ -39,26 +40,22 @@ export async function compileJq(program: string): Promise<JqProgram> {
   };
 }
 
-/** Without an input jq compiles the program and evaluates nothing. As `withinCpuTime`, with an instance for each attempt. */
+/** Without an input jq compiles the program and evaluates nothing. */
 async function tryProgram(program: string): Promise<JqOutput> {
-  let budgetMs: number | undefined = BUDGET_MS;
-  do {
-    const milliseconds = budgetMs;
-    const before = threadCpuMs();
-    try {
-      return await run("", program, (work) => withinBudget(work, milliseconds));
-    } catch (error) {
-      if (!(error instanceof BudgetExceeded)) throw badProgram(`jq failed: ${String(error)}.`);
-      budgetMs = longerBudget(milliseconds, wasStarved(threadCpuMs() - before));
-    }
-  } while (budgetMs !== undefined);
-  throw badProgram("Compiling it was stopped after 2 s.");
+  // Compiling may be stopped, and tried once more.
+  while (idle.length < 2) idle.push(await createJq());
+  try {
+    return compileInTime(() => run("", program));
+  } catch (error) {
+    if (error instanceof BudgetExceeded) throw badProgram("Compiling it was stopped after 2 s.");
+    throw badProgram(`jq failed: ${String(error)}.`);
+  }
 }
 
 async function evaluateSomewhere(json: string, program: string): Promise<JqOutput> {
-  if (!hasThread()) return evaluateJq(json, program);
   try {
-    if (json.length <= MAX_UNWATCHED) return await evaluate(json, program, runWatched);
+    if (json.length > MAX_UNWATCHED) handOverToThread();
+    return await evaluateJq(json, program);
   } catch (error) {
     if (!(error instanceof TooSlowForThisThread)) throw error;
   }
@@ -66,8 +63,23 @@ async function evaluateSomewhere(json: string, program: string): Promise<JqOutpu
 }
 
 /** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault if it could not be evaluated. */
-export function evaluateJq(json: string, program: string): Promise<JqOutput> {
-  return evaluate(json, program, withinBudget);
+export async function evaluateJq(json: string, program: string): Promise<JqOutput> {
+  if (idle.length === 0) idle.push(await createJq());
+  try {
+    return runWatched(() => run(json, program));
+  } catch (error) {
+    if (error instanceof TooSlowForThisThread) throw error;
+    if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`);
+    throw fault(say`failed: ${hide(messageOf(error))}`);
+  }
+}
+
+function run(input: string, program: string): JqOutput {
+  const jq = idle.pop()!;
+  // A program that starts with a hyphen would be read as a flag.
+  const output = jq(input, program.startsWith("-") ? ` ${program}` : program);
+  idle.push(jq);
+  return output;
 }
 
 function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
@@ -89,26 +101,6 @@ function badProgram(description: string): MatcherError {
     "Fix the program: https://jqlang.org/manual.",
     [],
   );
-}
-
-/** Runs jq in an instance that is still sound: one that threw or was stopped is never used again. */
-async function run(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
-  const jq = idle ?? (await createJq());
-  idle = undefined;
-  // A program that starts with a hyphen would be read as a flag.
-  const result = within(() => jq(input, program.startsWith("-") ? ` ${program}` : program));
-  idle = jq;
-  return result;
-}
-
-async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
-  try {
-    return await run(input, program, within);
-  } catch (error) {
-    if (error instanceof TooSlowForThisThread) throw error;
-    if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`);
-    throw fault(say`failed: ${hide(messageOf(error))}`);
-  }
 }
 
 function fault(what: Redacted): SuiteFault {

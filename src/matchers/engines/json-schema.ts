@@ -1,15 +1,13 @@
-import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, type ValidateFunction } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
 import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../argument.js";
-import { CompileTimedOut, type Explanation, MatcherError, SuiteFault, titleWith } from "../types.js";
-import { BudgetExceeded, runWatched, TooSlowForThisThread, withinCpuTime } from "../worker/budget.js";
-import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
-import { INTERNATIONAL } from "./json-schema-formats.js";
-import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
-import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
+import { faultIfStopped } from "../kind.js";
+import { isNestedOver, isSmall } from "../size.js";
+import { type Explanation, MatcherError, titleWith } from "../types.js";
+import { BudgetExceeded, compileInTime, runWatched, TooSlowForThisThread } from "../worker/budget.js";
+import { createValidator } from "./ajv.js";
 import { validate as isDraft07 } from "./meta-schemas/draft-07.generated.js";
 import { validate as isDraft2020 } from "./meta-schemas/draft-2020-12.generated.js";
 
@@ -20,7 +18,7 @@ const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 
 const TIMED_OUT = {
   title: "SchemaValidationTimedOut",
-  description: `validation did not finish within ${BUDGET_MS / 1_000} s`,
+  description: "validation did not finish within 2 s",
   fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.",
 };
 
@@ -31,22 +29,21 @@ export type SchemaErrors = { instance_path: string; schema_path: string; message
 export type Validate = (value: unknown) => SchemaErrors;
 
 /** Making a validator takes far longer than compiling a schema with it. */
-const shared = new Map<string, Ajv | Ajv2020>();
+const shared = new Map<string, Ajv>();
 
-/** How the time of one validation or compilation is bounded. */
+/** Bounds the time of one compilation. */
 type Within = <T>(work: () => T) => T;
 
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them. `errors`: whether
- * it lists all errors of a value, which takes a second compilation, or stops at the first.
+ * `within` bounds the time of compiling. `errors`: whether it lists all errors of a value, which takes a second
+ * compilation, or stops at the first.
  */
 export function compileSchema(
   schema: unknown,
   path: Path,
-  within: Within = runWatched,
-  compileWithin: Within = withinCpuTime,
+  within: Within = compileInTime,
   errors: "all" | "first" = "all",
 ): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
@@ -65,22 +62,20 @@ export function compileSchema(
       path,
     );
   }
-  refuseExternalRefs(schema, path);
+  refuseUnsupported(schema, path);
   const draft07 = usesDraft07(schema, path);
-  if (isObject(schema) && needsSecond(schema, draft07))
-    return compileWithSecond(schema, draft07, path, within, compileWithin);
   // The code that stops at the first error is nested as deeply as the schema has parts: thousands overflow the stack.
   const listsAll = !isSmall(schema, 2_000);
-  const first = compileWith(draft07, listsAll, schema, path, compileWithin);
+  const first = compileWith(draft07, listsAll, schema, path, within);
   const flat = isFlat(schema);
   let all = listsAll ? first : undefined;
   return (value) => {
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, within)) return [];
+    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value)) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (errors === "first" || !isSmall(value, 20_000)) return listErrors(first);
-    all ??= compileAll(draft07, schema, path, first, within);
-    run(all, value, within);
+    all ??= compileAll(draft07, schema, path, first);
+    run(all, value);
     return listErrors(all);
   };
 }
@@ -97,47 +92,6 @@ export function schemaArgument(name: string, argument: unknown): Validate {
     );
   }
   return compileSchema(argument.schema, [name, "schema"]);
-}
-
-/** The validator for schemas that the first one judges incorrectly; an error if both do. */
-function compileWithSecond(
-  schema: Record<string, unknown>,
-  draft07: boolean,
-  path: Path,
-  within: Within,
-  compileWithin: Within,
-): Validate {
-  if (isUndecided(schema)) {
-    throw new MatcherError(
-      "SchemaUnsupported",
-      "`$dynamicRef` with `unevaluated…` or another `$id` cannot be validated reliably.",
-      "Write `$ref` if the target is fixed.",
-      path,
-    );
-  }
-  const first = compileSecondAt(schema, draft07, false, path, compileWithin);
-  return (value) => {
-    if (run(first, value, within)) return [];
-    if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
-    const all = compileSecondAt(schema, draft07, true, path, within);
-    run(all, value, within);
-    return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
-  };
-}
-
-function compileSecondAt(
-  schema: Record<string, unknown>,
-  draft07: boolean,
-  allErrors: boolean,
-  path: Path,
-  within: Within,
-): SecondValidate {
-  try {
-    return within(() => compileSecond(schema, draft07, allErrors));
-  } catch (error) {
-    if (error instanceof BudgetExceeded) throw compileTimedOut(path);
-    throw invalidSchema(error, path);
-  }
 }
 
 /** The error for a schema that does not compile; any other error unchanged. */
@@ -159,7 +113,7 @@ function compileWith(
   within: Within,
 ): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
-  // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
+  // A validator keeps the ids of what it compiled: a schema that has some gets one of its own.
   const hasIds = /"\$id":/.test(JSON.stringify(schema));
   // Making one takes longer than a judgement may hold this thread.
   if (!hasIds && !shared.has(kind)) shared.set(kind, createValidator(draft07, allErrors));
@@ -197,47 +151,18 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
 const TYPES = "`string`, `number`, `integer`, `boolean`, `array`, `object` or `null`";
 
 /** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
-function compileAll(
-  draft07: boolean,
-  schema: AnySchema,
-  path: Path,
-  first: ValidateFunction,
-  within: Within,
-): ValidateFunction {
+function compileAll(draft07: boolean, schema: AnySchema, path: Path, first: ValidateFunction): ValidateFunction {
   try {
-    return compileWith(draft07, true, schema, path, within);
+    return compileWith(draft07, true, schema, path, runWatched);
   } catch (error) {
     if (error instanceof MatcherError) return first;
     throw error;
   }
 }
 
-function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
-  const settings: Options = {
-    allErrors,
-    strict: false,
-    ownProperties: true,
-    verbose: true,
-    logger: false,
-    // Schemas are checked by code that is compiled already.
-    meta: false,
-    validateSchema: false,
-    // A pass over the code takes half the time of compiling, and the code is not faster for it.
-    code: { optimize: false },
-  };
-  const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
-  addFormats.default(ajv);
-  for (const [name, check] of Object.entries(INTERNATIONAL)) ajv.addFormat(name, check);
-  return ajv;
-}
-
-function run(validate: (value: unknown) => unknown, value: unknown, within: Within): boolean {
-  try {
-    return within(() => validate(value)) === true;
-  } catch (error) {
-    if (error instanceof BudgetExceeded) throw timedOut();
-    throw error;
-  }
+function run(validate: ValidateFunction, value: unknown): boolean {
+  const title = say`${hide(TIMED_OUT.title)}: ${hide(TIMED_OUT.description)}`;
+  return faultIfStopped(title, TIMED_OUT.fix, () => runWatched(() => validate(value))) === true;
 }
 
 /** The errors without secrets. */
@@ -262,12 +187,8 @@ function messageOf(error: ErrorObject): string {
   return `expected ${[error.schema].flat().join(" or ")}, got ${typeName(error.data)}`;
 }
 
-function compileTimedOut(path: Path): CompileTimedOut {
-  return new CompileTimedOut(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
-}
-
-function timedOut(): SuiteFault {
-  return new SuiteFault(say`${hide(TIMED_OUT.title)}: ${hide(TIMED_OUT.description)}`, TIMED_OUT.fix);
+function compileTimedOut(path: Path): MatcherError {
+  return new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
 }
 
 function usesDraft07(schema: AnySchema, path: Path): boolean {
@@ -285,18 +206,64 @@ function usesDraft07(schema: AnySchema, path: Path): boolean {
   );
 }
 
-/** Refuses every `$ref` and `$dynamicRef` that leaves the schema: nothing is ever fetched. */
-function refuseExternalRefs(schema: unknown, path: Path): void {
-  if (typeof schema !== "object" || schema === null) return;
-  for (const [key, inner] of Object.entries(schema)) {
-    const at = [...path, Array.isArray(schema) ? Number(key) : key];
-    if (isData(key, inner)) continue;
-    if ((key === "$ref" || key === "$dynamicRef") && typeof inner === "string") {
-      if (!inner.startsWith("#")) throw externalRef(inner, at);
-    } else {
-      refuseExternalRefs(inner, at);
+/** Keywords whose value is data, in which a member named `$ref` is not a reference. */
+function isData(key: string, value: unknown): boolean {
+  return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
+}
+
+/** Keywords whose value is a map of schemas by names that the author chose: `default` is not a keyword there. */
+const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
+
+/** Refuses every reference that leaves the schema, because nothing is ever fetched, and what ajv judges wrongly. */
+function refuseUnsupported(schema: unknown, path: Path): void {
+  const check = (node: unknown, at: Path, isMap: boolean): void => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [key, inner] of Object.entries(node)) {
+      const place = [...at, Array.isArray(node) ? Number(key) : key];
+      if (!isMap && isData(key, inner)) continue;
+      if ((key !== "$ref" && key !== "$dynamicRef") || typeof inner !== "string")
+        check(inner, place, !isMap && MAPS.includes(key));
+      else if (!inner.startsWith("#")) throw externalRef(inner, place);
     }
+    if (isMap && Object.hasOwn(node, "__proto__"))
+      throw unsupported("A property named `__proto__`", "Leave it out of the schema.", path);
+    if (isMap) return;
+    if ("$dynamicRef" in node) throw unsupported("`$dynamicRef`", "Write `$ref` if the target is fixed.", path);
+    if (("unevaluatedProperties" in node || "unevaluatedItems" in node) && !evaluatesAlike(node, schema, new Set()))
+      throw unsupported(
+        "`unevaluated…` beside a part that depends on the value (`anyOf`, `if`, `contains` …)",
+        "Write `additionalProperties` or `items` in each part.",
+        path,
+      );
+  };
+  check(schema, path, false);
+}
+
+function unsupported(what: string, fix: string, path: Path): MatcherError {
+  return new MatcherError("SchemaUnsupported", `${what} cannot be validated reliably.`, fix, path);
+}
+
+/** Keywords by which it depends on the value what a schema evaluates. */
+const CONDITIONS = ["anyOf", "oneOf", "if", "not", "dependentSchemas", "contains"];
+
+/** Whether a schema evaluates the same parts of every value: ajv is wrong about the others. */
+function evaluatesAlike(node: unknown, root: unknown, seen: Set<unknown>): boolean {
+  if (!isObject(node) || seen.has(node)) return true;
+  seen.add(node);
+  if (CONDITIONS.some((key) => key in node)) return false;
+  const parts = Array.isArray(node.allOf) ? [...(node.allOf as unknown[])] : [];
+  if (typeof node.$ref === "string") {
+    const target = pointerKeys(node.$ref).reduce<unknown>(memberOf, root);
+    if (!/^#(\/|$)/.test(node.$ref) || target === undefined) return false;
+    parts.push(target);
   }
+  // Items that only a part evaluates are forgotten.
+  const forgets = (part: unknown) => "unevaluatedItems" in node && isObject(part) && "items" in part;
+  return parts.every((part) => !forgets(part) && evaluatesAlike(part, root, seen));
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 function externalRef(reference: string, path: Path): MatcherError {

@@ -1,7 +1,8 @@
 import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { MatcherError, SuiteFault } from "../types.js";
-import { BudgetExceeded, TooSlowForThisThread } from "../worker/budget.js";
+import { faultIfStopped } from "../kind.js";
+import { MatcherError } from "../types.js";
+import { TooSlowForThisThread } from "../worker/budget.js";
 import { workInThread } from "../worker/other-thread.js";
 
 const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
@@ -28,14 +29,13 @@ export async function compileNormalise(): Promise<
     const change: Replace = (text) => replacements.reduce((changed, replace) => replace(changed), text);
     return async (value) => {
       try {
-        return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
-      } catch (error) {
-        if (error instanceof TooSlowForThisThread) return workInThread({ kind: "normalise", entries, value });
-        if (!(error instanceof BudgetExceeded)) throw error;
-        throw new SuiteFault(
-          say`\`normalise\` was stopped after 2 s`,
-          "Make its patterns simpler, or the value smaller.",
+        const fix = "Make its patterns simpler, or the value smaller.";
+        return faultIfStopped(say`\`normalise\` was stopped after 2 s`, fix, () =>
+          usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change)),
         );
+      } catch (error) {
+        if (!(error instanceof TooSlowForThisThread)) throw error;
+        return workInThread({ kind: "normalise", entries, value });
       }
     };
   };

@@ -4,10 +4,10 @@ import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringArgument } from "../argument.js";
-import { mismatch, type SyncJudge } from "../kind.js";
-import { CompileTimedOut, MatcherError, SuiteFault, titleWith } from "../types.js";
-import { BudgetExceeded, handOverToThread, runWatched, withinCpuTime } from "../worker/budget.js";
-import { isSmall } from "../worker/measures.js";
+import { faultIfStopped, mismatch, type SyncJudge } from "../kind.js";
+import { isSmall } from "../size.js";
+import { MatcherError, SuiteFault, titleWith } from "../types.js";
+import { BudgetExceeded, compileInTime, handOverToThread, runWatched } from "../worker/budget.js";
 
 const MAX_EXPRESSION = 64 * 1024;
 /** A heavier value takes all the time that a judgement has in this thread to become one of CEL. */
@@ -21,12 +21,10 @@ export function compileCel(argument: unknown): SyncJudge {
   return (actual) => {
     if (!isSmall(actual, MAX_WEIGHT_HERE)) handOverToThread();
     const run = (value: unknown): unknown => {
-      try {
-        return runWatched(() => evaluate({ value: toCel(value) }));
-      } catch (error) {
-        if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`, "Make the expression simpler.");
-        throw error;
-      }
+      const stopped = say`the CEL expression was stopped after 2 s`;
+      return faultIfStopped(stopped, "Make the expression simpler.", () =>
+        runWatched(() => evaluate({ value: toCel(value) })),
+      );
     };
     const result = run(actual);
     if (isCelError(result)) {
@@ -58,22 +56,22 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
     throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
   }
   try {
-    return withinCpuTime(() => {
+    return compileInTime(() => {
       const parsed = parse(expression);
       const name = unknownName(parsed.expr, env, ["value"]);
       if (name !== undefined) throw badExpression(`There is no \`${name}\`; the value is called \`value\`.`);
       return plan(env, parsed);
     });
   } catch (error) {
-    if (error instanceof BudgetExceeded) throw badExpression("Compiling it was stopped after 2 s.", CompileTimedOut);
+    if (error instanceof BudgetExceeded) throw badExpression("Compiling it was stopped after 2 s.");
     if (error instanceof MatcherError || !(error instanceof Error)) throw error;
     throw badExpression(`${error.message}.`);
   }
 }
 
-function badExpression(description: string, Kind = MatcherError): MatcherError {
+function badExpression(description: string): MatcherError {
   const title = titleWith("Bad CEL expression", description.replace(/^<input>:/, "at "));
-  return new Kind(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
+  return new MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {

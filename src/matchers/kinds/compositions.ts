@@ -1,9 +1,19 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { listArgument } from "../argument.js";
-import { type Branch, type CompileArgument, type LazyVerdict, mismatch, type Nest, toVerdict } from "../kind.js";
-import { MatcherError, SuiteFault } from "../types.js";
-import { BudgetExceeded, checkTime } from "../worker/budget.js";
+import {
+  type Branch,
+  type CompileArgument,
+  faultIfStopped,
+  type LazyVerdict,
+  mismatch,
+  type Nest,
+  toVerdict,
+} from "../kind.js";
+import { MatcherError } from "../types.js";
+import { checkTime } from "../worker/budget.js";
+
+const FIX = "List fewer matchers, or select a smaller part with the target.";
 
 /** `not`: passes if the matcher inside fails. */
 export const compileNot: CompileArgument = (argument, nest) => {
@@ -81,21 +91,9 @@ function compileBranches(name: string, argument: unknown, nest: Nest): (value: u
   // All are judged, so that an error in one never depends on the order of the list.
   return (value) =>
     branches.map((branch, index) => {
-      checkTimeOf(name);
+      faultIfStopped(say`\`${hide(name)}\` was stopped after 2 s`, FIX, checkTime);
       return { index, name: branch.name, judged: branch.judge(value) };
     });
-}
-
-function checkTimeOf(name: string): void {
-  try {
-    checkTime();
-  } catch (error) {
-    if (!(error instanceof BudgetExceeded)) throw error;
-    throw new SuiteFault(
-      say`\`${hide(name)}\` was stopped after 2 s`,
-      "List fewer matchers, or select a smaller part with the target.",
-    );
-  }
 }
 
 /** Branches in words: `[0] contains, [2] regex`. */

@@ -3,8 +3,7 @@ import { listArgument, wrongType } from "../argument.js";
 import { preview } from "../diff/preview.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError } from "../types.js";
-import { withTimeLimit } from "../worker/budget.js";
-import { needleFinder } from "./contains.js";
+import { needleFinder, withTimeLimit } from "./contains.js";
 
 const MAX_NAMED = 5;
 

@@ -1,14 +1,18 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hideValue, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
+import { hide, hideValue, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
 import { firstUnassigned } from "../diff/multiset.js";
 import { preview } from "../diff/preview.js";
 import { stepTo } from "../diff/structural-diff.js";
-import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { faultIfStopped, HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { isSmall } from "../size.js";
 import { hasSubstring } from "../text.js";
 import type { Explanation } from "../types.js";
-import { withTimeLimit } from "../worker/budget.js";
+import { runWatched } from "../worker/budget.js";
+
+/** Work, in steps of some nanoseconds, that need not be watched. */
+const MAX_UNWATCHED = 1_000_000;
 
 /** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
 export function compileContains(argument: unknown): SyncJudge {
@@ -16,6 +20,15 @@ export function compileContains(argument: unknown): SyncJudge {
     contains(value, argument) ? { pass: true } : mismatch(() => explain(hideValue(value), hideValue(argument)));
   const entries = listEntries(argument);
   return entries < 2 ? judge : withTimeLimit("contains", entries, judge);
+}
+
+/** A judge whose work grows with `weight` times the size of the value, watched if that is a lot. */
+export function withTimeLimit(name: string, weight: number, judge: SyncJudge): SyncJudge {
+  const fix = "Select a smaller part of the response with the target, or search for fewer items.";
+  return (value) => {
+    if (isSmall(value, MAX_UNWATCHED / weight)) return judge(value);
+    return faultIfStopped(say`\`${hide(name)}\` was stopped after 2 s`, fix, () => runWatched(() => judge(value)));
+  };
 }
 
 /** How many entries the lists in an argument have: each may have to be looked for in all of the value. */

@@ -3,9 +3,8 @@ import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { wrongArgument, wrongType } from "../argument.js";
-import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { SuiteFault } from "../types.js";
-import { BudgetExceeded, runWatched } from "../worker/budget.js";
+import { faultIfStopped, HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { runWatched } from "../worker/budget.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 10_000;
@@ -46,15 +45,8 @@ function rootOf(argument: unknown): string | undefined {
 
 function parse(text: string): { reason?: string; name?: string } {
   if (text.length <= MAX_UNWATCHED) return read(text);
-  try {
-    return runWatched(() => read(text));
-  } catch (error) {
-    if (!(error instanceof BudgetExceeded)) throw error;
-    throw new SuiteFault(
-      say`\`is-xml\` was stopped after 2 s`,
-      "Select a smaller part of the response with the target.",
-    );
-  }
+  const fix = "Select a smaller part of the response with the target.";
+  return faultIfStopped(say`\`is-xml\` was stopped after 2 s`, fix, () => runWatched(() => read(text)));
 }
 
 /** Thrown to end the parsing at the first error: later errors are consequences of it. */

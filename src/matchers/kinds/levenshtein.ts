@@ -3,15 +3,16 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../argument.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { faultIfStopped, HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { BudgetExceeded, handOverToThread, withinBudget } from "../worker/budget.js";
+import { handOverToThread, runWatched } from "../worker/budget.js";
 
 /** The longest text that is compared, in code points: the work grows with the product of both lengths. */
 const MAX_LENGTH = 100_000;
 /** Up to this product of lengths the work takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 4_000_000;
+const FIX = "Compare shorter texts, or compare by `contains`.";
 
 /** `levenshtein: {value, max}`: at most `max` insertions, deletions and substitutions of Unicode code points. */
 export function compileLevenshtein(argument: unknown): SyncJudge {
@@ -33,10 +34,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
       if (length - lengthOf(expected) > max) {
         return mismatch(() => ({ expected: hide(expected), actual: hideValue(actual), note }));
       }
-      throw new SuiteFault(
-        say`\`levenshtein\` cannot judge: ${note}`,
-        "Compare shorter texts, or compare by `contains`.",
-      );
+      throw new SuiteFault(say`\`levenshtein\` cannot judge: ${note}`, FIX);
     }
     const edits = compare(expected, text);
     if (edits <= max) return { pass: true };
@@ -82,15 +80,7 @@ function compare(a: string, b: string): number {
   if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
   // The library keeps a table between its calls, which stays dirty if it is stopped.
   handOverToThread();
-  try {
-    return withinBudget(() => distance(left, right));
-  } catch (error) {
-    if (!(error instanceof BudgetExceeded)) throw error;
-    throw new SuiteFault(
-      say`\`levenshtein\` was stopped after 2 s`,
-      "Compare shorter texts, or compare by `contains`.",
-    );
-  }
+  return faultIfStopped(say`\`levenshtein\` was stopped after 2 s`, FIX, () => runWatched(() => distance(left, right)));
 }
 
 /**
