@@ -91,9 +91,9 @@ export function coverageOf(
   end: RunEnd,
   { summary, servers }: ResultsSource["head"],
 ): Coverage {
-  const { shard, targetVersion, bail } = request;
+  const { shard, targetVersion } = request;
   const suites = plan.files.map(({ checked }) => checked.suite);
-  const mayBail = bail || suites.some(({ runOptions }) => runOptions.bail);
+  const mayBail = suites.some(({ runOptions }) => runOptions.bail);
   const hasEnded = end.stopped === undefined && summary.errored === 0 && !(mayBail && summary.failed > 0);
   const isWhole = hasEnded && !shard && targetVersion === undefined && plan.selected === plan.total;
   const isJudged = (ruleId: string) => {

@@ -17,7 +17,6 @@ export interface PlanSettings {
   /** Files at the same time. */
   jobs: number;
   runTimeoutMs: number;
-  parallelVersions: boolean;
   bail: boolean;
   maxFrameBytes: number;
   env: Readonly<Record<string, string | undefined>>;

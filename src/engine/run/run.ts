@@ -116,7 +116,7 @@ class Run {
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {
-    const runInParallel = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
+    const runInParallel = file.checked.suite.runOptions.parallelVersions;
     const runs = file.batches.map((batch, column) => async () => {
       const lanes = this.#lanes.of(file, batch, index * 1_000 + column);
       await this.#batch(file, batch, lanes);
