@@ -8,8 +8,9 @@ import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.
 import { redactorOf, redactProblems } from "./run/output.js";
 import { type PipelineResult, type PreparedRun, prepareRun, runPipeline } from "./run/pipeline.js";
 import { refuseFiles, writeReports } from "./run/reports.js";
-import type { ReporterTarget, RunRequest } from "./run/request.js";
+import type { RunRequest } from "./run/request.js";
 import { createSelection } from "./run/selection.js";
+import type { ReporterTarget } from "./run/settings/option-values.js";
 import { fileReporters, flagsOfSettings } from "./run/settings/options-of-program.js";
 import { resolveSettings } from "./run/settings/settings.js";
 import { type PlannedTest, plannedTests } from "./run/test-texts.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isObject } from "../core/json/json.js";
+import { isObject, parseJson } from "../core/json/json.js";
 import type { Inputs } from "./inputs/inputs.js";
 
 const MAX_SLUG_LENGTH = 60;
@@ -51,9 +51,7 @@ interface OtherRun {
   label: string;
 }
 
-/**
- * Reads what the runner says about the step.
- */
+/** Reads what the runner says about the step. */
 export function readContext(
   env: NodeJS.ProcessEnv,
   { mode, publish: { matrix, jobIndex, artifactName: prefix } }: Pick<Inputs, "mode" | "publish">,
@@ -104,14 +102,9 @@ export function linkTo({ serverUrl, repository, sha }: Context, path: string, li
   return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
 }
 
-/** The values of a matrix, as the names of jobs have them. */
+/** The values of a matrix, as the names of jobs have them; none if it is not one. */
 export function matrixValues(matrix: string): [name: string, value: string][] {
-  let values: unknown;
-  try {
-    values = JSON.parse(matrix);
-  } catch {
-    return [];
-  }
+  const values = parseJson(matrix);
   if (!isObject(values)) return [];
   return Object.entries(values).map(([name, value]) => [
     name,
@@ -131,7 +124,7 @@ function otherRunOf(event: unknown): OtherRun | undefined {
 function readEvent(path: string | undefined): unknown {
   if (!path) return undefined;
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return parseJson(readFileSync(path, "utf8"));
   } catch {
     return undefined;
   }

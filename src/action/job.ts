@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import { isObject } from "../core/json/json.js";
+import { isObject, parseJson } from "../core/json/json.js";
 import { type Context, matrixValues } from "./context.js";
 import type { Inputs } from "./inputs/inputs.js";
 
@@ -44,12 +44,7 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
 
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
 export function readJob(text: string): Job | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
   const { version, job, step, cell, folder, total, merged, prefix } = isObject(value) ? value : {};
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;

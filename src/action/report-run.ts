@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Location, Summary } from "../core/generated/results.js";
+import type { Location } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, problemsOf } from "../core/problem.js";
 import { hide, trustedText } from "../core/redaction/redacted.js";
-import type { RenderOptions, Roots } from "../report/types.js";
+import type { RenderOptions } from "../report/types.js";
 import { workspacePath } from "../report/words.js";
 import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
 import { redactProblems } from "../run/output.js";
 import { writeReports } from "../run/reports.js";
-import type { ReporterTarget } from "../run/request.js";
+import type { ReporterTarget } from "../run/settings/option-values.js";
 import { type Context, linkTo } from "./context.js";
 import type { Inputs } from "./inputs/inputs.js";
 import { jobText } from "./job.js";
 import { printProblems, withoutCommands } from "./log.js";
 import { badgeOf } from "./outputs.js";
-import { type Publication, preparePublication } from "./publish/publish.js";
+import { type Publication, preparePublication, type StepResult } from "./publish/publish.js";
 import type { Step } from "./step.js";
 
 /** The results of a step, of its own run or merged from other jobs. */
@@ -30,28 +30,11 @@ export interface StepResults {
 }
 
 /** How results are reported. */
-export interface ReportPlan {
+export interface ReportPlan extends Pick<StepResult, "roots" | "folder" | "baseline" | "jobs"> {
   /** A reporter without a file writes to the log. */
   reporters: readonly ReporterTarget[];
   /** Of the suites, or of what was merged. */
   warnings: readonly Problem[];
-  /** Where the paths of the results start. */
-  roots: Roots;
-  /** Where the files of artifacts go. */
-  folder: string;
-  /** The baseline that is uploaded as an artifact of this name, if it was written; `path` is what the output names. */
-  baseline?: { name: string; file: string; path: string; replaces?: boolean };
-  /** In a merge: the results of each job. */
-  jobs?: readonly MergedJob[];
-}
-
-/** One of the jobs whose results were merged. */
-export interface MergedJob {
-  key: string;
-  name: string;
-  conclusion: GateResult["conclusion"];
-  summary: Summary;
-  run: Pick<ResultsSource["head"], "run" | "summary" | "servers">;
 }
 
 /** A run whose reports are in the log and on disk, with what is still to be published. */
@@ -71,8 +54,9 @@ export async function reportRun(
   step: Step,
   context: Context,
   run: StepResults,
-  { reporters, warnings, roots, folder, baseline, jobs }: ReportPlan,
+  { reporters, warnings, ...published }: ReportPlan,
 ): Promise<RunReport> {
+  const { roots, folder, baseline, jobs } = published;
   const { results } = run;
   const { others, conclusion } = run.gateResult;
   const options = {
@@ -106,11 +90,8 @@ export async function reportRun(
     results,
     gateResult,
     passes,
-    roots,
     files: written.files,
-    folder,
-    ...(baseline && { baseline }),
-    ...(jobs && { jobs }),
+    ...published,
   });
   const baselinePath = baseline && existsSync(baseline.file) ? baseline.path : undefined;
   return { gateResult, passes, publication, paths: written.paths, ...(baselinePath && { baselinePath }) };

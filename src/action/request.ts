@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import { userError } from "../core/problem.js";
 import { createRequest, visibleEnv } from "../run/create-request.js";
-import type { ReporterTarget, RunRequest } from "../run/request.js";
+import type { RunRequest } from "../run/request.js";
 import { createSelection } from "../run/selection.js";
+import type { ReporterTarget } from "../run/settings/option-values.js";
 import { resolveSettings } from "../run/settings/settings.js";
 import { BASELINE_ARTIFACT, findBaseline, newBaselineFile } from "./baseline-artifact.js";
 import type { Context } from "./context.js";

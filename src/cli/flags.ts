@@ -1,6 +1,6 @@
 import { type Command, Help, InvalidArgumentError, Option } from "commander";
 import type { MockManifest } from "../core/generated/mock.js";
-import { isObject } from "../core/json/json.js";
+import { isObject, parseJson } from "../core/json/json.js";
 import { repositoryRoot } from "../run/create-request.js";
 import { OptionValueError } from "../run/settings/option-values.js";
 import { isRepeatable, isValueOption, type NamedOption, runOptions } from "../run/settings/options.js";
@@ -112,12 +112,7 @@ type Revisions = NonNullable<MockManifest["protocol_versions"]>;
 export function addToolCall(text: string, before: ToolCall[] = []): ToolCall[] {
   const at = text.indexOf("=");
   if (at < 0) return [...before, { name: text, arguments: {} }];
-  let args: unknown;
-  try {
-    args = JSON.parse(text.slice(at + 1));
-  } catch {
-    args = undefined;
-  }
+  const args = parseJson(text.slice(at + 1));
   if (!isObject(args))
     throw new InvalidArgumentError("Write the tool, an equals sign, and its arguments as a JSON object.");
   return [...before, { name: text.slice(0, at), arguments: args }];
@@ -125,8 +120,8 @@ export function addToolCall(text: string, before: ToolCall[] = []): ToolCall[] {
 
 /** Adds one protocol revision. Throws an InvalidArgumentError for an unknown one. */
 export function addRevision(value: string, before: Revisions = []): Revisions {
-  if (!isKnownRevision(value)) throw new InvalidArgumentError(`Name one of ${KNOWN_VERSIONS.join(", ")}.`);
-  return [...before, value];
+  if (!KNOWN_VERSIONS.includes(value)) throw new InvalidArgumentError(`Name one of ${KNOWN_VERSIONS.join(", ")}.`);
+  return [...before, value as Revisions[number]];
 }
 
 /** A port; 0 means any free port. Throws an InvalidArgumentError. */
@@ -134,8 +129,4 @@ export function parsePort(value: string): number {
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number <= 65_535)) throw new InvalidArgumentError("Write a port, 0 to 65535.");
   return number;
-}
-
-function isKnownRevision(value: string): value is Revisions[number] {
-  return KNOWN_VERSIONS.includes(value);
 }

@@ -2,7 +2,9 @@ import { Document, isMap, isScalar, isSeq, Scalar, visit } from "yaml";
 import { hideTexts } from "../core/redaction/redacted.js";
 import { escapeUnsafe, isUnsafe } from "../core/sanitize.js";
 
-const SCHEMA = "https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json";
+/** The line by which an editor knows the schema. */
+export const SCHEMA_LINE =
+  "# yaml-language-server: $schema=https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json\n";
 const FLOW = new Set(["matcher", "args", "command", "safe_calls", "checks", "request", "transform"]);
 const MAX_FLOW = 100;
 /** The document, its map and a pair are above a block of tests. */
@@ -42,7 +44,7 @@ export function suiteText(
   );
   const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
   const comments = head.map((line) => `# ${escapeUnsafe(line)}\n`).join("");
-  return `# yaml-language-server: $schema=${SCHEMA}\n${comments}${text}`;
+  return `${SCHEMA_LINE}${comments}${text}`;
 }
 
 /**
@@ -98,12 +100,4 @@ export function nameApart(tests: readonly (WrittenTest & { others?: { name: stri
     taken.add(`${block} ${name}`);
     for (const draft of [test, ...others]) draft.name = name;
   }
-}
-
-/** A value in which no text refers to a variable. */
-export function literal<T>(value: T): T {
-  if (typeof value === "string") return value.replaceAll("$", "$$$$") as typeof value;
-  if (Array.isArray(value)) return value.map(literal) as typeof value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, literal(inner)])) as typeof value;
 }

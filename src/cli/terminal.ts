@@ -1,10 +1,18 @@
 import { terminalSize } from "../core/out.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { cut, hide } from "../core/redaction/redacted.js";
+import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
 
 /** The stream that shows a run as it goes on: a terminal that can be drawn over, and not the log of a CI job. */
 export function liveStream(): "stdout" | "stderr" | undefined {
   if (process.env.CI || process.env.TERM === "dumb") return undefined;
   return (["stderr", "stdout"] as const).find((stream) => terminalSize(stream) !== undefined);
+}
+
+/** A text of a server or a suite on one line, without secrets and terminal escapes. */
+export function shownLine(text: string, limit = Number.POSITIVE_INFINITY): Redacted {
+  return sanitizeLine(cut(hide(text), limit));
 }
 
 /** How reports are rendered: on a terminal wrapped, and with colour unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */

@@ -85,6 +85,18 @@ export async function sessionOf(lane: Lane): Promise<Session> {
   return acquired.session;
 }
 
+/** Does `work`, then ends the sessions of a lane; they end at once when `signal` is aborted. */
+export async function withLane<T>({ sessions }: Lane, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const close = () => void sessions.close();
+  signal.addEventListener("abort", close, { once: true });
+  try {
+    return await work();
+  } finally {
+    signal.removeEventListener("abort", close);
+    await sessions.close();
+  }
+}
+
 /** Sends requests that no suite asks for, each with a limit. */
 export function requester(session: Session): (method: string, params?: Record<string, unknown>) => Promise<Outcome> {
   return (method, params) => session.request(method, params, { timeoutMs: REQUEST_MS, purpose: "test" });

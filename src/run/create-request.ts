@@ -6,7 +6,7 @@ import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { RUN_TIMEOUT_MS } from "../engine/run/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
-import type { RunRequest } from "./request.js";
+import { type RunRequest, SAME_IN_REQUEST } from "./request.js";
 import type { RunFlags } from "./settings/options.js";
 import type { ServerFlags } from "./settings/server-options.js";
 
@@ -40,29 +40,14 @@ export function createRequest(
     const description = "A shard runs only some of the tests, so it covers only a part of what the servers list.";
     throw userError("`--min` does not go with `--shard`", description, "Leave out one of them.");
   }
-  const { targetVersion, baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
+  const { baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
   return {
     ...environment,
     paths: [...paths, ...(flags.config ?? [])],
     overrides: serverOverrides(flags, environment.cwd),
-    ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-    runOptions: {
-      ...(flags.invariants !== undefined && { invariants: flags.invariants }),
-      ...(flags.bail !== undefined && { bail: flags.bail }),
-      ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
-      ...(flags.drift !== undefined && { drift: flags.drift }),
-      ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
-    },
-    ...(targetVersion !== undefined && { targetVersion }),
-    ...(flags.shard && { shard: flags.shard }),
-    ...(flags.shardBy !== undefined && { shardBy: flags.shardBy }),
-    ...(flags.retries !== undefined && { retries: flags.retries }),
-    ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-    ...(flags.capture !== undefined && { capture: flags.capture }),
-    ...(flags.record !== undefined && { record: flags.record }),
-    ...(flags.recordAgents !== undefined && { recordAgents: flags.recordAgents }),
+    runOptions: given(flags, ["invariants", "bail", "parallelVersions", "drift", "errorChannel"]),
+    ...given(flags, SAME_IN_REQUEST),
     ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
-    ...(flags.debug !== undefined && { debug: flags.debug }),
     ...(flags.maxCost !== undefined && { maxCostUsd: flags.maxCost }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
@@ -81,6 +66,12 @@ export function createRequest(
       passWithNoTests: flags.passWithNoTests === true,
     },
   };
+}
+
+/** These flags, without those that are not given. */
+function given<F extends object, K extends keyof F>(flags: F, keys: readonly K[]): Partial<Pick<F, K>> {
+  const entries = keys.flatMap((key) => (flags[key] === undefined ? [] : [[key, flags[key]] as const]));
+  return Object.fromEntries(entries) as Partial<Pick<F, K>>;
 }
 
 /** The nearest parent folder that is a Git checkout; else the folder itself. */
@@ -105,16 +96,11 @@ export function refuseLoneTarget(flags: ServerFlags & Pick<RunFlags, "serverConf
 
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */
 function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
-  const { serverUrl, serverCommand, serverAuthBearerEnv, serverTarget, waitForReady } = flags;
   const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
   const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
   const http = httpOf(flags, cwd);
   return {
-    ...(serverUrl !== undefined && { serverUrl }),
-    ...(serverCommand !== undefined && { serverCommand }),
-    ...(serverAuthBearerEnv !== undefined && { serverAuthBearerEnv }),
-    ...(serverTarget !== undefined && { serverTarget }),
-    ...(waitForReady !== undefined && { waitForReady }),
+    ...given(flags, ["serverUrl", "serverCommand", "serverAuthBearerEnv", "serverTarget", "waitForReady"]),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(Object.keys(http).length > 0 && { http }),
   };

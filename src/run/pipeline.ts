@@ -73,18 +73,14 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd, request.recordAgents);
   const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd, request.recordAgents) : [];
-  const { targetVersion, selection, shard, retries } = request;
-  const tags = unknownTags(selection ?? {}, checked);
+  const tags = unknownTags(request.selection ?? {}, checked);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, {
-    ...(targetVersion !== undefined && { targetVersion }),
+    ...request,
     ...(defaultVersion !== undefined && { defaultVersion }),
-    ...(selection && { selection }),
-    ...(shard && { shard }),
     ...(durations && { durations }),
-    ...(retries !== undefined && { retries }),
   });
   return {
     plan,
@@ -150,17 +146,11 @@ export async function runPipeline(
     },
   });
   const end = await runPlan(plan, {
+    ...request,
     open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
-    jobs: request.jobs,
-    runTimeoutMs: request.runTimeoutMs,
     bail: request.runOptions.bail === true,
-    maxFrameBytes: request.maxFrameBytes,
-    env: request.env,
-    passEnv: request.passEnv,
-    cwd: request.cwd,
     runId,
     onSecret: (name, value) => redactor.add(name, value),
-    signal: request.signal,
     broken: broken.signal,
     redact: (value) => redactor.document(value),
     emit,

@@ -5,7 +5,8 @@ import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
 import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
-import type { ReporterTarget, RunRequest } from "./request.js";
+import type { RunRequest } from "./request.js";
+import type { ReporterTarget } from "./settings/option-values.js";
 
 /** The formats that people read, so that others may stand before or after them. */
 const FOR_PEOPLE = new Set(["pretty", "minimal", "markdown", "github"]);

@@ -1,17 +1,25 @@
 import type { Selection } from "../engine/plan/select.js";
-import type { Shard } from "../engine/plan/shard.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import type { SuiteDefaults, SuiteRunOptions } from "../suite/types.js";
+import type { RunFlags } from "./settings/options.js";
 
-/** A reporter and its file; stdout without a file. */
-export interface ReporterTarget {
-  name: string;
-  file?: string;
-}
+/** Flags that a request has as they are. */
+export const SAME_IN_REQUEST = [
+  "serverConfig",
+  "targetVersion",
+  "shard",
+  "shardBy",
+  "retries",
+  "envFile",
+  "capture",
+  "record",
+  "recordAgents",
+  "debug",
+] as const satisfies (keyof RunFlags)[];
 
-/** The input of a run, from flags or the action's inputs. */
-export interface RunRequest {
+/** The input of a run, from flags or the action's inputs. The paths of flags are relative to `cwd`. */
+export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUEST)[number]>> {
   /** Files, folders and globs, relative to `cwd`; if empty, the default names. */
   paths: readonly string[];
   cwd: string;
@@ -26,19 +34,11 @@ export interface RunRequest {
   /** The version of mcptest. */
   version: string;
   overrides: ServerOverrides;
-  /** A file with a whole `server:` block, relative to `cwd`: the lowest of the overrides. */
-  serverConfig?: string;
   /** Flags that override the suites' `run_options`. */
   runOptions: Partial<SuiteRunOptions>;
   /** Defaults for suites, from the repository's configuration. */
   suiteDefaults?: SuiteDefaults;
-  targetVersion?: string;
   selection?: Selection;
-  shard?: Shard;
-  /** A results file, relative to `cwd`: shards are balanced by its durations. */
-  shardBy?: string;
-  retries?: number;
-  envFile?: string;
   jobs: number;
   runTimeoutMs: number;
   maxFrameBytes: number;
@@ -61,16 +61,8 @@ export interface RunRequest {
   coverage?: boolean;
   /** `--min`: the percentage of what the servers list that the tests must use. */
   minCoverage?: number;
-  /** A file for every session of the run, relative to `cwd`. */
-  capture?: string;
-  /** A folder for a cassette of each server at each revision, relative to `cwd`. */
-  record?: string;
-  /** Agent tests with a cassette ask their models and servers, and record it. */
-  recordAgents?: boolean;
   /** Whether verdicts of models are kept for later runs; left out: outside CI. */
   judgeCache?: boolean;
-  /** Outside a run, shows every exchange on stderr. */
-  debug?: boolean;
   /** Keeps sessions even if no file is requested. */
   keepSessions?: boolean;
   /** Called with each file that a suite is made of, and the path of the suite. */

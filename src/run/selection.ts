@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { parseJson } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
-import { readRegularFile } from "../core/read-file.js";
+import { readRegularText } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import type { CheckedSuite } from "../engine/judge/checked.js";
 import type { NameFilter, Selection } from "../engine/plan/select.js";
@@ -82,7 +83,7 @@ export async function saveLastFailed(results: ResultsSource, cwd: string, redact
 
 function idsOf(cwd: string): Set<string> | undefined {
   try {
-    const ids: unknown = JSON.parse(readRegularFile(join(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
+    const ids = parseJson(readRegularText(join(cwd, ".mcptest", FILE), MAX_BYTES));
     return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
   } catch {
     return undefined;

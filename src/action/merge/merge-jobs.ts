@@ -10,7 +10,8 @@ import { BASELINE_ARTIFACT, newBaselineFile, readBaselineArtifact } from "../bas
 import type { Context } from "../context.js";
 import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
 import type { Inputs } from "../inputs/inputs.js";
-import type { MergedJob, StepResults } from "../report-run.js";
+import type { MergedJob } from "../publish/publish.js";
+import type { StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
 import { distinctName, type JobResults, missingJobs, newBudget, placeResults, readJobResults } from "./job-results.js";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
-import type { Location } from "../../core/generated/results.js";
+import type { Location, Summary } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
 import { plural } from "../../core/text.js";
 import { annotationSourceOf } from "../../report/annotations.js";
@@ -13,7 +13,6 @@ import { type Context, linkTo } from "../context.js";
 import type { Inputs } from "../inputs/inputs.js";
 import type { PublishInputs } from "../inputs/publish-inputs.js";
 import type { StepOutputs } from "../outputs.js";
-import type { ReportPlan } from "../report-run.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAnnotations } from "./annotations.js";
@@ -43,8 +42,19 @@ export interface StepResult {
   /** The files of the artifact with the results, all in `folder`. */
   files: readonly string[];
   folder: string;
-  baseline?: ReportPlan["baseline"];
-  jobs?: ReportPlan["jobs"];
+  /** The baseline that is uploaded as an artifact of this name, if it was written; `path` is what the output names. */
+  baseline?: { name: string; file: string; path: string; replaces?: boolean };
+  /** In a merge: the results of each job. */
+  jobs?: readonly MergedJob[];
+}
+
+/** One of the jobs whose results were merged. */
+export interface MergedJob {
+  key: string;
+  name: string;
+  conclusion: GateResult["conclusion"];
+  summary: Summary;
+  run: Pick<ResultsSource["head"], "run" | "summary" | "servers">;
 }
 
 /** Everything that waits to be sent to GitHub. It holds no results: their spool may be gone by then. */

@@ -66,7 +66,10 @@ async function writeRows(
         issue_number: number,
         body,
       });
-    } else if (oldest.body !== body) await editComment(github, context, oldest.id, body);
+    } else if (oldest.body !== body) {
+      const place = { ...context.place, comment_id: oldest.id };
+      await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...place, body });
+    }
     // Jobs that began at the same time made one each: the oldest has the rows of all by now.
     for (const { id } of younger) await deleteComment(github, context, id);
     await wait(SETTLE_MS);
@@ -94,11 +97,6 @@ async function findComments(github: GithubApi, context: Context, number: number)
     if (data.length < PER_PAGE) break;
   }
   return found.sort((a, b) => a.id - b.id);
-}
-
-async function editComment(github: GithubApi, context: Context, id: number, body: string): Promise<void> {
-  const place = { ...context.place, comment_id: id };
-  await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...place, body });
 }
 
 async function deleteComment(github: GithubApi, context: Context, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { cut, hide, jsonText, say } from "../../core/redaction/redacted.js";
+import { cut, jsonText } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { checkSuites, throwErrors } from "../../engine/check/check.js";
 import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
@@ -10,13 +10,14 @@ import { makePlan } from "../../engine/plan/plan.js";
 import { plannedCalls } from "../../engine/plan/planned-calls.js";
 import { sharedKey } from "../../engine/run/shared-servers.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import { type Connections, connect, requester, sessionOf } from "../../run/connect.js";
+import { type Connections, connect, requester, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { reportLines } from "../../run/output.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
 import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
+import { shownLine } from "../terminal.js";
 
 /** The flags of `coverage` as commander gives them. */
 export interface CoverageFlags extends Partial<RunFlags> {
@@ -91,15 +92,8 @@ async function coverageOfServer(
 ): Promise<ServerCoverage> {
   const { suite, server } = first;
   const { lane } = visits.visit(suite, server, newestVersion(suite.targetVersions));
-  const close = () => void lane.sessions.close();
-  signal.addEventListener("abort", close, { once: true });
-  try {
-    const items = coverageOf(await readLists(lane), calls);
-    return { name: server.name, suites: [...suites], ...share(items), items };
-  } finally {
-    signal.removeEventListener("abort", close);
-    await lane.sessions.close();
-  }
+  const items = await withLane(lane, signal, async () => coverageOf(await readLists(lane), calls));
+  return { name: server.name, suites: [...suites], ...share(items), items };
 }
 
 /** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
@@ -144,6 +138,7 @@ interface CoverageReport extends Coverage {
 }
 
 const MAX_ITEMS = 100;
+const MAX_TEXT = 100;
 const KINDS = ["tool", "resource", "resource template", "prompt"] as const;
 
 /** The share of these items that is exercised; all of nothing is 100 percent. */
@@ -161,20 +156,22 @@ function coverageText({ servers, ...all }: Clean<CoverageReport>): string {
 }
 
 function serverLines({ name, suites, items, ...share }: Clean<ServerCoverage>): string[] {
-  const lines = [`${shown(name)} (${suites.map(shown).join(", ")}): ${shareText(share)}`];
+  const lines = [
+    `${shownLine(name, MAX_TEXT)} (${suites.map((suite) => shownLine(suite, MAX_TEXT)).join(", ")}): ${shareText(share)}`,
+  ];
   for (const kind of KINDS) {
     const some = items.filter((item) => item.kind === kind);
     const missing = some.filter(({ exercised }) => !exercised);
     if (some.length === 0) continue;
     lines.push(`  ${kind}s: ${some.length - missing.length} of ${some.length}`);
-    lines.push(...missing.slice(0, MAX_ITEMS).map((item) => `    not exercised: ${shown(item.name)}`));
+    lines.push(...missing.slice(0, MAX_ITEMS).map((item) => `    not exercised: ${shownLine(item.name, MAX_TEXT)}`));
     if (missing.length > MAX_ITEMS) lines.push(`    … and ${missing.length - MAX_ITEMS} more`);
   }
   const gaps = items.flatMap((item) => (item.arguments ?? []).map((gap) => ({ tool: item.name, ...gap })));
   if (gaps.length > 0) lines.push("  arguments");
   for (const { tool, argument, gap, value } of gaps.slice(0, MAX_ITEMS)) {
     const what = gap === "never passed" ? gap : `${gap}: ${sanitizeLine(cut(jsonText(value), 60))}`;
-    lines.push(`    ${shown(tool)}: ${shown(argument)} is ${what}`);
+    lines.push(`    ${shownLine(tool, MAX_TEXT)}: ${shownLine(argument, MAX_TEXT)} is ${what}`);
   }
   if (gaps.length > MAX_ITEMS) lines.push(`    … and ${gaps.length - MAX_ITEMS} more`);
   return lines;
@@ -182,8 +179,4 @@ function serverLines({ name, suites, items, ...share }: Clean<ServerCoverage>): 
 
 function shareText({ exercised, total, percent }: Coverage): string {
   return `${exercised} of ${total} exercised, ${percent} %`;
-}
-
-function shown(text: string): string {
-  return say`${sanitizeLine(cut(hide(text), 100))}`;
 }

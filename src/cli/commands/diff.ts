@@ -3,22 +3,23 @@ import { contractInCapture } from "../../conformance/contract/contract-of.js";
 import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { readRegularText } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { cut, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
+import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { driftOf, readContract } from "../../engine/lanes/contract.js";
 import { isYaml, readBaseline } from "../../results/baseline/read.js";
 import { contractName } from "../../results/baseline/write.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { connect, sessionOf } from "../../run/connect.js";
+import { connect, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { readCapture } from "../capture-file.js";
 import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
+import { shownLine } from "../terminal.js";
 
 /** The most of a file that is read to find out what it holds. */
 const MAX_BYTES = 500 * 1024 * 1024;
@@ -96,20 +97,15 @@ async function readServers(
     const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
     for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
       const { lane } = connections.visit(suite, server, revision);
-      try {
-        const { contract, faults } = await readContract(await sessionOf(lane), server.volatile);
-        const [fault] = faults;
-        if (fault) {
-          throw userError(
-            `the server ${server.name} cannot be compared`,
-            `${fault.message}.`,
-            "Fix the server, or compare a capture of it.",
-          );
-        }
-        contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
-      } finally {
-        await lane.sessions.close();
+      const { contract, faults } = await withLane(lane, signal, async () =>
+        readContract(await sessionOf(lane), server.volatile),
+      );
+      const [fault] = faults;
+      if (fault) {
+        const title = `the server ${server.name} cannot be compared`;
+        throw userError(title, `${fault.message}.`, "Fix the server, or compare a capture of it.");
       }
+      contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
     }
   }
   return contracts;
@@ -118,7 +114,7 @@ async function readServers(
 /** True for a JSON file with the members of a baseline, valid or not: what is wrong with it is then said of a baseline. */
 function isBaselineFile(file: string): boolean {
   try {
-    const value: unknown = JSON.parse(readRegularText(file, MAX_BYTES));
+    const value = parseJson(readRegularText(file, MAX_BYTES));
     return isObject(value) && Object.hasOwn(value, "entries");
   } catch {
     return false;
@@ -212,17 +208,17 @@ interface UnsafeRewrite {
 function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonly Clean<UnsafeRewrite>[]): string {
   if (drift.length === 0) return "The contracts are the same.\n";
   const inOrder = CLASSES.flatMap((kind) => drift.filter((change) => change.class === kind));
-  const servers = inOrder.map(({ server }) => text(server, 60));
+  const servers = inOrder.map(({ server }) => shownLine(server, 60));
   const [kinds, width] = [
     Math.max(...CLASSES.map((kind) => kind.length)),
     Math.max(...servers.map(({ length }) => length)),
   ];
   const lines = inOrder.flatMap((change, i) => {
     const { class: kind, path, message } = change;
-    const what = `${kind.padEnd(kinds)}  ${(servers[i] ?? "").padEnd(width)}  ${text(message, 300)}`;
+    const what = `${kind.padEnd(kinds)}  ${(servers[i] ?? "").padEnd(width)}  ${shownLine(message, 300)}`;
     if (path === "" && change.kind !== "instructions") return [what];
     const values = `${valueText(change.before)} → ${valueText(change.after)}`;
-    return [what, `${" ".repeat(kinds + width + 4)}${path === "" ? "" : `${text(path, 300)}: `}${values}`];
+    return [what, `${" ".repeat(kinds + width + 4)}${path === "" ? "" : `${shownLine(path, 300)}: `}${values}`];
   });
   const counts = CLASSES.flatMap((kind) => {
     const count = drift.filter((change) => change.class === kind).length;
@@ -230,7 +226,7 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
   });
   for (const { server, rule_id, message } of unsafe) {
     lines.push(
-      `unsafe  ${text(server, 60)}  ${text(message, 300)} [${rule_id}]`,
+      `unsafe  ${shownLine(server, 60)}  ${shownLine(message, 300)} [${rule_id}]`,
       `        fix: ${ruleOf(rule_id).fix}`,
     );
   }
@@ -240,8 +236,4 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
 
 function valueText(value: unknown): string {
   return value === undefined ? "nothing" : sanitizeLine(jsonExcerpt(value, MAX_VALUE));
-}
-
-function text(value: string, limit: number): string {
-  return sanitizeLine(cut(hide(value), limit));
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { MockManifest } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { standardStreams, writeOut } from "../../core/out.js";
@@ -68,7 +68,7 @@ function isRecording(path: string): boolean {
     const text = readRegularFile(path, MAX_RECORDING).toString("utf8");
     // Too large to check here: the reader of recordings reports it.
     if (hasMoreValues(text, LIMITS.cassetteValues)) return true;
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return isObject(value) && "interactions" in value;
   } catch {
     // The reader of manifests reports a file that cannot be read.

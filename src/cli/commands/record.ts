@@ -6,7 +6,7 @@ import type { Redactor } from "../../core/redaction/redact.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { createRecording } from "../../mcp/cassette/recording.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import { type Connections, connect, requester, sessionOf } from "../../run/connect.js";
+import { type Connections, connect, requester, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { reportLines } from "../../run/output.js";
 import { writeCassettes } from "../../run/recordings.js";
@@ -45,11 +45,7 @@ export async function recordCommand(
         const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
         for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
           const { lane } = visits.visit(suite, server, revision);
-          try {
-            await recordOne(lane, flags, redactor);
-          } finally {
-            await lane.sessions.close();
-          }
+          await withLane(lane, signal, () => recordOne(lane, flags, redactor));
         }
       }
       const folder = resolve(request.cwd, flags.out);

@@ -3,7 +3,7 @@ import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { terminalSize, writeOut } from "../../core/out.js";
 import { UserError, userError } from "../../core/problem.js";
-import { originalText, withoutMarks } from "../../core/redaction/foreign-marks.js";
+import { withoutMarks } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, jsonText, type RedactedJson, say, trustedText } from "../../core/redaction/redacted.js";
 import { sanitize } from "../../core/sanitize.js";
@@ -18,6 +18,7 @@ import { createRequest, terminalEnvironment } from "../../run/create-request.js"
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
 import { type CommandContext, untilInterrupted } from "../command-context.js";
+import { mapTexts, replaceMarks } from "../texts.js";
 
 const CALL_MS = 30_000;
 const WIDTH = 120;
@@ -180,11 +181,6 @@ function wrapped(text: string, column: number): string[] {
   });
 }
 
-// A foreign mark has more colons.
-const MARK = /«secret:([\w.-]+)»/g;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Puts the redacted secrets (`«secret:NAME»`) back into a recorded request. Only secrets that the suite reads are
  * restored, because the results file could name any variable.
@@ -193,7 +189,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param env returns the value of another variable that contains one of these secrets
  * Throws a UserError that names every unknown secret
  */
-function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
+function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
   const readable = new Set(secrets.values());
   const unknown = new Set<string>();
   const put = (name: string): string => {
@@ -202,19 +198,8 @@ function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, en
     if (secret === undefined) unknown.add(name);
     return secret ?? "";
   };
-  const text = (written: string) =>
-    // Only the text between marks is unescaped: a restored secret must not be changed.
-    written
-      .split(MARK)
-      .map((part, index) => (index % 2 === 0 ? originalText(part) : put(part)))
-      .join("");
-  const restore = (node: unknown): unknown => {
-    if (typeof node === "string") return text(node);
-    if (Array.isArray(node)) return node.map(restore);
-    if (!isObject(node)) return node;
-    return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), restore(item)]));
-  };
-  const restored = restore(value);
+  const text = (written: string) => replaceMarks(written, put);
+  const restored = mapTexts(value, text, text);
   if (unknown.size === 0) return restored;
   throw new UserError(
     [...unknown].map((name) => ({

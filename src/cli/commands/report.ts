@@ -3,7 +3,7 @@ import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import { reportLines } from "../../run/output.js";
 import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
-import type { ReporterTarget } from "../../run/request.js";
+import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
 import type { CommandContext } from "../command-context.js";
 import { renderOptions } from "../terminal.js";

@@ -15,11 +15,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
       "<file>",
       "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON",
     )
-    .addOption(
-      new Option("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port").argParser(
-        parsePort,
-      ),
-    )
+    .option("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port", parsePort)
     .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
     .option("--sse", "over HTTP, answer with a stream of events")
     .addOption(

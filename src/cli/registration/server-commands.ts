@@ -101,11 +101,7 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
     .option("--force", "overwrite existing files")
     .option("--github", "also write .github/workflows/mcptest.yml")
     .addOption(globOption("--safe-call", "tools that may be called although their annotations do not say so", "none"))
-    .addOption(
-      new Option("--call-timeout <duration>", "time limit of one call")
-        .argParser(parser(parseMilliseconds))
-        .default(5_000, "5s"),
-    )
+    .addOption(callTimeOption("--call-timeout"))
     .addHelpText(
       "after",
       examples([
@@ -120,24 +116,21 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
     });
 }
 
+function callTimeOption(flag: string): Option {
+  const option = new Option(`${flag} <duration>`, "time limit of one call");
+  return option.argParser(parser(parseMilliseconds)).default(5_000, "5s");
+}
+
 /** Adds `fuzz`. */
 export function addFuzzCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const fuzz = program
     .command("fuzz")
     .description("Call every tool with generated arguments and report faults.")
     .argument("[paths...]", SERVER_PATHS)
-    .addOption(new Option("--runs <n>", "number of calls per tool").argParser(parser(integer(1, 100_000))).default(50))
-    .addOption(
-      new Option("--seed <n>", "the same seed generates the same arguments")
-        .argParser(parser(integer(0, 2 ** 32 - 1)))
-        .default(1),
-    )
+    .option("--runs <n>", "number of calls per tool", parser(integer(1, 100_000)), 50)
+    .option("--seed <n>", "the same seed generates the same arguments", parser(integer(0, 2 ** 32 - 1)), 1)
     .addOption(globOption("--tools", "only tools whose name matches", "all"))
-    .addOption(
-      new Option("--max-call <duration>", "time limit of one call")
-        .argParser(parser(parseMilliseconds))
-        .default(5_000, "5s"),
-    )
+    .addOption(callTimeOption("--max-call"))
     .option("--save <file>", "add a test for each finding to this suite; creates the suite if needed")
     .option("--strict", "also fail if the server accepts an invalid call")
     .option("--allow-destructive", "also call tools that are annotated as destructive")
@@ -170,10 +163,10 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
     .option("--suite <path>", "call the server of this suite; --server-target names one of several")
     .option("--save <file>", "add the call to this suite as a test; creates the suite if needed")
     .addOption(revisionOption())
-    .addOption(
-      new Option("--call-timeout <duration>", "time limit of the call; default 30s, or the suite's setting").argParser(
-        parser(parseMilliseconds),
-      ),
+    .option(
+      "--call-timeout <duration>",
+      "time limit of the call; default 30s, or the suite's setting",
+      parser(parseMilliseconds),
     )
     .addOption(formatOption())
     .addHelpText(

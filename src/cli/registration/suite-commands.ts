@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { integer } from "../../run/settings/option-values.js";
 import type { CommandContext } from "../command-context.js";
 import type { CoverageFlags } from "../commands/coverage.js";
@@ -63,11 +63,7 @@ export function addCoverageCommand(program: Command, context: CommandContext, do
     .command("coverage")
     .description("Show which tools, resources and prompts no test uses, and which arguments never vary.")
     .argument("[paths...]", SUITE_PATHS)
-    .addOption(
-      new Option("--min <percent>", "exit with 1 if tests use less than this percentage").argParser(
-        parser(integer(0, 100)),
-      ),
-    )
+    .option("--min <percent>", "exit with 1 if tests use less than this percentage", parser(integer(0, 100)))
     .addOption(formatOption())
     .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
     .action(async (paths: string[], _: unknown, command: Command) => {

@@ -1,5 +1,4 @@
-import addFormats from "ajv-formats";
-import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
+import { type Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
 import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../argument.js";

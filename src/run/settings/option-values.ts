@@ -3,7 +3,12 @@ import { messageOf } from "../../core/errors.js";
 import type { NameFilter } from "../../engine/plan/select.js";
 import type { Shard } from "../../engine/plan/shard.js";
 import { reporterNames } from "../../report/registry.js";
-import type { ReporterTarget } from "../request.js";
+
+/** A reporter and its file; stdout without a file. */
+export interface ReporterTarget {
+  name: string;
+  file?: string;
+}
 
 /** An invalid value of an option; the message says which values are valid. */
 export class OptionValueError extends Error {}

@@ -2,9 +2,17 @@ import { availableParallelism } from "node:os";
 import { LIMITS } from "../../core/limits.js";
 import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
 import { reporterNames } from "../../report/registry.js";
-import type { ReporterTarget } from "../request.js";
 import type { OptionTable, SwitchOption, ValueOption } from "./option-types.js";
-import { addReporter, addText, integer, oneOf, parseDollars, parseMilliseconds, parseText } from "./option-values.js";
+import {
+  addReporter,
+  addText,
+  integer,
+  oneOf,
+  parseDollars,
+  parseMilliseconds,
+  parseText,
+  type ReporterTarget,
+} from "./option-values.js";
 import { SELECTION_OPTIONS, type SelectionFlags } from "./selection-options.js";
 import { SERVER_OPTIONS, type ServerFlags } from "./server-options.js";
 

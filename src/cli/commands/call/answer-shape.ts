@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/json.js";
+import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Envelope } from "../../../engine/judge/envelope.js";
 
 /** An assertion as a suite has it. */
@@ -78,13 +78,9 @@ function membersSchema(items: readonly unknown[]): Schema {
 function jsonText(content: unknown): WrittenAssertion[] {
   const [only, ...others] = Array.isArray(content) ? content : [];
   if (!isObject(only) || typeof only.text !== "string" || others.length > 0) return [];
-  try {
-    const value: unknown = JSON.parse(only.text);
-    if (typeof value !== "object" || value === null) return [];
-    return [{ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } }];
-  } catch {
-    return [];
-  }
+  const value = parseJson(only.text);
+  if (typeof value !== "object" || value === null) return [];
+  return [{ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } }];
 }
 
 function schemaOf(target: string, schema: Schema): WrittenAssertion {

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/json.js";
+import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { hide, jsonText, type RedactedJson } from "../../../core/redaction/redacted.js";
 import { sanitize, sanitizeLine } from "../../../core/sanitize.js";
@@ -76,11 +76,7 @@ function resourceText(item: RedactedJson): string {
 /** Servers repeat structured content as text, for clients that do not know it. */
 function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
   if (structured === undefined || !isObject(item) || typeof item.text !== "string") return false;
-  try {
-    return JSON.stringify(JSON.parse(item.text)) === JSON.stringify(structured);
-  } catch {
-    return false;
-  }
+  return JSON.stringify(parseJson(item.text)) === JSON.stringify(structured);
 }
 
 function bytesIn(base64: string): number {

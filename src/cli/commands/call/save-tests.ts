@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
-import { canonicalJson, isObject } from "../../../core/json/json.js";
+import { resolve } from "node:path";
+import { canonicalJson } from "../../../core/json/json.js";
 import { writeFileAtomic } from "../../../core/out.js";
 import { type UserError, userError } from "../../../core/problem.js";
 import { readRegularFile } from "../../../core/read-file.js";
-import { originalText, redactForeign } from "../../../core/redaction/foreign-marks.js";
+import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
 import { hideTexts, join, trustedText } from "../../../core/redaction/redacted.js";
 import { throwErrors } from "../../../engine/check/check.js";
@@ -15,13 +15,12 @@ import { createRequest, type RunEnvironment } from "../../../run/create-request.
 import { loadRequest } from "../../../run/load-request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
-import { DeferredText } from "../../../suite/variables/deferred.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
+import { SCHEMA_LINE } from "../../suite-text.js";
+import { mapTexts, relativePaths, replaceMarks } from "../../texts.js";
 import type { WrittenAssertion } from "./answer-shape.js";
 
-const SCHEMA = "https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json";
 const MAX_SUITE = 4 * 1024 * 1024;
-const MARK = /«secret:([\w.-]+)»/g;
 
 const BLOCKS = { "tools/call": "tools", "resources/read": "resources", "prompts/get": "prompts" } as const;
 
@@ -99,7 +98,7 @@ export async function saveTests(
 
 function newSuite(called: SuiteServer, { file }: SaveTarget, redactor: Redactor): Redacted {
   const servers = { [called.name]: writable(relativePaths(called.raw, file), redactor) };
-  return redactor.text(`# yaml-language-server: $schema=${SCHEMA}\n${yamlOf({ servers })}`);
+  return redactor.text(`${SCHEMA_LINE}${yamlOf({ servers })}`);
 }
 
 function entryOf(call: SuiteCall): Record<string, unknown> {
@@ -130,40 +129,19 @@ function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): stri
   );
 }
 
-/** Paths as they are written beside the suite. */
-function relativePaths(raw: SuiteServer["raw"], file: string): Record<string, unknown> {
-  const entry = { ...raw };
-  for (const key of ["cwd", "cassette"]) {
-    const path = entry[key];
-    if (typeof path === "string") entry[key] = relative(dirname(file), resolve(path)).replaceAll(sep, "/") || ".";
-  }
-  return entry;
-}
-
 /**
  * A value as a suite has it: `$` is written `$$`, and a secret that comes from an environment variable `${NAME}`. Throws a
  * UserError for any other secret.
  */
 function writable(value: Record<string, unknown>, redactor: Redactor): Record<string, unknown> {
   const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
-  const shown = (text: string) => redactForeign({ text }, redactor).text;
-  const text = (written: string): string =>
-    shown(written)
-      .split(MARK)
-      .map((part, index) => {
-        if (index % 2 === 0) return originalText(part).replaceAll("$", "$$$$");
-        if (variables.has(part)) return `\${${part}}`;
-        throw holdsSecret(part);
-      })
-      .join("");
-  const walk = (node: unknown): unknown => {
-    if (node instanceof DeferredText) return node.text;
-    if (typeof node === "string") return text(node);
-    if (Array.isArray(node)) return node.map(walk);
-    if (!isObject(node)) return node;
-    return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item)]));
+  const secretOf = (name: string) => {
+    if (variables.has(name)) return `\${${name}}`;
+    throw holdsSecret(name);
   };
-  return walk(value) as Record<string, unknown>;
+  const text = (written: string) =>
+    replaceMarks(redactForeign({ written }, redactor).written, secretOf, (part) => part.replaceAll("$", "$$$$"));
+  return mapTexts(value, text) as Record<string, unknown>;
 }
 
 function holdsSecret(name: string): UserError {

@@ -8,10 +8,10 @@ import {
 } from "../../../conformance/fuzz/types.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
-import { cut, hide, jsonText } from "../../../core/redaction/redacted.js";
-import { sanitizeLine } from "../../../core/sanitize.js";
+import { cut, jsonText } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { ruleOf } from "../../../rules/registry.js";
+import { shownLine } from "../../terminal.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
 
@@ -40,7 +40,7 @@ export function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): strin
   const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
   const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
   const lines = [
-    `${shown(server)} at ${shown(protocol_version ?? "no revision")}: ${plural(runs, "call")} of ${plural(tools.length, "tool")}, seed ${seed}`,
+    `${shownLine(server)} at ${shownLine(protocol_version ?? "no revision")}: ${plural(runs, "call")} of ${plural(tools.length, "tool")}, seed ${seed}`,
     "",
     ...tools.map((tool) => toolLine(tool, width)),
   ];
@@ -53,7 +53,7 @@ export function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): strin
   if (groups.length > MAX_FINDINGS) lines.push("", `… and ${groups.length - MAX_FINDINGS} more: --format json has all`);
   for (const { name, session } of tools) {
     for (const { rule_id, message } of session)
-      lines.push("", `session of ${shown(name)}: ${rule_id} ${shown(message)}`);
+      lines.push("", `session of ${shownLine(name)}: ${rule_id} ${shownLine(message)}`);
   }
   const counts = [plural(faults.length, "fault"), others.length > 0 ? plural(others.length, "other finding") : ""];
   lines.push("", counts.filter(Boolean).join(", "));
@@ -62,10 +62,10 @@ export function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): strin
 
 function toolLine({ name, runs, classes, not_judged, stopped }: Clean<FuzzReport>, width: number): string {
   const counts = Object.entries(classes).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []));
-  const unjudged = not_judged.map(({ reason, count }) => `${count} not judged: ${shown(reason)}`);
+  const unjudged = not_judged.map(({ reason, count }) => `${count} not judged: ${shownLine(reason)}`);
   const parts = [...counts, ...unjudged].join(", ");
-  const why = stopped === undefined ? "" : `${runs > 0 ? "; stopped: " : "not called: "}${shown(stopped)}`;
-  return `  ${shown(name).padEnd(width)}  ${parts}${why}`.trimEnd();
+  const why = stopped === undefined ? "" : `${runs > 0 ? "; stopped: " : "not called: "}${shownLine(stopped)}`;
+  return `  ${shownLine(name).padEnd(width)}  ${parts}${why}`.trimEnd();
 }
 
 /** The findings of one tool and rule, which are shown together. */
@@ -90,13 +90,13 @@ function groupLines({ tool, findings }: Group, isStrict: boolean): string[] {
   const [first, ...others] = findings;
   if (!first) return [];
   const { class: kind, rule_id, args, message, count, reproduced } = first;
-  const more = others.slice(0, MAX_LABELS).map(({ label }) => shown(label));
+  const more = others.slice(0, MAX_LABELS).map(({ label }) => shownLine(label));
   const rest = others.length > MAX_LABELS ? `, and ${others.length - MAX_LABELS} more` : "";
   const again = reproduced ? "" : "; not again on a fresh server: it may depend on earlier calls";
   return [
-    `${gates(first, isStrict) ? "✗" : "!"} ${shown(tool)}: ${kind} [${rule_id}]`,
-    `    ${shown(message)}`,
-    `    ${args === undefined ? "no arguments" : shown(cut(jsonText(args), MAX_ARGS))}`,
+    `${gates(first, isStrict) ? "✗" : "!"} ${shownLine(tool)}: ${kind} [${rule_id}]`,
+    `    ${shownLine(message)}`,
+    `    ${args === undefined ? "no arguments" : shownLine(cut(jsonText(args), MAX_ARGS))}`,
     `    shown by ${plural(count, "call")}${again}`,
     ...(more.length > 0 ? [`    the same with: ${more.join(", ")}${rest}`] : []),
     `    fix: ${ruleOf(rule_id).fix}`,
@@ -139,8 +139,4 @@ function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknow
   }
   // Any answer will do.
   return { target: "", matcher: { schema: { type: "object" } } };
-}
-
-function shown(text: string): string {
-  return sanitizeLine(hide(text));
 }

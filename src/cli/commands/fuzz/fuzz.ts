@@ -7,7 +7,7 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import type { ListedTool } from "../../../kinds/fuzz/listed-tool.js";
 import { LaneFuzzTarget } from "../../../kinds/fuzz/target.js";
 import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../../kinds/fuzz/tools.js";
-import { connect, sessionOf } from "../../../run/connect.js";
+import { connect, sessionOf, withLane } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunFlags } from "../../../run/settings/options.js";
@@ -47,15 +47,10 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
     const { lane } = visits.visit(judged, server, targetVersion);
-    signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
-    let tools: ListedTool[];
-    let reports: FuzzReport[];
-    try {
-      tools = await selectTools(lane, flags, redactor);
-      reports = await fuzzAll(tools, lane, optionsOf(flags, signal));
-    } finally {
-      await lane.sessions.close();
-    }
+    const { tools, reports } = await withLane(lane, signal, async () => {
+      const selected = await selectTools(lane, flags, redactor);
+      return { tools: selected, reports: await fuzzAll(selected, lane, optionsOf(flags, signal)) };
+    });
     const report = {
       version: 1,
       seed: flags.seed,

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/json.js";
+import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Outcome } from "../../../mcp/types.js";
 import { describe } from "./contract.js";
 
@@ -68,12 +68,7 @@ function kindOf(content: unknown): Assertion[] {
 function jsonIn(content: unknown): unknown {
   const first: unknown = Array.isArray(content) ? content[0] : undefined;
   const text = isObject(first) ? first.text : undefined;
-  if (typeof text !== "string" || !/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return typeof text === "string" && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
 }
 
 /** A JSON Schema of types and keys, without values. `required`: of the keys there, the ones that every answer has. */

@@ -1,6 +1,7 @@
 import { PROBES } from "../../../conformance/probes/types.js";
 import { excerpt } from "../../../core/redaction/redacted.js";
-import { literal, nameApart, type WrittenTest } from "../../suite-text.js";
+import { nameApart, type WrittenTest } from "../../suite-text.js";
+import { literal } from "../../texts.js";
 import { ANSWERED, type Answer, type Assertion, CONTENTS, MESSAGES, shapesOf } from "./answers.js";
 import type { Contract, ListedTool } from "./contract.js";
 

@@ -17,10 +17,11 @@ import { listNames } from "../../../suite/suggest.js";
 import { type CommandContext, untilInterrupted } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
 import { suiteText } from "../../suite-text.js";
+import { relativePaths } from "../../texts.js";
 import { type Answer, answerOf } from "./answers.js";
 import { type Contract, type ListedTool, readContract } from "./contract.js";
 import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
-import { namedVariables, relativePaths, writtenEntry } from "./server-entry.js";
+import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 import { workflowText } from "./workflow.js";
 

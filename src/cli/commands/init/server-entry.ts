@@ -1,10 +1,9 @@
-import { dirname, relative, sep } from "node:path";
 import { isObject } from "../../../core/json/json.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { secretsOf } from "../../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../../suite/types.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
-import { literal } from "../../suite-text.js";
+import { literal } from "../../texts.js";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -56,20 +55,6 @@ export function namedVariables({ http }: SuiteServer): string[] {
   const headers = Object.values(http?.headers ?? {}).map((value) => (isObject(value) ? value.env : undefined));
   const names = [...headers, http?.bearerTokenEnv, http?.oauth?.clientIdEnv, http?.oauth?.clientSecretEnv];
   return names.filter((name) => typeof name === "string");
-}
-
-/** The entry with its paths relative to the folder of the suite's file. */
-export function relativePaths(entry: Entry, file: string): Entry {
-  const near = (path: unknown) =>
-    typeof path === "string" ? relative(dirname(file), path).split(sep).join("/") || "." : path;
-  const within = (node: Entry, key: string): Entry => (key in node ? { ...node, [key]: near(node[key]) } : node);
-  const { start, http } = entry;
-  const tls = isObject(http) ? http.tls : undefined;
-  return {
-    ...within(entry, "cwd"),
-    ...(isObject(start) && { start: within(start, "cwd") }),
-    ...(isObject(http) && { http: { ...http, ...(isObject(tls) && { tls: within(tls, "ca_bundle_path") }) } }),
-  };
 }
 
 /** The environment variable for a secret: its own name if that is free, or has just this value. */

@@ -1,7 +1,7 @@
 import { parseDuration } from "../../../core/clock.js";
-import { literal } from "../../suite-text.js";
-import { type Entry, entryOf, envOf, listOf, type Migration, mapTexts, pattern, stringsOf } from "./migration.js";
-import type { SourceDocument } from "./source.js";
+import { literal, mapTexts } from "../../texts.js";
+import { entryOf, envOf, listOf, type Migration, pattern, stringsOf } from "./migration.js";
+import type { Entry, SourceDocument } from "./source.js";
 
 // The text that mcp-assert judges: that of all content blocks, on lines of their own.
 const CONTENT_TEXT = `map(.text // empty) | join("\\n")`;
@@ -41,32 +41,36 @@ export function isMcpAssert(root: Entry): boolean {
   return "server" in root && Object.keys(root).some((key) => /^(assert|trajectory$|trace$|audit_log$)/.test(key));
 }
 
-/** Adds the test of one file. */
-export function migrateMcpAssert(document: SourceDocument, migration: Migration): void {
+/**
+ * Adds the test of one file.
+ *
+ * @param fixture what `{{fixture}}` stands for, as the suite writes it
+ */
+export function migrateMcpAssert(document: SourceDocument, migration: Migration, fixture: string | undefined): void {
   const { root } = document;
   const name = (Object.keys(BLOCKS) as (keyof typeof BLOCKS)[]).find((key) => key in root);
   const body = entryOf(name && root[name]);
   const server = entryOf(root.server);
-  migration.noteOthers(document, [], root, ["name", "server", "setup", "timeout", "skip", name ?? ""]);
-  migration.noteOthers(document, ["server"], server, SERVER_KEYS);
-  migration.noteOthers(document, [name ?? ""], body, BLOCK_KEYS);
+  document.noteOthers([], root, ["name", "server", "setup", "timeout", "skip", name ?? ""]);
+  document.noteOthers(["server"], server, SERVER_KEYS);
+  document.noteOthers([name ?? ""], body, BLOCK_KEYS);
   if (name === undefined || "list" in body || "docker" in server) {
-    migration.note(document, [], "the assertion is left out");
+    document.note([], "the assertion is left out");
     return;
   }
   const setup = listOf(root.setup).map(entryOf);
-  for (const [index, step] of setup.entries()) migration.noteOthers(document, ["setup", index], step, ["tool", "args"]);
-  const { settings, fixture } = migration;
+  for (const [index, step] of setup.entries()) document.noteOthers(["setup", index], step, ["tool", "args"]);
+  const { settings } = migration;
   if (JSON.stringify(root).includes("{{fixture}}") && settings.variables === undefined) {
     settings.variables = { fixture: { value: fixture ?? "fixtures" } };
     const missing = fixture === undefined ? "; --fixture names its folder" : "";
-    migration.note(document, [], `all tests share {{fixture}}, of which mcp-assert makes copies${missing}`);
+    document.note([], `all tests share {{fixture}}, of which mcp-assert makes copies${missing}`);
   }
   // A server for each assertion, as there.
   settings.run_options = { restart_policy: "per_test" };
   const timeoutMs = parseDuration(String(root.timeout));
   if (root.timeout !== undefined && timeoutMs === undefined) {
-    migration.note(document, ["timeout"], "`timeout` is not one number with a unit: left out");
+    document.note(["timeout"], "`timeout` is not one number with a unit: left out");
   }
   const common = {
     name: literal(String(root.name ?? document.file)),
@@ -84,16 +88,13 @@ export function migrateMcpAssert(document: SourceDocument, migration: Migration)
       for (const { jq, matcher } of CHECKS[key]?.(value) ?? []) {
         expect.push({ target, transform: { jq: jq ? `${text} | ${jq}` : text }, matcher });
       }
-    } else if (key !== "not_error") migration.note(document, [name, "expect", key], `\`${key}\` has no counterpart`);
+    } else if (key !== "not_error") document.note([name, "expect", key], `\`${key}\` has no counterpart`);
   }
-  const last: Entry = { ...requestOf(body), expect };
-  if (setup.length === 0) migration.tests.push({ block, test: { ...common, ...last } });
+  const { uri, ...last }: Entry = { ...requestOf(body), expect };
+  if (setup.length === 0) migration.tests.push({ block, test: { ...common, uri, ...last } });
   else {
-    const { uri: resource, ...others } = last;
-    migration.tests.push({
-      block: "tools",
-      test: { ...common, steps: [...setup.map(requestOf), { resource, ...others }] },
-    });
+    const steps = [...setup.map(requestOf), { resource: uri, ...last }];
+    migration.tests.push({ block: "tools", test: { ...common, steps } });
   }
 }
 

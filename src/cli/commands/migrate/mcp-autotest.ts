@@ -1,8 +1,9 @@
 import { isObject } from "../../../core/json/json.js";
 import { KNOWN_VERSIONS } from "../../../suite/versions.js";
-import { literal, type WrittenTest } from "../../suite-text.js";
-import { type Entry, entryOf, type Migration, pattern } from "./migration.js";
-import { type SourceDocument, TaggedPattern } from "./source.js";
+import type { WrittenTest } from "../../suite-text.js";
+import { literal } from "../../texts.js";
+import { entryOf, type Migration, pattern } from "./migration.js";
+import { type Entry, type SourceDocument, TaggedPattern } from "./source.js";
 
 /** True for a document of mcp-autotest: a case with its requests (`in…`) and answers (`out…`). */
 export function isAutotest(root: Entry): boolean {
@@ -15,11 +16,11 @@ export function migrateAutotest(document: SourceDocument, server: string, migrat
   const keys = Object.keys(root).sort();
   const inputs = keys.filter((key) => key.startsWith("in"));
   const outputs = keys.filter((key) => key.startsWith("out"));
-  migration.noteOthers(document, [], root, ["case", ...inputs, ...outputs.slice(0, inputs.length)]);
+  document.noteOthers([], root, ["case", ...inputs, ...outputs.slice(0, inputs.length)]);
   for (const [index, key] of inputs.entries()) {
     const { id, method, params } = entryOf(root[key]);
     if (typeof method !== "string" || id === undefined) {
-      migration.note(document, [key], "not a request: left out (notifications belong to the handshake)");
+      document.note([key], "not a request: left out (notifications belong to the handshake)");
       continue;
     }
     const { protocolVersion } = entryOf(params);
@@ -27,25 +28,24 @@ export function migrateAutotest(document: SourceDocument, server: string, migrat
       const { target_versions: before = [] } = migration.settings as { target_versions?: unknown[] };
       migration.settings.target_versions = [...new Set([...before, protocolVersion])];
     }
-    const output = outputs[index];
-    const { block, entry } = questionOf(method, params);
+    const { block, ...entry } = questionOf(method, params);
     const base = block === "compliance" ? "response." : "";
-    const { result, error } = entryOf(output === undefined ? undefined : root[output]);
+    const { result, error } = entryOf(root[outputs[index] ?? ""]);
     const expect = [...assertions(`${base}result`, result), ...assertions(`${base}error`, error)];
     const name = literal(String(root.case || document.file));
     migration.tests.push({ block, test: { name, server, ...entry, ...(expect.length > 0 && { expect }) } });
   }
 }
 
-function questionOf(method: string, params: unknown): { block: WrittenTest["block"]; entry: Entry } {
+function questionOf(method: string, params: unknown): Entry & Pick<WrittenTest, "block"> {
   const { name, uri, arguments: given } = literal(entryOf(params));
   const args = isObject(given) ? { args: given } : {};
-  if (method === "tools/call") return { block: "tools", entry: { tool: name, ...args } };
-  if (method === "prompts/get") return { block: "prompts", entry: { prompt: name, ...args } };
-  if (method === "resources/read") return { block: "resources", entry: { uri } };
-  if (method === "initialize") return { block: "compliance", entry: { check: "initialize" } };
+  if (method === "tools/call") return { block: "tools", tool: name, ...args };
+  if (method === "prompts/get") return { block: "prompts", prompt: name, ...args };
+  if (method === "resources/read") return { block: "resources", uri };
+  if (method === "initialize") return { block: "compliance", check: "initialize" };
   const request = { method, ...(params !== undefined && { params }) };
-  return { block: "compliance", entry: { request: literal(request) } };
+  return { block: "compliance", request: literal(request) };
 }
 
 /** An answer as assertions. As there, it may have members that are not listed; lists must have the same length. */
@@ -68,8 +68,7 @@ function assertions(target: string, expected: unknown): Entry[] {
 
 /** `!!ere`: the parts between slashes are regular expressions, all else is text; `\\/` is a slash. */
 function fromEmbedded(text: string): string {
-  return text.replace(/\\\/|\/([^/]*)\/|[[\]{}()^$.|*+?]/g, (found, inner) => {
-    if (found === "\\/") return "/";
-    return inner ?? `\\${found}`;
-  });
+  return text.replace(/\\\/|\/([^/]*)\/|[[\]{}()^$.|*+?]/g, (found, inner) =>
+    found === "\\/" ? "/" : (inner ?? `\\${found}`),
+  );
 }

@@ -4,17 +4,18 @@ import { glob } from "tinyglobby";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { type Problem, UserError, userError } from "../../../core/problem.js";
 import { plural } from "../../../core/text.js";
+import { TOOL_NAME } from "../../../core/version.js";
 import { splitWords } from "../../../core/words.js";
 import { printable, reportLines } from "../../../run/output.js";
 import type { ServerFlags } from "../../../run/settings/server-options.js";
 import { displayPath } from "../../../suite/yaml/read-source.js";
 import type { CommandContext } from "../../command-context.js";
-import { literal } from "../../suite-text.js";
+import { literal } from "../../texts.js";
 import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
 import { isAutotest, migrateAutotest } from "./mcp-autotest.js";
 import { Migration } from "./migration.js";
 import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
-import { readDocuments, type SourceDocument } from "./source.js";
+import { type Entry, readDocuments, type SourceDocument } from "./source.js";
 
 /** The flags of `migrate` as commander gives them. */
 export interface MigrateFlags extends ServerFlags {
@@ -39,10 +40,13 @@ export async function migrateCommand(
   { redactor }: CommandContext,
 ): Promise<number> {
   const groups = await readGroups(paths, flags.out, process.cwd());
-  const suites = groups.map(({ target, documents }) => ({ target, migration: migrate(documents, target, flags) }));
-  for (const { target, migration } of suites) {
+  const suites = groups.map(({ target, documents }) => {
+    const migration = migrate(documents, target, flags);
+    return { target, migration, notes: documents.flatMap((document) => document.notes) };
+  });
+  for (const { target, migration, notes } of suites) {
     if (migration.tests.length === 0) {
-      const reason = migration.notes.join("\n") || "The files have no tests.";
+      const reason = notes.join("\n") || "The files have no tests.";
       const fix = "Name files with tests that have a counterpart: docs/migration.md lists them.";
       throw userError("no test can be migrated", reason, fix);
     }
@@ -51,13 +55,12 @@ export async function migrateCommand(
       throw userError(`${target} exists`, reason, "Add --force, or name another path by --out.");
     }
   }
-  for (const { target, migration } of suites) {
-    const yaml = migration.toYaml();
+  for (const { target, migration, notes } of suites) {
+    const yaml = migration.toYaml([`Written by \`${TOOL_NAME} migrate\`.`, ...notes]);
     if (target === undefined) await writeOut(printable(yaml, redactor));
     else await writeFileAtomic(target, redactor.text(yaml));
-    const { notes, tests } = migration;
     const place = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
-    const counts = `${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`;
+    const counts = `${plural(migration.tests.length, "test")}${place}, ${plural(notes.length, "note")}`;
     await reportLines([...notes, counts], redactor);
   }
   return 0;
@@ -74,9 +77,8 @@ async function readGroups(paths: readonly string[], out: string | undefined, cwd
   const problems: Problem[] = [];
   const read = (path: string, isNamed: boolean) => {
     try {
-      const documents = readDocuments(path, cwd).filter(({ root }) =>
-        [isMcpAssert, isPromptfoo, isAutotest].some((is) => is(root)),
-      );
+      const isKnown = (root: Entry) => isMcpAssert(root) || isPromptfoo(root) || isAutotest(root);
+      const documents = readDocuments(path, cwd).filter(({ root }) => isKnown(root));
       if (documents.length === 0 && isNamed) problems.push(unknownFormat(path));
       if (documents.length === 0) return;
       const isAssertion = documents.some(({ root }) => isMcpAssert(root));
@@ -101,13 +103,12 @@ async function readGroups(paths: readonly string[], out: string | undefined, cwd
 }
 
 function migrate(documents: readonly SourceDocument[], target: string | undefined, flags: MigrateFlags): Migration {
-  const { fixture } = flags;
   // A suite that is printed is expected to be saved here.
   const folder = target === undefined ? process.cwd() : dirname(target);
-  const path = fixture && literal(relative(folder, resolve(fixture)).replaceAll(sep, "/"));
-  const migration = new Migration(path && `\${config_dir}/${path}`);
+  const path = flags.fixture && literal(relative(folder, resolve(flags.fixture)).replaceAll(sep, "/"));
+  const migration = new Migration();
   for (const document of documents) {
-    if (isMcpAssert(document.root)) migrateMcpAssert(document, migration);
+    if (isMcpAssert(document.root)) migrateMcpAssert(document, migration, path && `\${config_dir}/${path}`);
     else if (isPromptfoo(document.root)) migratePromptfoo(document, migration);
     else migrateAutotest(document, migration.addServer(serverOf(flags)), migration);
   }

@@ -1,22 +1,13 @@
 import { isObject } from "../../../core/json/json.js";
-import { TOOL_NAME } from "../../../core/version.js";
-import type { Path } from "../../../suite/yaml/positions.js";
 import { nameApart, suiteText, type WrittenTest } from "../../suite-text.js";
-import type { SourceDocument } from "./source.js";
-
-export type Entry = Record<string, unknown>;
+import type { Entry } from "./source.js";
 
 /** A suite that is made of suites of other tools. */
 export class Migration {
-  /** What is not converted, or is not quite the same, each with its place. */
-  readonly notes: string[] = [];
   readonly tests: WrittenTest[] = [];
   /** The keys of the suite beside its servers and tests. */
   readonly settings: Entry = {};
   readonly #servers = new Map<string, Entry>();
-
-  /** @param fixture what `{{fixture}}` of mcp-assert stands for, as the suite writes it */
-  constructor(readonly fixture: string | undefined) {}
 
   /** Adds a server, unless there is the same one; gives its name. */
   addServer(server: Entry, wanted = "server"): string {
@@ -28,36 +19,15 @@ export class Migration {
     return name;
   }
 
-  note({ file, lineOf }: SourceDocument, path: Path, text: string): void {
-    this.notes.push(`${file}:${lineOf(path)}: ${text}`.replace(/\s+/g, " ").slice(0, 300));
-  }
-
-  /** Notes each key of an entry that is not one of these. */
-  noteOthers(document: SourceDocument, path: Path, entry: Entry, known: readonly string[]): void {
-    for (const key of Object.keys(entry)) {
-      if (!known.includes(key)) this.note(document, [...path, key], `\`${key}\` is not converted`);
-    }
-  }
-
-  /** The suite, with the notes as comments above it. */
-  toYaml(): string {
+  toYaml(comments: readonly string[]): string {
     nameApart(this.tests);
-    const head = [`Written by \`${TOOL_NAME} migrate\`.`, ...this.notes];
-    return suiteText(head, Object.fromEntries(this.#servers), this.tests, this.settings);
+    return suiteText(comments, Object.fromEntries(this.#servers), this.tests, this.settings);
   }
 }
 
 /** A regular expression, as a suite writes it: only `${` would be a reference there. */
 export function pattern(text: string): string {
   return text.replaceAll("${", "$\\{");
-}
-
-/** Every text of a value replaced. */
-export function mapTexts(value: unknown, change: (text: string) => unknown): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member, change)]));
 }
 
 export function entryOf(value: unknown): Entry {

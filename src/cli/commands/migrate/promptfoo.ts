@@ -1,7 +1,8 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
-import { literal } from "../../suite-text.js";
-import { type Entry, entryOf, envOf, listOf, type Migration, mapTexts, pattern, stringsOf } from "./migration.js";
-import type { SourceDocument } from "./source.js";
+import type { WrittenTest } from "../../suite-text.js";
+import { literal, mapTexts } from "../../texts.js";
+import { entryOf, envOf, listOf, type Migration, pattern, stringsOf } from "./migration.js";
+import type { Entry, SourceDocument } from "./source.js";
 
 /** Assertions as matchers of the answer's content, which promptfoo reads as one JSON text. */
 const MATCHERS: Readonly<Record<string, (value: unknown) => Entry>> = {
@@ -25,23 +26,18 @@ export function isPromptfoo(root: Entry): boolean {
 /** Adds the tests of one configuration for each of its MCP providers. */
 export function migratePromptfoo(document: SourceDocument, migration: Migration): void {
   const { root } = document;
-  migration.noteOthers(document, [], root, ROOT_KEYS);
-  if (!Array.isArray(root.tests)) migration.note(document, ["tests"], "only a list of tests is converted: left out");
+  document.noteOthers([], root, ROOT_KEYS);
+  if (!Array.isArray(root.tests)) document.note(["tests"], "only a list of tests is converted: left out");
   for (const [index, provider] of listOf(root.providers).entries()) {
     const { id, config } = entryOf(provider);
     const { server, defaultArgs, timeout } = entryOf(config);
     const path = ["providers", index];
     if (id !== "mcp" || !isObject(server)) {
-      migration.note(document, path, "only the provider `mcp` with one `server` has a counterpart: left out");
+      document.note(path, "only the provider `mcp` with one `server` has a counterpart: left out");
       continue;
     }
-    migration.noteOthers(document, [...path, "config"], entryOf(config), [
-      "enabled",
-      "server",
-      "defaultArgs",
-      "timeout",
-    ]);
-    migration.noteOthers(document, [...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
+    document.noteOthers([...path, "config"], entryOf(config), ["enabled", "server", "defaultArgs", "timeout"]);
+    document.noteOthers([...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
     const { name, command, args, env, url } = server;
     const words = [command, ...listOf(args)].map((word) => withEnv(String(word)));
     const entry = url === undefined ? { command: words, env: envOf(env, withEnv) } : { url: withEnv(String(url)) };
@@ -49,44 +45,41 @@ export function migratePromptfoo(document: SourceDocument, migration: Migration)
       server: migration.addServer(entry, String(name ?? "server").replace(/[^\w-]+/g, "-")),
       timeout_ms: timeout,
     };
-    for (const at of listOf(root.tests).keys()) addTests(at, common, entryOf(defaultArgs), document, migration);
+    for (const at of listOf(root.tests).keys()) {
+      migration.tests.push(...testsOf(document, at, common, entryOf(defaultArgs)));
+    }
   }
 }
 
-/** Adds a test for each prompt. */
-function addTests(
-  index: number,
-  common: Entry,
-  defaultArgs: Entry,
-  document: SourceDocument,
-  migration: Migration,
-): void {
+/** A test for each prompt of one of promptfoo's. */
+function testsOf(document: SourceDocument, index: number, common: Entry, defaultArgs: Entry): WrittenTest[] {
   const { defaultTest, prompts = "{{prompt}}", tests } = document.root;
   const test = entryOf(listOf(tests)[index]);
   const { vars: defaultVars, assert: defaultAsserts } = entryOf(defaultTest);
   const vars = { ...entryOf(defaultVars), ...entryOf(test.vars) };
   const path = ["tests", index];
-  migration.noteOthers(document, path, test, ["description", "vars", "assert"]);
+  document.noteOthers(path, test, ["description", "vars", "assert"]);
   const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
   for (const assertion of [...listOf(defaultAsserts), ...listOf(test.assert)].map(entryOf)) {
-    migration.noteOthers(document, path, assertion, ["type", "value", "metric"]);
+    document.noteOthers(path, assertion, ["type", "value", "metric"]);
     const matcher = matcherOf(assertion, vars);
     if (matcher) expect.push({ target: "result.content", transform: { jq: "tojson" }, matcher });
-    else migration.note(document, path, `\`${assertion.type}\` has no counterpart`);
+    else document.note(path, `\`${assertion.type}\` has no counterpart`);
   }
   // The provider prefers the variable to the prompt.
-  for (const prompt of "prompt" in vars ? [vars.prompt] : stringsOf(prompts)) {
+  const all = "prompt" in vars ? [vars.prompt] : stringsOf(prompts);
+  return all.flatMap((prompt): WrittenTest[] => {
     const call = entryOf(parseJson(rendered(String(prompt), vars) ?? ""));
     const tool = call.tool || call.toolName || call.function || call.functionName || call.name;
     if (typeof tool !== "string") {
-      migration.note(document, path, "its prompt is not a JSON tool call with plain variables: left out");
-      continue;
+      document.note(path, "its prompt is not a JSON tool call with plain variables: left out");
+      return [];
     }
     const given = entryOf(call.args || call.arguments || call.params || call.parameters);
     const name = literal(String(test.description ?? `${tool} ${index + 1}`));
     const args = literal({ ...defaultArgs, ...given });
-    migration.tests.push({ block: "tools", test: { name, ...common, tool: literal(tool), args, expect } });
-  }
+    return [{ block: "tools", test: { name, ...common, tool: literal(tool), args, expect } }];
+  });
 }
 
 /** The matcher of an assertion; undefined if there is none, or if its value is a file, a script, or a template with logic. */

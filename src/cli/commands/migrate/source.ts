@@ -7,13 +7,31 @@ import { readSource } from "../../../suite/yaml/read-source.js";
 
 const MAX_DOCUMENTS = 1_000;
 
+export type Entry = Record<string, unknown>;
+
 /** One YAML document of a suite of another tool. */
-export interface SourceDocument {
-  /** As it is shown. */
-  file: string;
-  root: Record<string, unknown>;
-  /** The line of a value in the file. */
-  lineOf(path: Path): number;
+export class SourceDocument {
+  /** What is not converted, or is not quite the same, each with its place. */
+  readonly notes: string[] = [];
+
+  constructor(
+    /** As it is shown. */
+    readonly file: string,
+    readonly root: Entry,
+    private readonly places: PlaceStore,
+  ) {}
+
+  note(path: Path, text: string): void {
+    const { line } = this.places.locate(this.root, path);
+    this.notes.push(`${this.file}:${line}: ${text}`.replace(/\s+/g, " ").slice(0, 300));
+  }
+
+  /** Notes each key of an entry that is not one of these. */
+  noteOthers(path: Path, entry: Entry, known: readonly string[]): void {
+    for (const key of Object.keys(entry)) {
+      if (!known.includes(key)) this.note([...path, key], `\`${key}\` is not converted`);
+    }
+  }
 }
 
 /** A text that mcp-autotest marks as a pattern: `!!re` as a whole, `!!ere` in the parts between slashes. */
@@ -48,14 +66,10 @@ export function readDocuments(file: string, cwd: string): SourceDocument[] {
     if (!/^[ \t]*[^\s#]/m.test(content)) return [];
     const places = new PlaceStore();
     // After empty lines, its places are those in the file.
-    const { value, problems: found } = parseYaml(
-      { file, name, text: "\n".repeat(start) + content },
-      places,
-      PATTERN_TAGS,
-    );
+    const source = { file, name, text: "\n".repeat(start) + content };
+    const { value, problems: found } = parseYaml(source, places, PATTERN_TAGS);
     problems.push(...found);
-    if (!isObject(value)) return [];
-    return [{ file: name, root: value, lineOf: (path: Path) => places.locate(value, path).line }];
+    return isObject(value) ? [new SourceDocument(name, value, places)] : [];
   });
   if (problems.length > 0) throw new UserError(problems);
   return documents;
