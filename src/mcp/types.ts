@@ -152,6 +152,7 @@ export interface Charge {
 
 /** What is read and still used counts in the limits until it is released, all at once. */
 export interface KeptMemory {
+  readonly bytes: number;
   add(charge: Charge): void;
   release(): void;
 }
@@ -275,8 +276,11 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
   /** The generated values in its arguments. */
   generated?: RequestValues | undefined;
-  /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
-  heldBytes?: number;
+  /**
+   * For a call that may take several rounds: what came during them, which the caller releases when the call ends, and the
+   * requests that the last round was answered with. Both count towards the limits.
+   */
+  rounds?: { messages: KeptMemory; requests: readonly ClientRequest[] };
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */

@@ -3,7 +3,7 @@ import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../frames.js";
-import type { Charge, ClientRequest, MemoryBudget, Outcome, RequestOptions } from "../types.js";
+import type { Charge, ClientRequest, KeptMemory, MemoryBudget, Outcome, RequestOptions } from "../types.js";
 import { KeptAnswers, type SessionMemory } from "./memory.js";
 
 /** A request that was sent and not yet answered. Times are those of `nowMs()`. */
@@ -21,12 +21,12 @@ export interface WaitingCall
   readonly notifications: Frame[];
   /** The requests of the server while the call waited. */
   readonly requests: ClientRequest[];
-  /** Roughly how much memory the two use, with those of earlier rounds. */
-  heldBytes: number;
-  /** Their entries in the limits of the session. */
-  readonly kept: RequestOptions["kept"] & object;
-  /** The entries outlast the call: the caller releases them. */
-  readonly isKept: boolean;
+  /** The memory that the two use, with those of earlier rounds. */
+  readonly messages: KeptMemory;
+  /** `messages` outlast the round: the caller releases them. */
+  readonly isRound: boolean;
+  /** Holds the messages and the answer until the caller releases them. */
+  readonly kept: KeptMemory | undefined;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True if it is sent once more, in a new session. */
@@ -116,9 +116,12 @@ export class WaitingCalls {
     return this.#calls.values();
   }
 
-  add(call: WaitingCall): void {
+  /** `requests`: those that the last round of the call was answered with. */
+  add(call: WaitingCall, requests: readonly ClientRequest[] = []): void {
     this.#calls.set(call.id, call);
-    if (call.heldBytes > this.#memory.callLimit) this.#flood(call, undefined);
+    for (const request of requests) {
+      if (this.#keeps(call, this.#memory.messageOf(request))) call.requests.push(request);
+    }
     this.#wakeAt(call.deadline);
   }
 
@@ -176,26 +179,22 @@ export class WaitingCalls {
   /** True if a message may be kept with the call, too. */
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
-    const isTooMuch = call.heldBytes + charge.bytes > this.#memory.callLimit;
+    const isTooMuch = call.messages.bytes + charge.bytes > this.#memory.callLimit;
     const usedUp = isTooMuch || charge.holders > 0 ? undefined : charge.budget.take(charge.bytes);
     if (isTooMuch || usedUp) {
-      this.#flood(call, usedUp);
+      call.isFull = true;
+      this.#flooded(call, usedUp);
       return false;
     }
-    call.heldBytes += charge.bytes;
-    call.kept.add(charge);
+    call.messages.add(charge);
+    call.kept?.add(charge);
     return true;
-  }
-
-  #flood(call: WaitingCall, usedUp: MemoryBudget | undefined): void {
-    call.isFull = true;
-    this.#flooded(call, usedUp);
   }
 
   /** False if it was removed before. */
   #remove(call: WaitingCall): boolean {
     if (!this.#calls.delete(call.id)) return false;
-    if (!call.isKept) call.kept.release();
+    if (!call.isRound) call.messages.release();
     if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return true;
   }
@@ -230,7 +229,7 @@ type CallParts = Pick<WaitingCall, "id" | "request" | "settle"> &
 /** A call that is sent now. */
 export function waitingCall(
   { id, request, settle, raw, progressToken, isResent = false }: CallParts,
-  { timeoutMs, purpose, owner, generated, onNotification, heldBytes = 0, kept }: RequestOptions,
+  { timeoutMs, purpose, owner, generated, onNotification, rounds, kept }: RequestOptions,
 ): WaitingCall {
   const sentAt = nowMs();
   return {
@@ -248,9 +247,9 @@ export function waitingCall(
     progressSeen: 0,
     notifications: [],
     requests: [],
-    heldBytes,
-    kept: kept ?? new KeptAnswers(),
-    isKept: kept !== undefined,
+    messages: rounds?.messages ?? new KeptAnswers(),
+    isRound: rounds !== undefined,
+    kept,
     isFull: false,
     isResent,
     note: undefined,
