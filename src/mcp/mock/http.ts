@@ -139,7 +139,7 @@ class HttpMock implements MockHttp {
     if (message === undefined) return;
     const disconnected = new AbortController();
     response.once("close", () => disconnected.abort());
-    const revision = oneOf(headers["mcp-protocol-version"]);
+    const revision = headers["mcp-protocol-version"]?.toString();
     const delivery = { revision, signal: disconnected.signal };
     if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
     // A handshake without `_meta` is answered with the supported revisions.
@@ -218,7 +218,7 @@ class HttpMock implements MockHttp {
         return;
       case "text":
         if (reply.status === 200 && (this.#options.sse || reply.before?.length)) {
-          this.#sendEvents(response, [...(reply.before ?? []), reply.text]);
+          response.writeHead(200, EVENT_HEADERS).end(eventsOf([...(reply.before ?? []), reply.text]));
         } else this.#send(response, reply.status, reply.text);
         return;
       case "drop":
@@ -236,10 +236,6 @@ class HttpMock implements MockHttp {
   #send(response: ServerResponse, status: number, text: string): void {
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   }
-
-  #sendEvents(response: ServerResponse, texts: readonly string[]): void {
-    response.writeHead(200, EVENT_HEADERS).end(eventsOf(texts));
-  }
 }
 
 function isJson(headers: IncomingMessage["headers"]): boolean {
@@ -255,10 +251,6 @@ function accepts(accept: string | undefined, type: string): boolean {
 /** The name in a URL's host, without its port; "" if it is not a URL. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
-}
-
-function oneOf(header: string | string[] | undefined): string | undefined {
-  return typeof header === "string" ? header : undefined;
 }
 
 /**

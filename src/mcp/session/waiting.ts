@@ -45,9 +45,6 @@ const MAX_PROGRESS_RESTARTS = 5;
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
   readonly #calls = new Map<number, WaitingCall>();
-  readonly #expired: (call: WaitingCall) => void;
-  readonly #flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void;
-  readonly #memory: SessionMemory;
   readonly #whenEmpty: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
@@ -59,14 +56,10 @@ export class WaitingCalls {
    *   (`usedUp`): the rest is not kept
    */
   constructor(
-    memory: SessionMemory,
-    expired: (call: WaitingCall) => void,
-    flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void,
-  ) {
-    this.#memory = memory;
-    this.#expired = expired;
-    this.#flooded = flooded;
-  }
+    private readonly memory: SessionMemory,
+    private readonly expired: (call: WaitingCall) => void,
+    private readonly flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void,
+  ) {}
 
   get size(): number {
     return this.#calls.size;
@@ -120,30 +113,35 @@ export class WaitingCalls {
   add(call: WaitingCall, requests: readonly ClientRequest[] = []): void {
     this.#calls.set(call.id, call);
     for (const request of requests) {
-      if (this.#keeps(call, this.#memory.messageOf(request))) call.requests.push(request);
+      if (this.#keeps(call, this.memory.messageOf(request))) call.requests.push(request);
     }
     this.#wakeAt(call.deadline);
   }
 
   take(id: number): WaitingCall | undefined {
     const call = this.#calls.get(id);
-    if (call !== undefined) this.#remove(call);
+    if (call === undefined) return undefined;
+    this.#calls.delete(id);
+    if (!call.isRound) call.messages.release();
+    if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return call;
   }
 
   /** Takes every call of a method. */
   takeAllOf(method: string): WaitingCall[] {
-    const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
-    for (const call of calls) this.#remove(call);
-    return calls;
+    return this.#takeThose(({ request }) => request.method === method);
   }
 
   /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
-    const calls = [...this.#calls.values()];
-    for (const call of calls) this.#remove(call);
+    return this.#takeThose(() => true);
+  }
+
+  #takeThose(isMeant: (call: WaitingCall) => boolean): WaitingCall[] {
+    const calls = [...this.#calls.values()].filter(isMeant);
+    for (const call of calls) this.take(call.id);
     return calls;
   }
 
@@ -157,7 +155,7 @@ export class WaitingCalls {
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
-      charge ??= this.#memory.messageOf(frame);
+      charge ??= this.memory.messageOf(frame);
       if (this.#keeps(call, charge)) call.notifications.push(frame);
       call.onNotification?.(frame, call.id);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
@@ -169,7 +167,7 @@ export class WaitingCalls {
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
   addServerRequest(request: ClientRequest, streamOf?: number): void {
-    const charge = this.#memory.messageOf(request);
+    const charge = this.memory.messageOf(request);
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
       if (this.#keeps(call, charge)) call.requests.push(request);
@@ -179,23 +177,15 @@ export class WaitingCalls {
   /** True if a message may be kept with the call, too. */
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
-    const isTooMuch = call.messages.bytes + charge.bytes > this.#memory.callLimit;
+    const isTooMuch = call.messages.bytes + charge.bytes > this.memory.callLimit;
     const usedUp = isTooMuch || charge.holders > 0 ? undefined : charge.budget.take(charge.bytes);
     if (isTooMuch || usedUp) {
       call.isFull = true;
-      this.#flooded(call, usedUp);
+      this.flooded(call, usedUp);
       return false;
     }
     call.messages.add(charge);
     call.kept?.add(charge);
-    return true;
-  }
-
-  /** False if it was removed before. */
-  #remove(call: WaitingCall): boolean {
-    if (!this.#calls.delete(call.id)) return false;
-    if (!call.isRound) call.messages.release();
-    if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return true;
   }
 
@@ -217,7 +207,7 @@ export class WaitingCalls {
       // Nothing was read while the loop was busy: that time does not count, and the answer may be waiting.
       if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
       if (call.deadline > now) this.#wakeAt(call.deadline);
-      else if (this.#remove(call)) this.#expired(call);
+      else if (this.take(call.id)) this.expired(call);
     }
   }
 }
