@@ -52,7 +52,6 @@ export async function serveMockHttp(script: MockScript, options: MockHttpOptions
 class HttpMock implements MockHttp {
   url = "";
   readonly crashed: Promise<void>;
-  readonly #options: MockHttpOptions;
   readonly #player: MockPlayer;
   readonly #sessions = new HttpSessions();
   readonly #streams = new SseSessions();
@@ -62,8 +61,10 @@ class HttpMock implements MockHttp {
   });
   #crash = () => {};
 
-  constructor(script: MockScript, options: MockHttpOptions) {
-    this.#options = options;
+  constructor(
+    script: MockScript,
+    private readonly options: MockHttpOptions,
+  ) {
     this.#player = new MockPlayer(script);
     this.#server.maxConnections = MAX_CONNECTIONS;
     this.crashed = new Promise((resolve) => {
@@ -72,7 +73,7 @@ class HttpMock implements MockHttp {
   }
 
   async listen(): Promise<void> {
-    const { port, host } = this.#options;
+    const { port, host } = this.options;
     await new Promise<void>((resolve, reject) => {
       const failed = ({ message }: Error) =>
         reject(userError(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one."));
@@ -217,7 +218,7 @@ class HttpMock implements MockHttp {
         response.writeHead(202).end();
         return;
       case "text":
-        if (reply.status === 200 && (this.#options.sse || reply.before?.length)) {
+        if (reply.status === 200 && (this.options.sse || reply.before?.length)) {
           response.writeHead(200, EVENT_HEADERS).end(eventsOf([...(reply.before ?? []), reply.text]));
         } else this.#send(response, reply.status, reply.text);
         return;

@@ -212,27 +212,24 @@ export class WaitingCalls {
   }
 }
 
-/** What a call has beside its options. */
-type CallParts = Pick<WaitingCall, "id" | "request" | "settle"> &
-  Partial<Pick<WaitingCall, "raw" | "progressToken" | "isResent">>;
-
 /** A call that is sent now. */
 export function waitingCall(
-  { id, request, settle, raw, progressToken, isResent = false }: CallParts,
+  call: Pick<WaitingCall, "id" | "request" | "settle"> &
+    Partial<Pick<WaitingCall, "raw" | "progressToken" | "isResent">>,
   { timeoutMs, purpose, owner, generated, onNotification, rounds, kept }: RequestOptions,
 ): WaitingCall {
   const sentAt = nowMs();
   return {
-    id,
-    request,
-    raw,
+    raw: undefined,
+    progressToken: undefined,
+    isResent: false,
+    ...call,
     purpose,
     owner,
     generated,
     onNotification,
     sentAt,
     timeoutMs,
-    progressToken,
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
@@ -241,8 +238,6 @@ export function waitingCall(
     isRound: rounds !== undefined,
     kept,
     isFull: false,
-    isResent,
     note: undefined,
-    settle,
   };
 }
