@@ -100,11 +100,4 @@ describe("cutMiddle", () => {
   ])("of %s to %i", (text, limit, expected) => {
     expect(cutMiddle(trustedText(text), limit)).toBe(expected);
   });
-
-  it("keeps both ends and says how much is gone", () => {
-    expect(cutMiddle(trustedText("short"), 10)).toBe("short");
-    expect(cutMiddle(trustedText(`${"a".repeat(50)}${"b".repeat(50)}`), 10)).toBe(
-      "aaaaa … (90 characters left out) … bbbbb",
-    );
-  });
 });

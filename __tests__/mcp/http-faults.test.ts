@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Outcome, Session, SessionOptions } from "../../src/mcp/types.js";
 import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
-import { type OpenedHttp, openHttp } from "./http-support.js";
-import { call, rules } from "./support.js";
+import { openHttp } from "./http-support.js";
+import { call, type Reported, rules } from "./support.js";
 
 let server: FaultServer;
 let open: Session[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-async function opened(mode: string, options: Partial<SessionOptions> = {}): Promise<OpenedHttp & { session: Session }> {
+async function opened(mode: string, options: Partial<SessionOptions> = {}): Promise<Reported & { session: Session }> {
   const reported = await openHttp(`${server.origin}/mcp/${mode}`, {}, options);
   if (!reported.result.ok) throw new Error(reported.result.failure.message);
   open.push(reported.result.session);

@@ -1,14 +1,5 @@
-import { openSession } from "../../src/mcp/session/open.js";
-import type { Exchange, HttpTarget, OpenResult, SessionFault, SessionOptions } from "../../src/mcp/types.js";
-
-/** A session over HTTP, with what it reported. */
-export interface OpenedHttp {
-  result: OpenResult;
-  faults: SessionFault[];
-  exchanges: Exchange[];
-}
-
-let lastId = 0;
+import type { HttpTarget, SessionOptions } from "../../src/mcp/types.js";
+import { openTarget, type Reported } from "./support.js";
 
 /** A server at this URL, with what a suite would have by default. */
 export function targetOf(url: string): HttpTarget {
@@ -16,28 +7,11 @@ export function targetOf(url: string): HttpTarget {
   return { kind: "http", url, headers: () => ({}), connectTimeoutMs: 2_000, maxRedirects: 5, tls };
 }
 
-export async function openHttp(
+export function openHttp(
   url: string,
   target: Partial<HttpTarget> = {},
   options: Partial<SessionOptions> = {},
-): Promise<OpenedHttp> {
-  const faults: SessionFault[] = [];
-  const exchanges: Exchange[] = [];
-  const result = await openSession(
-    { ...targetOf(url), ...target },
-    {
-      server: "s",
-      targetVersion: "2025-11-25",
-      startupTimeoutMs: 30_000,
-      maxFrameBytes: 64 * 1024,
-      nextId: () => {
-        lastId += 1;
-        return lastId;
-      },
-      onExchange: (exchange) => exchanges.push(exchange),
-      onFault: (fault) => faults.push(fault),
-      ...options,
-    },
-  );
-  return { result, faults, exchanges };
+): Promise<Reported> {
+  const defaults = { targetVersion: "2025-11-25", maxFrameBytes: 64 * 1024 };
+  return openTarget({ ...targetOf(url), ...target }, { ...defaults, ...options });
 }

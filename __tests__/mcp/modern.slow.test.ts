@@ -32,7 +32,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
   let session: Session;
   beforeAll(async () => {
     connection = await opened(transport);
-    session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
+    session = sessionOf(connection);
   });
   afterAll(() => session.close());
 
@@ -160,7 +160,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
 describe("over HTTP", () => {
   it("sends the headers of each request, and neither GET nor DELETE", async () => {
     const connection = await opened("http");
-    const session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
+    const session = sessionOf(connection);
     await tool(session, "routed", { region: "west" });
     // Its stderr comes by another way than its answers.
     await expect.poll(() => session.stderr().at(-1)).toBe("POST tools/call routed west");
@@ -189,7 +189,7 @@ describe("a client that declares nothing", () => {
 describe("detection", () => {
   it.each(["stdio", "http"])("finds the newest revision over %s", async (transport) => {
     const connection = await opened(transport, null);
-    const session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
+    const session = sessionOf(connection);
     expect(session.facts.negotiatedVersion).toBe(REVISION);
     expect(connection.exchanges[0]).toMatchObject({ purpose: "detect" });
     await session.close();
@@ -313,7 +313,7 @@ describe("detection", () => {
       await expect.poll(() => accepts("127.0.0.1", port)).toBe(true);
       const detected = {};
       const connection = await openHttp(`http://127.0.0.1:${port}/sse`, {}, { targetVersion: null, detected });
-      const session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
+      const session = sessionOf(connection);
       expect(textOf(await tool(session, "echo", { message: "x" }))).toBe("Echo: x");
       expect(detected).toEqual({ legacy: true, transport: "sse" });
       await session.close();

@@ -3,15 +3,16 @@ import { describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
+import { ModernSession } from "../../src/mcp/session/modern-session.js";
 import { ChannelSession, NO_FACTS } from "../../src/mcp/session/session.js";
-import type { Exchange, SessionFault } from "../../src/mcp/types.js";
+import type { Exchange, MemoryBudget, SessionFault, SessionOptions } from "../../src/mcp/types.js";
 import { validatorFor } from "../support/schema.js";
 import { rules, textOf } from "./support.js";
 
 const validate = validatorFor("capture");
 
 /** A session whose server is the test: `sent` is what it was sent. */
-function sessionAlone() {
+function sessionAlone(options: Partial<SessionOptions> = {}) {
   const sent: { id?: number; method?: string }[] = [];
   const faults: SessionFault[] = [];
   const exchanges: Exchange[] = [];
@@ -28,6 +29,7 @@ function sessionAlone() {
       },
       onFault: (fault) => faults.push(fault),
       onExchange: (exchange) => exchanges.push(exchange),
+      ...options,
     },
     nowMs(),
   );
@@ -196,6 +198,32 @@ describe("ChannelSession", () => {
     for (const frame of [progress, answer(1)]) line(frame);
     expect(await outcome).toMatchObject({ notifications: [] });
     expect(exchanges).toMatchObject([{ direction: "server", request: progress }, { direction: "client" }]);
+  });
+
+  it("counts what came in earlier rounds of a call until the call ends, also for a caller that keeps nothing", async () => {
+    let held = 0;
+    const budget: MemoryBudget = {
+      of: "run",
+      limit: 1,
+      take: (bytes) => {
+        held += bytes;
+        return undefined;
+      },
+      release: (bytes) => {
+        held -= bytes;
+      },
+    };
+    const { session, line, sent } = sessionAlone({ budget, client: { roots: [] } });
+    const modern = new ModernSession(session, "2026-07-28", { overHttp: false });
+    const outcome = modern.request("tools/call", { name: "x" }, { timeoutMs: 60_000, purpose: "fuzz" });
+    const asked = { resultType: "input_required", inputRequests: { a: { method: "roots/list" } } };
+    const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x".repeat(1_000) } };
+    for (const frame of [log, { jsonrpc: "2.0", id: 1, result: asked }]) line(frame);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(held).toBeGreaterThan(1_000);
+    line(answer(2));
+    expect(await outcome).toMatchObject({ notifications: [log], requests: [{ method: "roots/list" }] });
+    expect(held).toBe(0);
   });
 
   const parseError = { jsonrpc: "2.0", error: { code: -32700, message: "Parse error" } };

@@ -1,17 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { openSession } from "../../src/mcp/session/open.js";
-import type { Exchange, OpenResult, Outcome, Session, SessionFault, SessionOptions } from "../../src/mcp/types.js";
+import type {
+  Exchange,
+  OpenResult,
+  Outcome,
+  ServerTarget,
+  Session,
+  SessionFault,
+  SessionOptions,
+} from "../../src/mcp/types.js";
 import { processesWith } from "../support/processes.js";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const faultServer = `${root}__tests__/servers/fault-server.mjs`;
 
-/** One start of a server, with what the session reported and a mark by which its processes are found. */
-export interface Opened {
+/** One start of a server, with what the session reported. */
+export interface Reported {
   result: OpenResult;
   faults: SessionFault[];
   exchanges: Exchange[];
+}
+
+export interface Opened extends Reported {
   /** The processes of the server that still live. */
   leftovers(): number[];
 }
@@ -23,35 +34,34 @@ export async function open(
   options: Partial<SessionOptions> = {},
   program = process.execPath,
 ): Promise<Opened> {
+  const mark = `MARK=${randomUUID()}`;
+  const env = { PATH: process.env.PATH ?? "", MARK: mark.slice(5) };
+  const reported = await openTarget({ kind: "stdio", command: [program, ...args], env, cwd: root }, options);
+  return { ...reported, leftovers: () => processesWith(mark) };
+}
+
+/** Opens a session with the server, with what a suite would have by default. */
+export async function openTarget(target: ServerTarget, options: Partial<SessionOptions>): Promise<Reported> {
   const faults: SessionFault[] = [];
   const exchanges: Exchange[] = [];
-  const mark = `MARK=${randomUUID()}`;
-  const result = await openSession(
-    {
-      kind: "stdio",
-      command: [program, ...args],
-      env: { PATH: process.env.PATH ?? "", MARK: mark.slice(5) },
-      cwd: root,
+  const result = await openSession(target, {
+    server: "s",
+    targetVersion: null,
+    startupTimeoutMs: 30_000,
+    maxFrameBytes: 16 * 1024 * 1024,
+    nextId: () => {
+      lastId += 1;
+      return lastId;
     },
-    {
-      server: "s",
-      targetVersion: null,
-      startupTimeoutMs: 30_000,
-      maxFrameBytes: 16 * 1024 * 1024,
-      nextId: () => {
-        lastId += 1;
-        return lastId;
-      },
-      onExchange: (exchange) => exchanges.push(exchange),
-      onFault: (fault) => faults.push(fault),
-      ...options,
-    },
-  );
-  return { result, faults, exchanges, leftovers: () => processesWith(mark) };
+    onExchange: (exchange) => exchanges.push(exchange),
+    onFault: (fault) => faults.push(fault),
+    ...options,
+  });
+  return { result, faults, exchanges };
 }
 
 /** The session of a start that must have gone well. */
-export function sessionOf({ result }: Opened): Session {
+export function sessionOf({ result }: Reported): Session {
   if (!result.ok) throw new Error(`no session: ${result.failure.rule_id} ${result.failure.message}`);
   return result.session;
 }

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
-import { runBudget, SessionMemory } from "../../src/mcp/session/memory.js";
+import { KeptAnswers, runBudget, SessionMemory } from "../../src/mcp/session/memory.js";
 import { type WaitingCall, WaitingCalls, waitingCall } from "../../src/mcp/session/waiting.js";
 
-function call(
-  id: number,
-  timeoutMs: number,
-  options: { progressToken?: number; heldBytes?: number } = {},
-): WaitingCall {
-  return waitingCall({ id, request: {}, settle: () => {}, ...options }, { timeoutMs, purpose: "test", ...options });
+function call(id: number, timeoutMs: number, progressToken?: number, messages?: KeptAnswers): WaitingCall {
+  return waitingCall(
+    { id, request: {}, settle: () => {}, progressToken },
+    { timeoutMs, purpose: "test", ...(messages && { rounds: { messages, requests: [] } }) },
+  );
 }
 
 function callsThatExpire(expired: number[]): WaitingCalls {
@@ -64,7 +63,7 @@ describe("messages around calls that wait", () => {
       () => {},
       ({ id }, usedUp) => flooded.push(`${id} ${usedUp?.of ?? "call"}`),
     );
-  const withToken = (id: number, heldBytes = 0) => call(id, 60_000, { progressToken: id, heldBytes });
+  const withToken = (id: number, messages?: KeptAnswers) => call(id, 60_000, id, messages);
   beforeEach(() => {
     flooded.length = 0;
   });
@@ -106,10 +105,19 @@ describe("messages around calls that wait", () => {
     expect(flooded).toHaveLength(2);
   });
 
-  it("count together in all rounds of a call", () => {
+  it("count together in all rounds of a call, in its session until the call ends", () => {
     const calls = open();
-    calls.add(withToken(1, 10 * MIB));
-    calls.addNotification(notification(10 * MIB, { progressToken: 1 }), 0);
-    expect(flooded).toEqual(["1 call"]);
+    const all = Array.from({ length: 5 }, () => new KeptAnswers());
+    for (const [index, messages] of all.entries()) {
+      calls.add(withToken(index, messages));
+      calls.addNotification(notification(15 * MIB, { progressToken: index }), 0);
+      calls.take(index);
+    }
+    expect(flooded).toEqual(["4 session"]);
+    for (const messages of all.slice(1)) messages.release();
+    calls.add(withToken(9, all[0]), [{ method: "roots/list", params: "x".repeat(2 * MIB), result: {} }]);
+    expect(flooded).toEqual(["4 session", "9 call"]);
+    calls.addNotification(notification(1, { progressToken: 9 }), 0);
+    expect(calls.take(9)).toMatchObject({ notifications: [], requests: [] });
   });
 });

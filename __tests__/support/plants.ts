@@ -16,6 +16,7 @@ export const SECRETS: Readonly<Record<string, string>> = {
   LONG_SECRET: `Wm4${"Hs9Gt2Bn6Vc1Xz8Lk5Jf3Dq7Pw0".repeat(8)}`,
   "": "ghp_Tz5Wq8Rn1Kx4Vb7Jm2Hd9Lc3Fs6Yg0Pk5Ue",
 };
+const SERVER = `${root}__tests__/servers/leaky-server.mjs`;
 const named = Object.entries(SECRETS).filter(([name]) => name !== "");
 /** The length of the pieces that are looked for: no text that is derived from a secret shows a part of it either. */
 const RUN = 8;
@@ -37,7 +38,7 @@ const ENCODED_WAYS: readonly ((bytes: Buffer) => string)[] = [
   (bytes) => bytes.toString("hex"),
   (bytes) => bytes.toString("hex").toUpperCase(),
 ];
-const WAYS: readonly ((value: string) => string)[] = [
+const WAYS: typeof READABLE_WAYS = [
   ...READABLE_WAYS,
   ...ENCODED_WAYS.map((write) => (value: string) => write(Buffer.from(value))),
   (value) => Buffer.from(`u:${value}`).toString("base64url"),
@@ -115,7 +116,8 @@ function answerOf(sample: Case, text: string): Record<string, unknown> {
 /** What the server does when the tool of a case is called. */
 function plantOf(sample: Case): Record<string, unknown> {
   const text = textOf(sample);
-  const parts = sample.chunk === 0 ? [`${text}\n`] : [...piecesOf(`${text}\n`, sample.chunk)];
+  const length = sample.chunk === 0 ? text.length + 1 : Math.max(sample.chunk, Math.ceil(text.length / 50));
+  const parts = `${text}\n`.match(new RegExp(`.{1,${length}}`, "gs")) ?? [];
   return {
     answer: answerOf(sample, text),
     ...(sample.chunk > 0 && { chunk: sample.chunk }),
@@ -123,12 +125,6 @@ function plantOf(sample: Case): Record<string, unknown> {
     ...(sample.channel === "noise" && { stdout: [text] }),
     ...(sample.channel === "death" && sample.matcher % 20 === 0 && { dies: true }),
   };
-}
-
-function* piecesOf(text: string, length: number): Iterable<string> {
-  for (let at = 0; at < text.length; at += Math.max(length, text.length / 50)) {
-    yield text.slice(at, at + Math.max(length, text.length / 50));
-  }
 }
 
 /** Assertions that do not hold, whatever is said: every deterministic matcher, with arguments like the secret and other ones. */
@@ -196,15 +192,16 @@ function planted(count: number, seed: number): { folder: string; total: number }
     inputSchema: { type: "object", properties: { [textOf(sample).slice(0, 500)]: { description: textOf(sample) } } },
   }));
   const https = Object.fromEntries(
-    cases.slice(0, Math.ceil(count / 10)).map((sample, i) => [`h${i}`, webPlantOf(sample, i)]),
+    cases
+      .slice(0, Math.ceil(count / 10))
+      .map((sample, i) => [`h${i}`, { http: httpOf(sample, i), answer: answerOf(sample, textOf(sample)) }]),
   );
-  const server = `${root}__tests__/servers/leaky-server.mjs`;
   const suite = {
     servers: {
-      leaky: { command: [process.execPath, server, "plants.json"] },
+      leaky: { command: [process.execPath, SERVER, "plants.json"] },
       web: {
         url: "http://127.0.0.1:${port}/mcp",
-        start: { command: [process.execPath, server, "http.json", "${port}"] },
+        start: { command: [process.execPath, SERVER, "http.json", "${port}"] },
       },
     },
     tools: [
@@ -239,7 +236,7 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
       ["GitHub", github.output()],
       ...filesIn(folder, ["out", "live"]),
     ];
-    return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+    return leaksIn(texts);
   } finally {
     await github.close();
   }
@@ -271,7 +268,7 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
   const live = filesIn(folder, ["live"]);
   if (!live.some(([, text]) => text !== "")) throw new Error("no spool was seen");
   texts.push(...filesIn(folder, ["out", "snapshots"]), ...live);
-  return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+  return leaksIn(texts);
 }
 
 /** What a server offers, with a secret in every place that has text. */
@@ -327,65 +324,37 @@ export async function commandLeaks(count: number, seed: number): Promise<string[
     writeFileSync(plants, JSON.stringify({ ...whole, offers: offersOf(from) }));
   };
   const reported: [string, string][] = [];
-  const ran = async (...args: string[]): Promise<number | null> => {
-    const { code, stdout, stderr } = await mcptest(args, { cwd: folder, env });
-    reported.push([`${args.join(" ")}: stdout`, stdout], [`${args.join(" ")}: stderr`, stderr]);
-    return code;
+  const ran = async (line: string, ...more: string[]): Promise<void> => {
+    const { code, stdout, stderr } = await mcptest([...line.split(" "), ...more], { cwd: folder, env });
+    if (code === null || code > 2) throw new Error(`${line}: ${code}`);
+    reported.push([`${line}: stdout`, stdout], [`${line}: stderr`, stderr]);
   };
   const suite = "s.mcptest.yaml";
-  const server = ["--server-command", `${process.execPath} ${root}__tests__/servers/leaky-server.mjs plants.json`];
-  const codes: Record<string, number | null> = {};
-  offer(seed);
-  codes.baseline = await ran(
-    "run",
-    suite,
-    "--baseline",
-    "out/b.json",
-    "--update-baseline",
-    "--reporter",
-    "json=out/a.json",
-  );
-  codes.again = await ran("run", suite, "--baseline", "out/b.json", "--reporter", "ndjson=out/a.ndjson");
-  offer(seed + 1);
   const reporters = ["json", "junit", "markdown", "sarif", "tap", "html", "github", "codequality", "pretty"];
-  const all = reporters.flatMap((name) => ["--reporter", `${name}=out/drift.${name}`]);
-  codes.drift = await ran("run", suite, "--baseline", "out/b.json", "--verbose", ...all);
-  codes.merged = await ran(
-    "report",
-    "out/a.json",
-    "out/a.ndjson",
-    ...reporters.flatMap((name) => ["--reporter", `${name}=out/merged.${name}`]),
-  );
+  const all = (name: string) => reporters.map((reporter) => `--reporter ${reporter}=out/${name}.${reporter}`).join(" ");
+  const server = ["--server-command", `${process.execPath} ${SERVER} plants.json`];
+  offer(seed);
+  await ran(`run ${suite} --baseline out/b.json --update-baseline --reporter json=out/a.json`);
+  await ran(`run ${suite} --baseline out/b.json --reporter ndjson=out/a.ndjson`);
+  offer(seed + 1);
+  await ran(`run ${suite} --baseline out/b.json --verbose ${all("drift")}`);
+  await ran(`report out/a.json out/a.ndjson ${all("merged")}`);
   for (const format of ["pretty", "json"]) {
-    codes[`diff ${format}`] = await ran("diff", "out/b.json", suite, "--format", format);
-    codes[`coverage ${format}`] = await ran("coverage", suite, "--format", format);
-    codes[`discover ${format}`] = await ran("discover", suite, "--format", format);
+    for (const command of [`diff out/b.json ${suite}`, `coverage ${suite}`, `discover ${suite}`]) {
+      await ran(`${command} --format ${format}`);
+    }
     for (let index = 0; index < 8; index += 1) {
-      const tool = `t${index * 3}`;
-      codes[`call ${format} ${tool}`] = await ran(
-        "call",
-        tool,
-        "{}",
-        ...server,
-        "--format",
-        format,
-        "--save",
-        "out/saved.yaml",
-      );
+      await ran(`call t${index * 3} {} --format ${format} --save out/saved.yaml`, ...server);
     }
   }
-  codes.resource = await ran("call", "--resource", "x:a", ...server, "--save", "out/saved.yaml");
-  codes.init = await ran("init", ...server, "--out", "out/init.yaml", "--github", "--safe-call", "*");
-  codes.list = await ran("run", suite, "--list");
-  codes.print = await ran("validate", suite, "--print");
+  await ran("call --resource x:a --save out/saved.yaml", ...server);
+  await ran("init --out out/init.yaml --github --safe-call *", ...server);
+  await ran(`run ${suite} --list`);
+  await ran(`validate ${suite} --print`);
   if (hasScript()) {
     reported.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${suite} --verbose`, folder, env)]);
   }
-  const failed = Object.entries(codes).filter(([, code]) => code === null || code > 2);
-  if (failed.length > 0) throw new Error(JSON.stringify(failed));
-  if (process.env.SHOW) console.log(codes);
-  const texts = [...reported, ...filesIn(folder, ["out", ".mcptest", "snapshots"])];
-  return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+  return leaksIn([...reported, ...filesIn(folder, ["out", ".mcptest", "snapshots"])]);
 }
 
 /** The texts of all files in these folders, with their names. */
@@ -398,10 +367,6 @@ function filesIn(folder: string, places: readonly string[]): [string, string][] 
         readFileSync(join(file.parentPath, file.name), "utf8"),
       ]),
   );
-}
-
-function webPlantOf(sample: Case, index: number): Record<string, unknown> {
-  return { http: httpOf(sample, index), answer: answerOf(sample, textOf(sample)) };
 }
 
 function httpOf(sample: Case, index: number): Record<string, unknown> {
@@ -445,6 +410,11 @@ function addPieces(written: string, length: number): void {
   const known = pieces.get(length) ?? new Set();
   for (let at = 0; at + length <= written.length; at += 1) known.add(written.slice(at, at + length));
   pieces.set(length, known);
+}
+
+/** The pieces of secrets in texts, with the names of the texts. */
+function leaksIn(texts: readonly [string, string][]): string[] {
+  return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
 }
 
 /** Pieces of secrets in a text, each with what stands around it; at most ten. Durations have any digits. */

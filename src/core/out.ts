@@ -8,6 +8,7 @@ import {
   readSync,
   realpathSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
   writeSync,
@@ -147,23 +148,24 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
 
 /** Throws a UserError if no file can be written at `path`, such as because a folder, a pipe or a device is there. */
 export function refuseUnwritable(path: string): void {
-  try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) throw new Error("It is a folder");
-    // To rename a file to `/dev/null` would take it from every program of the machine; a link in /dev, such as
-    // `/dev/stdout`, leads to an open file of this process.
-    const isSpecial = (stats !== undefined && !stats.isFile()) || dirname(path) === "/dev";
-    if (isSpecial) throw new Error("It is not a regular file");
-  } catch (error) {
-    throw cannotWrite(path, error);
-  }
+  const stats = statsOf(path);
+  if (stats?.isDirectory()) throw cannotWrite(path, "It is a folder");
+  // To rename a file to `/dev/null` would take it from every program of the machine; a link in /dev, such as
+  // `/dev/stdout`, leads to an open file of this process.
+  const isSpecial = (stats !== undefined && !stats.isFile()) || dirname(path) === "/dev";
+  if (isSpecial) throw cannotWrite(path, "It is not a regular file");
 }
 
 /** Throws a UserError if something other than a folder is at `path`, where files are to be written into a folder. */
 export function refuseOtherThanFolder(path: string): void {
+  const stats = statsOf(path);
+  if (stats !== undefined && !stats.isDirectory()) throw cannotWrite(path, "It is not a folder");
+}
+
+/** undefined if nothing is there. */
+function statsOf(path: string): Stats | undefined {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats !== undefined && !stats.isDirectory()) throw new Error("It is not a folder");
+    return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
     throw cannotWrite(path, error);
   }

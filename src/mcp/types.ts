@@ -4,15 +4,19 @@ import type { ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 
-/** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
-export interface StdioTarget {
-  kind: "stdio";
-  /** Program and arguments; no shell. */
+/** A program that is started without a shell. */
+interface ServerProgram {
+  /** The program and its arguments. */
   command: readonly string[];
   /** The whole environment of the process. */
   env: Readonly<Record<string, string>>;
   /** Absolute. */
   cwd: string;
+}
+
+/** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
+export interface StdioTarget extends ServerProgram {
+  kind: "stdio";
 }
 
 /** Values that are generated once per request, by name, so that its headers and arguments have the same. */
@@ -36,7 +40,6 @@ export interface HttpTarget {
   /** If undefined, the name of mcptest is sent. */
   userAgent?: string;
   tls: TlsSettings;
-  /** undefined: none. */
   proxy?: ProxySettings;
   /** Polled until it answers 2xx, before the handshake. */
   ready?: { url: string; timeoutMs: number; intervalMs: number };
@@ -73,12 +76,7 @@ export interface ProxySettings {
   no?: string;
 }
 
-export interface StartedServer {
-  command: readonly string[];
-  /** The whole environment of the process. */
-  env: Readonly<Record<string, string>>;
-  /** Absolute. */
-  cwd: string;
+export interface StartedServer extends ServerProgram {
   /** Runs before the process is ended, for what a signal cannot stop. */
   stop?: readonly string[];
 }
@@ -100,7 +98,6 @@ export interface RecordedAnswers {
   readonly revision: string | null;
   /** True for a recording of a server over HTTP. */
   readonly isOverHttp: boolean;
-  /** Finds the answer to a request. */
   find(request: CassetteRequest): CassetteLookup;
 }
 
@@ -139,7 +136,6 @@ export interface MemoryBudget {
   readonly limit: number;
   /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the exhausted budget. */
   take(bytes: number, slack?: number): MemoryBudget | undefined;
-  /** Releases reserved bytes. */
   release(bytes: number): void;
 }
 
@@ -152,6 +148,7 @@ export interface Charge {
 
 /** What is read and still used counts in the limits until it is released, all at once. */
 export interface KeptMemory {
+  readonly bytes: number;
   add(charge: Charge): void;
   release(): void;
 }
@@ -171,7 +168,6 @@ export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
 
 /** The options of a session; every number is in milliseconds or bytes. */
 export interface SessionOptions {
-  /** Name of the server in its suite. */
   server: string;
   /** The revision to request; null detects the newest that both sides support. */
   targetVersion: string | null;
@@ -275,8 +271,11 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
   /** The generated values in its arguments. */
   generated?: RequestValues | undefined;
-  /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
-  heldBytes?: number;
+  /**
+   * For a call that may take several rounds: what came during them, which the caller releases when the call ends, and the
+   * requests that the last round was answered with. Both count towards the limits.
+   */
+  rounds?: { messages: KeptMemory; requests: readonly ClientRequest[] };
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */

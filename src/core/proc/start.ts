@@ -84,7 +84,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
       stdout,
       stderr: tail,
       exited,
-      terminate: () => sendSignal(process.platform === "win32" ? pid : -pid, "SIGTERM"),
+      terminate: () => signalGroup(pid, "SIGTERM"),
       end(graceMs) {
         stdin.end();
         ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(pid));
@@ -126,13 +126,12 @@ function stopWatching(pid: number): void {
 }
 
 function killLiving(): void {
-  for (const pid of runningPids) {
-    try {
-      process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-    } catch {
-      // It has ended already.
-    }
-  }
+  for (const pid of runningPids) signalGroup(pid, "SIGKILL");
+}
+
+/** Windows has no groups. */
+function signalGroup(pid: number, name: NodeJS.Signals): void {
+  sendSignal(process.platform === "win32" ? pid : -pid, name);
 }
 
 function startError(program: string, cwd: string, error: unknown): string {

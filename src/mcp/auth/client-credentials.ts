@@ -49,9 +49,6 @@ export function secretAuthentications(clientId: string, secret: string | undefin
 /** The tokens of one client at one token endpoint, kept in memory only. */
 export class ClientCredentials implements TokenSource {
   token: string | undefined;
-  readonly #endpoint: TokenEndpoint;
-  readonly #proofs: readonly ClientAuthentication[];
-  readonly #onToken: (token: string) => void;
   #fetching: Promise<CallFault | undefined> | undefined;
   /** A token that a server keeps rejecting, and the time until which it is not renewed. */
   #rejected: string | undefined;
@@ -61,11 +58,11 @@ export class ClientCredentials implements TokenSource {
    * @param proofs authentications, tried in this order until the server accepts one
    * @param onToken called with each token before it is used, so that reports can redact it
    */
-  constructor(endpoint: TokenEndpoint, proofs: readonly ClientAuthentication[], onToken: (token: string) => void) {
-    this.#endpoint = endpoint;
-    this.#proofs = proofs;
-    this.#onToken = onToken;
-  }
+  constructor(
+    private readonly endpoint: TokenEndpoint,
+    private readonly proofs: readonly ClientAuthentication[],
+    private readonly onToken: (token: string) => void,
+  ) {}
 
   async first(signal?: AbortSignal): Promise<CallFault | undefined> {
     return this.token === undefined ? this.#fetch(signal) : undefined;
@@ -92,10 +89,10 @@ export class ClientCredentials implements TokenSource {
 
   async #request(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
     let reason = say``;
-    for (const proof of this.#proofs) {
-      const answer = await requestToken(this.#endpoint, proof, signal);
+    for (const proof of this.proofs) {
+      const answer = await requestToken(this.endpoint, proof, signal);
       if (answer.ok) {
-        this.#onToken(answer.token);
+        this.onToken(answer.token);
         this.token = answer.token;
         this.#livesUntil = nowMs() + (answer.livesMs ?? Number.POSITIVE_INFINITY);
         return undefined;
@@ -103,7 +100,7 @@ export class ClientCredentials implements TokenSource {
       reason = answer.reason;
       if (!answer.isClient) break;
     }
-    const { origin, pathname } = new URL(this.#endpoint.url);
+    const { origin, pathname } = new URL(this.endpoint.url);
     const message = say`No token could be fetched: the token endpoint ${hide(origin)}${hide(pathname)} ${reason}.`;
     return { rule_id: "FAULT-HTTP-TOKEN", message };
   }

@@ -21,8 +21,6 @@ interface RecordedRequest {
  */
 export class CassettePlayer implements RecordedAnswers {
   readonly #recorded = new Map<string, RecordedRequest>();
-  /** The same by the text of the request: most requests equal the recorded text, so that no other key is needed. */
-  readonly #byText = new Map<string, RecordedRequest>();
 
   /**
    * @param cassette the recording
@@ -37,11 +35,7 @@ export class CassettePlayer implements RecordedAnswers {
       const key = keyOf(request);
       const existing = this.#recorded.get(key);
       if (existing) existing.interactions.push(interaction);
-      else {
-        const recorded = { request, interactions: [interaction], used: 0 };
-        this.#recorded.set(key, recorded);
-        this.#byText.set(JSON.stringify(request), recorded);
-      }
+      else this.#recorded.set(key, { request, interactions: [interaction], used: 0 });
     }
   }
 
@@ -55,21 +49,15 @@ export class CassettePlayer implements RecordedAnswers {
 
   find(request: CassetteRequest): CassetteLookup {
     // A redaction mark that a suite or server wrote is not a secret of the recording.
-    const sent = withoutMarks(withoutMeta(request));
-    let recorded = this.#byText.get(JSON.stringify(sent));
+    const comparable = this.comparable(withoutMarks(withoutMeta(request)));
+    const recorded = this.#recorded.get(keyOf(comparable));
     if (recorded === undefined) {
-      const comparable = this.comparable(sent);
-      recorded = this.#recorded.get(keyOf(comparable));
-      if (recorded === undefined) return { miss: this.#miss(comparable) };
+      const nearest = this.#nearest(comparable);
+      return { miss: { request: comparable, ...(nearest && { nearest }) } };
     }
     const { interactions, used } = recorded;
     recorded.used += 1;
     return { interaction: interactions[Math.min(used, interactions.length - 1)] as Interaction };
-  }
-
-  #miss(request: CassetteRequest): { request: CassetteRequest; nearest?: CassetteRequest } {
-    const nearest = this.#nearest(request);
-    return nearest === undefined ? { request } : { request, nearest };
   }
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {

@@ -39,8 +39,6 @@ const VERSION_HEADER = "mcp-protocol-version";
 /** One request in its POST, and its answer: a body, or a stream that may be resumed. */
 export class HttpCall implements ResponseSink {
   readonly id: number;
-  readonly #host: CallHost;
-  readonly #call: OutgoingCall;
   readonly #method: string;
   readonly #wasInSession: boolean;
   /** At a revision without sessions no stream is resumed. */
@@ -57,9 +55,10 @@ export class HttpCall implements ResponseSink {
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor(host: CallHost, call: OutgoingCall) {
-    this.#host = host;
-    this.#call = call;
+  constructor(
+    private readonly host: CallHost,
+    private readonly call: OutgoingCall,
+  ) {
     this.id = call.id;
     this.#unread = host.listener.unread();
     this.#method = call.method;
@@ -68,12 +67,12 @@ export class HttpCall implements ResponseSink {
   }
 
   start(line: string): void {
-    const { headers, generated } = this.#call;
-    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, generated }, this);
+    const { headers, generated } = this.call;
+    this.#abort = this.host.request({ method: "POST", body: line, what: this.#method, headers, generated }, this);
   }
 
   started(http: HttpFacts): void {
-    const { listener, maxFrameBytes } = this.#host;
+    const { listener, maxFrameBytes } = this.host;
     const isEvents = contentType(http) === "text/event-stream" && isSuccess(http);
     if (this.#resumes > 0 && !isEvents) {
       this.#http = http;
@@ -88,19 +87,19 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#http = http;
-    if (this.#method === "initialize" && isSuccess(http)) this.#host.setSession(http.headers["mcp-session-id"]);
+    if (this.#method === "initialize" && isSuccess(http)) this.host.setSession(http.headers["mcp-session-id"]);
     if (!isEvents) {
       this.#body = new WholeBody(maxFrameBytes);
       if (contentType(http) !== "text/event-stream") return;
       this.#errorEvents = new EventBody(maxFrameBytes, (text, validUtf8) => {
-        if (!this.#isOver && answerIn(text, http, this.#call)) this.#read(http, { text, validUtf8 });
+        if (!this.#isOver && answerIn(text, http, this.call)) this.#read(http, { text, validUtf8 });
       });
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
       this.#unread.release();
-      listener.line(data, nowMs(), validUtf8, http, this.#call);
-      this.#host.messageReceived();
+      listener.line(data, nowMs(), validUtf8, http, this.call);
+      this.host.messageReceived();
     });
   }
 
@@ -117,7 +116,7 @@ export class HttpCall implements ResponseSink {
       this.#errorEvents?.push(chunk);
       return;
     }
-    const message = say`The server answered ${hide(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
+    const message = say`The server answered ${hide(this.#method)} with more than ${this.host.maxFrameBytes} bytes; it was not read.`;
     this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
   }
 
@@ -139,7 +138,7 @@ export class HttpCall implements ResponseSink {
     }
     const http = this.#http;
     this.close();
-    this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
+    this.host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
   }
 
   /** Closes an answered call whose server leaves the stream open. */
@@ -154,7 +153,7 @@ export class HttpCall implements ResponseSink {
     clearTimeout(this.#timer);
     this.#unread.release();
     this.#abort?.();
-    this.#host.callEnded(this);
+    this.host.callEnded(this);
   }
 
   /** Ends an exchange that no call waits for; returns how far it got. */
@@ -166,14 +165,14 @@ export class HttpCall implements ResponseSink {
       return say`The HTTP response started (status ${http.status}), but its body did not end.`;
     const note = say`The server kept the SSE stream open and sent ${plural(this.#events.events, "event")}, but not the answer.`;
     const message = say`${hide(this.#method)}: ${note}`;
-    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.#call);
+    this.host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.call);
     return note;
   }
 
   /** A stream whose events have ids may close before the answer: it is resumed after the last event. */
   #streamEnded(what: string): void {
     const events = this.#events;
-    if (!this.#host.listener.isWaiting(this.id)) {
+    if (!this.host.listener.isWaiting(this.id)) {
       this.close();
     } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
       this.#fail("FAULT-HTTP-NO-ANSWER", say`The server ${hide(what)}.`);
@@ -183,33 +182,33 @@ export class HttpCall implements ResponseSink {
       const waitMs = Math.max(events.retryMs ?? DEFAULT_RETRY_MS, MIN_RETRY_MS);
       this.#timer = setTimeout(() => {
         const request = { method: "GET", what: `the stream of ${this.#method}`, lastEventId: lastId } as const;
-        this.#abort = this.#host.request(request, this);
+        this.#abort = this.host.request(request, this);
       }, waitMs);
     }
   }
 
   #read(http: HttpFacts, { text, validUtf8 }: BodyText): void {
-    const { listener } = this.#host;
+    const { listener } = this.host;
     // From here on the session counts the answer.
     this.#unread.release();
     const type = contentType(http);
     const isJson = type === "application/json" || type.endsWith("+json");
     if (http.status === 404 && this.#wasInSession) {
-      this.#end(lostSession(this.#call, http, text));
+      this.#end(lostSession(this.call, http, text));
       return;
     }
     if (!(isJson && isSuccess(http))) {
-      if (!answerIn(text, http, this.#call)) {
+      if (!answerIn(text, http, this.call)) {
         this.#end(refusalOf(this.#method, http, text));
         return;
       }
-      for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
+      for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.call);
     }
-    listener.line(text, nowMs(), validUtf8, http, this.#call);
+    listener.line(text, nowMs(), validUtf8, http, this.call);
     // Closed first, so that the host does not count it among the open streams of answered calls.
     const isAnswered = !listener.isWaiting(this.id);
     if (isAnswered) this.close();
-    this.#host.messageReceived();
+    this.host.messageReceived();
     if (!isAnswered)
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
@@ -225,7 +224,7 @@ export class HttpCall implements ResponseSink {
   #end(fault: CallFault): void {
     this.close();
     // The answer may still arrive on another stream.
-    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.awaitElsewhere(this.id, fault);
-    else this.#host.listener.failed(this.id, fault);
+    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.host.awaitElsewhere(this.id, fault);
+    else this.host.listener.failed(this.id, fault);
   }
 }

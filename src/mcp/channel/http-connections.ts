@@ -10,21 +10,18 @@ const KEEP_ALIVE_MS = 1_500;
  * connections in turn, because a connection counts as free there only some time after the answer.
  */
 export class HttpConnections {
-  readonly #open: () => Dispatcher;
   readonly #all = new Set<Dispatcher>();
   readonly #free: Dispatcher[] = [];
   #isDestroyed = false;
 
-  constructor(open: () => Dispatcher) {
-    this.#open = open;
-  }
+  constructor(private readonly open: () => Dispatcher) {}
 
   /** A connection for one request, which is returned or dropped afterwards. */
   take(): Dispatcher {
     if (this.#isDestroyed) throw new errors.ClientDestroyedError();
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    const opened = this.#open();
+    const opened = this.open();
     this.#all.add(opened);
     return opened;
   }

@@ -112,10 +112,9 @@ async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]>
   if (!started.ok) return [stopFault(`could not be started: ${started.reason}`)];
   const { process: stopping } = started;
   stopping.stdout.resume();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_MS, undefined).unref());
-  const exit = await Promise.race([stopping.exited, late]);
+  const exit = await Promise.race([stopping.exited, sleep(STOP_MS, { unref: true })]);
   await stopping.end(GRACE_MS);
-  if (exit === undefined) return [stopFault(`was still running after ${STOP_MS} ms, and was killed`)];
+  if (!exit) return [stopFault(`was still running after ${STOP_MS} ms, and was killed`)];
   return exit.code === 0 ? [] : [stopFault(`exited with ${exit.code ?? exit.signal}`)];
 }
 

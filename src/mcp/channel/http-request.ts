@@ -56,9 +56,6 @@ export function sendRequest(connections: HttpConnections, request: HttpRequest, 
 }
 
 class HttpExchange implements Dispatcher.DispatchHandler {
-  readonly #connections: HttpConnections;
-  readonly #request: HttpRequest;
-  readonly #sink: ResponseSink;
   #url: URL;
   #redirects = 0;
   #redirecting = false;
@@ -75,28 +72,29 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   /** The request is being handed over, and the caller cannot abort it yet. */
   #isDispatching = false;
 
-  constructor(connections: HttpConnections, request: HttpRequest, sink: ResponseSink) {
-    this.#connections = connections;
-    this.#request = request;
-    this.#sink = sink;
+  constructor(
+    private readonly connections: HttpConnections,
+    private readonly request: HttpRequest,
+    private readonly sink: ResponseSink,
+  ) {
     this.#url = request.url;
   }
 
   dispatch(): void {
-    const { method, headers, body, tokens } = this.#request;
+    const { method, headers, body, tokens } = this.request;
     this.#redirecting = false;
     this.#token = tokens?.token;
     const { origin, pathname, search } = this.#url;
     const authorization = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
     this.#isDispatching = true;
     try {
-      this.#connection = this.#connections.take();
+      this.#connection = this.connections.take();
       this.#connection.dispatch(
         { origin, path: pathname + search, method, headers: { ...headers, ...authorization }, body: body ?? null },
         this,
       );
     } catch (error) {
-      this.#break(faultOf(error, this.#request.what));
+      this.#break(faultOf(error, this.request.what));
     }
     this.#isDispatching = false;
   }
@@ -129,17 +127,17 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.#decode(facts.headers["content-encoding"] ?? "");
-    if (!this.#done) this.#sink.started(facts);
+    if (!this.#done) this.sink.started(facts);
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#done || this.#redirecting || this.#denied) return;
     if (this.#decoder) this.#decoder.write(chunk);
-    else this.#sink.data(chunk);
+    else this.sink.data(chunk);
   }
 
   onResponseEnd(): void {
-    if (this.#connection) this.#connections.putBack(this.#connection);
+    if (this.#connection) this.connections.putBack(this.#connection);
     this.#connection = undefined;
     if (this.#done) return;
     if (this.#redirecting) this.dispatch();
@@ -149,15 +147,15 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    if (this.#connection) this.#connections.drop(this.#connection);
+    if (this.#connection) this.connections.drop(this.#connection);
     this.#connection = undefined;
-    this.#break(faultOf(error, this.#request.what));
+    this.#break(faultOf(error, this.request.what));
   }
 
   #end(): void {
     if (this.#done) return;
     this.#done = true;
-    this.#sink.ended();
+    this.sink.ended();
   }
 
   #break(fault: HttpFault): void {
@@ -168,11 +166,11 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.abort();
-    this.#sink.broken(fault);
+    this.sink.broken(fault);
   }
 
   #redirect({ status, headers: { location = "" } }: HttpFacts): void {
-    const { what, maxRedirects } = this.#request;
+    const { what, maxRedirects } = this.request;
     const answered = say`${hide(what)} was answered with HTTP ${status}`;
     if (location === "" || !URL.canParse(location, this.#url.href)) {
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered} and no valid Location header.` });
@@ -182,7 +180,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     if (next.origin !== this.#url.origin) {
       const message = say`${answered} to another origin, ${hide(next.origin)}; it was not followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
-    } else if (status === 303 && this.#request.method === "POST") {
+    } else if (status === 303 && this.request.method === "POST") {
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered}, which turns a POST into a GET.` });
     } else if (this.#redirects >= maxRedirects) {
       const message = say`${answered} after ${this.#redirects} redirects; no more are followed.`;
@@ -196,7 +194,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
 
   /** True if a rejected token is to be replaced: once per request. */
   #renews(): boolean {
-    const { tokens } = this.#request;
+    const { tokens } = this.request;
     if (tokens === undefined || this.#token === undefined) return false;
     if (this.#renewed) tokens.markRejected(this.#token);
     return !this.#renewed && tokens.mayRenew(this.#token);
@@ -204,12 +202,12 @@ class HttpExchange implements Dispatcher.DispatchHandler {
 
   async #renew(http: HttpFacts): Promise<void> {
     this.#renewed = true;
-    const fault = await this.#request.tokens?.renew(this.#token ?? "");
+    const fault = await this.request.tokens?.renew(this.#token ?? "");
     this.#denied = undefined;
     if (this.#done) return;
     if (fault === undefined) this.dispatch();
     else {
-      const message = say`${hide(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
+      const message = say`${hide(this.request.what)} was answered with HTTP 401. ${fault.message}`;
       this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
     }
   }
@@ -219,19 +217,19 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     if (name === "" || name === "identity") return;
     const decoder = decoderOf(name);
     if (decoder === undefined) {
-      const message = say`${hide(this.#request.what)} was answered with the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
+      const message = say`${hide(this.request.what)} was answered with the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
       this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
       return;
     }
     this.#decoder = decoder;
     decoder.on("data", (chunk: Buffer) => {
-      if (!this.#done) this.#sink.data(chunk);
+      if (!this.#done) this.sink.data(chunk);
     });
     decoder.on("end", () => this.#end());
     decoder.on("error", ({ message }) =>
       this.#break({
         rule_id: "FAULT-HTTP-ENCODING",
-        message: say`The answer to ${hide(this.#request.what)} cannot be decompressed as ${hide(name)}: ${hide(message)}.`,
+        message: say`The answer to ${hide(this.request.what)} cannot be decompressed as ${hide(name)}: ${hide(message)}.`,
       }),
     );
   }

@@ -12,17 +12,15 @@ const HEAD_BYTES = 4 * 1024;
 
 /** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
 export class LineSplitter {
-  readonly #maxBytes: number;
-  readonly #sink: LineSink;
   #parts: Buffer[] = [];
   #size = 0;
   /** Inside a line that was over the limit: dropped up to its end. */
   #skipping = false;
 
-  constructor(maxBytes: number, sink: LineSink) {
-    this.#maxBytes = maxBytes;
-    this.#sink = sink;
-  }
+  constructor(
+    private readonly maxBytes: number,
+    private readonly sink: LineSink,
+  ) {}
 
   push(chunk: Buffer, at: number): void {
     let from = 0;
@@ -50,18 +48,18 @@ export class LineSplitter {
       this.#skipping = false;
       return;
     }
-    if (this.#size + rest.length > this.#maxBytes) {
+    if (this.#size + rest.length > this.maxBytes) {
       this.#refuse(rest, at);
       return;
     }
     const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
     this.#clear();
     const text = bytes.toString("utf8");
-    this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(bytes));
+    this.sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(bytes));
   }
 
   #hold(part: Buffer, at: number): void {
-    if (this.#size + part.length > this.#maxBytes) {
+    if (this.#size + part.length > this.maxBytes) {
       this.#refuse(part, at);
       this.#skipping = true;
       return;
@@ -73,7 +71,7 @@ export class LineSplitter {
   #refuse(rest: Buffer, at: number): void {
     const bytes = Buffer.concat([...this.#parts, rest], Math.min(HEAD_BYTES, this.#size + rest.length));
     this.#clear();
-    this.#sink.tooLarge(bytes.toString("utf8"), at);
+    this.sink.tooLarge(bytes.toString("utf8"), at);
   }
 
   #clear(): void {

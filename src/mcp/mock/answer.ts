@@ -106,12 +106,13 @@ function offers(manifest: MockManifest, method: string, revision: string): boole
 function initializeResult(manifest: MockManifest, requested: unknown): Record<string, unknown> {
   const protocolVersion = agreedRevision(revisionsOf(manifest).legacy, requested);
   const capabilities = capabilitiesOf(manifest, protocolVersion);
-  return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), ...instructionsOf(manifest) };
+  return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), instructions: manifest.instructions };
 }
 
 function discoverResult(manifest: MockManifest, revision: string): Record<string, unknown> {
   const supportedVersions = revisionsOf(manifest).modern;
-  return { supportedVersions, capabilities: capabilitiesOf(manifest, revision), ...instructionsOf(manifest) };
+  const { instructions } = manifest;
+  return { supportedVersions, capabilities: capabilitiesOf(manifest, revision), instructions };
 }
 
 function capabilitiesOf(manifest: MockManifest, revision: string): Record<string, unknown> {
@@ -124,10 +125,6 @@ function capabilitiesOf(manifest: MockManifest, revision: string): Record<string
 /** The `serverInfo` of a mock. */
 export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockManifest): Record<string, unknown> {
   return { name, version };
-}
-
-function instructionsOf({ instructions }: MockManifest): { instructions?: string } {
-  return instructions === undefined ? {} : { instructions };
 }
 
 /**

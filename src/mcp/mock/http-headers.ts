@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Frame } from "../frames.js";
-import { readParamHeaders } from "../revisions/param-headers.js";
+import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
 import { revisionNamed } from "./envelope.js";
 
 const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
@@ -51,10 +51,7 @@ function argumentMismatch(
 ): string | undefined {
   const declared = readParamHeaders(tools.find((tool) => tool.name === name)?.inputSchema);
   for (const { header, path } of "headers" in declared ? declared.headers : []) {
-    const value = path.reduce<unknown>(
-      (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
-      args,
-    );
+    const value = argumentAt(args, path);
     const sent = headers[`mcp-param-${header.toLowerCase()}`];
     if (value === undefined || value === null) {
       if (sent !== undefined) return mismatchMessage(`Mcp-Param-${header}`, sent, value);

@@ -52,7 +52,6 @@ export async function serveMockHttp(script: MockScript, options: MockHttpOptions
 class HttpMock implements MockHttp {
   url = "";
   readonly crashed: Promise<void>;
-  readonly #options: MockHttpOptions;
   readonly #player: MockPlayer;
   readonly #sessions = new HttpSessions();
   readonly #streams = new SseSessions();
@@ -62,8 +61,10 @@ class HttpMock implements MockHttp {
   });
   #crash = () => {};
 
-  constructor(script: MockScript, options: MockHttpOptions) {
-    this.#options = options;
+  constructor(
+    script: MockScript,
+    private readonly options: MockHttpOptions,
+  ) {
     this.#player = new MockPlayer(script);
     this.#server.maxConnections = MAX_CONNECTIONS;
     this.crashed = new Promise((resolve) => {
@@ -72,7 +73,7 @@ class HttpMock implements MockHttp {
   }
 
   async listen(): Promise<void> {
-    const { port, host } = this.#options;
+    const { port, host } = this.options;
     await new Promise<void>((resolve, reject) => {
       const failed = ({ message }: Error) =>
         reject(userError(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one."));
@@ -139,7 +140,7 @@ class HttpMock implements MockHttp {
     if (message === undefined) return;
     const disconnected = new AbortController();
     response.once("close", () => disconnected.abort());
-    const revision = oneOf(headers["mcp-protocol-version"]);
+    const revision = headers["mcp-protocol-version"]?.toString();
     const delivery = { revision, signal: disconnected.signal };
     if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
     // A handshake without `_meta` is answered with the supported revisions.
@@ -217,8 +218,8 @@ class HttpMock implements MockHttp {
         response.writeHead(202).end();
         return;
       case "text":
-        if (reply.status === 200 && (this.#options.sse || reply.before?.length)) {
-          this.#sendEvents(response, [...(reply.before ?? []), reply.text]);
+        if (reply.status === 200 && (this.options.sse || reply.before?.length)) {
+          response.writeHead(200, EVENT_HEADERS).end(eventsOf([...(reply.before ?? []), reply.text]));
         } else this.#send(response, reply.status, reply.text);
         return;
       case "drop":
@@ -236,10 +237,6 @@ class HttpMock implements MockHttp {
   #send(response: ServerResponse, status: number, text: string): void {
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   }
-
-  #sendEvents(response: ServerResponse, texts: readonly string[]): void {
-    response.writeHead(200, EVENT_HEADERS).end(eventsOf(texts));
-  }
 }
 
 function isJson(headers: IncomingMessage["headers"]): boolean {
@@ -255,10 +252,6 @@ function accepts(accept: string | undefined, type: string): boolean {
 /** The name in a URL's host, without its port; "" if it is not a URL. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
-}
-
-function oneOf(header: string | string[] | undefined): string | undefined {
-  return typeof header === "string" ? header : undefined;
 }
 
 /**

@@ -15,11 +15,9 @@ const GARBAGE = "}{ this is not JSON";
 export class ManifestScript implements MockScript {
   readonly revisions: MockScript["revisions"];
   readonly tools: MockScript["tools"];
-  readonly #manifest: MockManifest;
   readonly #calls = new Map<string, number>();
 
-  constructor(manifest: MockManifest) {
-    this.#manifest = manifest;
+  constructor(private readonly manifest: MockManifest) {
     this.revisions = revisionsOf(manifest);
     this.tools = manifest.tools ?? [];
   }
@@ -36,8 +34,8 @@ export class ManifestScript implements MockScript {
       else return { kind: fault };
     }
     if (signal.aborted) return { kind: "drop" };
-    const answer = await answerOf(this.#manifest, method, params, revision);
-    return isModern(revision) ? modernAnswer(this.#manifest, method, answer) : { answer, status: 200 };
+    const answer = await answerOf(this.manifest, method, params, revision);
+    return isModern(revision) ? modernAnswer(this.manifest, method, answer) : { answer, status: 200 };
   }
 
   /** Counts a tool call and returns its faults; delays come first. */

@@ -30,15 +30,17 @@ export function readParamHeaders(inputSchema: unknown): ParamHeaders {
 export function paramHeaders(declared: readonly ParamHeader[], args: unknown): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const { header, path } of declared) {
-    const value = path.reduce<unknown>(
-      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
-      args,
-    );
+    const value = argumentAt(args, path);
     if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
       sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
     }
   }
   return sent;
+}
+
+/** The argument at a path; undefined if it is absent. */
+export function argumentAt(args: unknown, path: readonly string[]): unknown {
+  return path.reduce((node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
 }
 
 /** The value of a header: plain if that is safe, else Base64 between marks. */

@@ -8,17 +8,14 @@ const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
-  readonly #declared: ClientDeclaration;
   #samplings = 0;
   #elicitations = 0;
 
-  constructor(declared: ClientDeclaration | undefined) {
-    this.#declared = declared ?? {};
-  }
+  constructor(private readonly declared: ClientDeclaration = {}) {}
 
   /** The capabilities that are offered at a revision. */
   capabilities(revision: string): Frame {
-    const { roots, sampling = [], elicitation = [] } = this.#declared;
+    const { roots, sampling = [], elicitation = [] } = this.declared;
     const offered: Frame = {};
     if (roots) offered.roots = {};
     if (sampling.length > 0) offered.sampling = {};
@@ -30,7 +27,7 @@ export class ClientAnswers {
 
   /** True if an answer to such a request is declared. */
   answers(method: string): boolean {
-    const { roots, sampling = [], elicitation = [] } = this.#declared;
+    const { roots, sampling = [], elicitation = [] } = this.declared;
     if (method === "roots/list") return roots !== undefined;
     if (method === "sampling/createMessage") return sampling.length > 0;
     return method === "elicitation/create" && elicitation.length > 0;
@@ -43,7 +40,7 @@ export class ClientAnswers {
 
   /** The answer to a request; undefined if none is declared. */
   answer(method: string, params: unknown): ClientAnswer | undefined {
-    const { roots, sampling = [], elicitation = [] } = this.#declared;
+    const { roots, sampling = [], elicitation = [] } = this.declared;
     if (!this.answers(method)) return undefined;
     if (method === "roots/list") return { result: { roots } };
     if (method === "sampling/createMessage") {

@@ -21,13 +21,11 @@ export class Inbox {
   takesBatches = false;
   /** The revision allows an error without an id if it names no request; earlier ones require `id: null`. */
   idMayBeAbsent = false;
-  readonly #log: SessionLog;
-  readonly #sink: FrameSink;
 
-  constructor(log: SessionLog, sink: FrameSink) {
-    this.#log = log;
-    this.#sink = sink;
-  }
+  constructor(
+    private readonly log: SessionLog,
+    private readonly sink: FrameSink,
+  ) {}
 
   /** One line from the channel. */
   line(text: string, at: number, validUtf8: boolean): void {
@@ -47,35 +45,35 @@ export class Inbox {
     const owner = this.#ownerOf(values);
     if (!validUtf8) this.#invalidUtf8(text, owner);
     if (text.trim() === "") return;
-    if (text.startsWith(BYTE_ORDER_MARK)) this.#log.malformed(say`begins with a byte order mark`, text, owner);
+    if (text.startsWith(BYTE_ORDER_MARK)) this.log.malformed(say`begins with a byte order mark`, text, owner);
     if (values.length === 0) {
       this.#noise(text, at);
       return;
     }
     if (rest !== "") this.#noise(rest, at);
     if (values.length > 1)
-      this.#log.malformed(say`holds several messages without a line feed between them`, text, owner);
+      this.log.malformed(say`holds several messages without a line feed between them`, text, owner);
     for (const value of values) this.#receive(value, text, at);
   }
 
   #invalidUtf8(text: string, owner: Owner | undefined): void {
     const message = say`The server wrote bytes that are not valid UTF-8.`;
-    this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, hide(text), owner);
+    this.log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, hide(text), owner);
   }
 
   #noise(text: string, at: number): void {
     if (looksLikeFrame(text)) {
-      this.#log.malformed(say`is invalid or truncated JSON`, text);
-      this.#log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
+      this.log.malformed(say`is invalid or truncated JSON`, text);
+      this.log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
       return;
     }
-    if (this.#log.http !== undefined) {
-      this.#log.malformed(say`is not a JSON-RPC message`, text);
+    if (this.log.http !== undefined) {
+      this.log.malformed(say`is not a JSON-RPC message`, text);
       return;
     }
     const message = say`The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.`;
-    this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
-    this.#log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
+    this.log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
+    this.log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
   }
 
   #receive(value: unknown, line: string, at: number): void {
@@ -84,26 +82,26 @@ export class Inbox {
       case "response":
         this.#flaws(message.flaws, line, message.frame);
         if (message.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line);
-        this.#sink.answer(message, line, at);
+        this.sink.answer(message, line, at);
         return;
       case "request":
         this.#flaws(message.flaws, line);
-        this.#sink.serve(message, at);
+        this.sink.serve(message, at);
         return;
       case "notification":
         this.#flaws(message.flaws, line, message.frame);
-        this.#sink.notified(message, at);
+        this.sink.notified(message, at);
         return;
       case "batch":
         if (!this.takesBatches) {
           const message = say`The server sent several messages in one array.`;
-          this.#log.fault("FAULT-PROTO-BATCH", message, hide(line), this.#ownerOf(value));
+          this.log.fault("FAULT-PROTO-BATCH", message, hide(line), this.#ownerOf(value));
         }
         for (const member of message.members) this.#receive(member, line, at);
         return;
       case "malformed":
         this.#flaws(message.flaws, line);
-        this.#log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
+        this.log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
         return;
       case "noise":
         this.#noise(line, at);
@@ -112,18 +110,18 @@ export class Inbox {
 
   /** Over HTTP, the body of an error status may omit it at every revision. */
   #idMayBeAbsent(): boolean {
-    const { http } = this.#log;
+    const { http } = this.log;
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
   /** `frame`: the message that has them, if it may name a call. */
   #flaws(flaws: readonly string[], line: string, frame?: Frame): void {
-    for (const flaw of flaws) this.#log.malformed(hide(flaw), line, frame && this.#sink.ownerOf(frame));
+    for (const flaw of flaws) this.log.malformed(hide(flaw), line, frame && this.sink.ownerOf(frame));
   }
 
   /** The owner of the call that a line is about: of the first message that names one. */
   #ownerOf(line: unknown): Owner | undefined {
     const values = Array.isArray(line) ? line : [line];
-    return values.map((value) => (isObject(value) ? this.#sink.ownerOf(value) : undefined)).find((owner) => owner);
+    return values.map((value) => (isObject(value) ? this.sink.ownerOf(value) : undefined)).find((owner) => owner);
   }
 }

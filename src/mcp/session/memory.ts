@@ -40,15 +40,18 @@ export function runBudget(maxFrameBytes: number): Budget {
 
 /** What one call, or all calls of a test, read and still use. */
 export class KeptAnswers implements KeptMemory {
+  bytes = 0;
   readonly #charges: Charge[] = [];
 
   add(charge: Charge): void {
     charge.holders += 1;
+    this.bytes += charge.bytes;
     this.#charges.push(charge);
   }
 
   /** Call it when no answer is used any more. */
   release(): void {
+    this.bytes = 0;
     for (const charge of this.#charges.splice(0)) {
       charge.holders -= 1;
       if (charge.holders === 0) charge.budget.release(charge.bytes);

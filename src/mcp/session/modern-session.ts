@@ -1,5 +1,4 @@
 import { isObject } from "../../core/json/json.js";
-import { weightOf } from "../../core/limits.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { type Frame, LONG_RUNNING_METHODS, requestIn } from "../frames.js";
 import { requestHeaders, requestMeta } from "../revisions/modern.js";
@@ -16,6 +15,7 @@ import type {
   SessionOptions,
 } from "../types.js";
 import { type InputRound, inputRequests, retryParams } from "./client-answers.js";
+import { KeptAnswers } from "./memory.js";
 import type { ChannelSession } from "./session.js";
 import { ToolHeaders } from "./tool-headers.js";
 
@@ -74,12 +74,17 @@ export class ModernSession implements Session {
         return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: hide(toolHeaders.wrong) };
       extra = toolHeaders.headers;
     }
+    const messages = new KeptAnswers();
     const sent = { ...options, ...(extra && { headers: { ...extra, ...options.headers } }) };
-    const outcome = await this.#requestOnce(method, params, sent);
-    this.#tools?.noteAnswer(method, params, outcome, options.owner);
-    if (outcome.kind !== "answer" || options.purpose === "raw") return outcome;
-    const round = inputRequests(method, outcome.answer, this.#session.client);
-    return round ? this.#rounds(method, params, sent, outcome, round) : outcome;
+    try {
+      const outcome = await this.#requestOnce(method, params, { ...sent, rounds: { messages, requests: [] } });
+      this.#tools?.noteAnswer(method, params, outcome, options.owner);
+      if (outcome.kind !== "answer" || options.purpose === "raw") return outcome;
+      const round = inputRequests(method, outcome.answer, this.#session.client);
+      return round ? await this.#rounds(method, params, sent, outcome, round, messages) : outcome;
+    } finally {
+      messages.release();
+    }
   }
 
   raw(text: string, options: RequestOptions): Promise<Outcome> {
@@ -145,6 +150,7 @@ export class ModernSession implements Session {
     options: RequestOptions,
     first: Outcome & { kind: "answer" },
     firstRound: InputRound,
+    messages: KeptAnswers,
   ): Promise<Outcome> {
     const requests: ClientRequest[] = [];
     let { notifications, durationMs } = first;
@@ -155,10 +161,9 @@ export class ModernSession implements Session {
         const fault: CallFault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
         return { kind: "fault", fault, durationMs, notifications };
       }
-      requests.push(...round.requests);
       const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, MIN_ROUND_MS));
-      const heldBytes = weightOf([notifications, requests]);
-      const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, heldBytes });
+      const rest = { ...options, timeoutMs, rounds: { messages, requests: round.requests } };
+      const outcome = await this.#requestOnce(method, retryParams(params, round), rest);
       if (outcome.kind === "unsendable") return outcome;
       notifications = [...notifications, ...outcome.notifications];
       if (outcome.kind === "timeout") {
@@ -167,6 +172,7 @@ export class ModernSession implements Session {
         return { ...outcome, timeoutMs: deadline, afterMs: durationMs + outcome.afterMs, notifications };
       }
       durationMs += outcome.durationMs;
+      if (outcome.kind === "answer") requests.push(...(outcome.requests ?? []));
       round = outcome.kind === "answer" ? inputRequests(method, outcome.answer, this.#session.client) : undefined;
       if (!round) return { ...outcome, durationMs, notifications, ...(outcome.kind === "answer" && { requests }) };
     }

@@ -15,7 +15,6 @@ interface GivenUp {
 
 /** The ids of calls that no longer wait, to classify a later answer to one of them. */
 export class PastCalls {
-  readonly #log: SessionLog;
   /** The last answered ids with the owners of their calls, to recognise a second answer. */
   readonly #answered = new Map<unknown, Owner | undefined>();
   /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
@@ -23,9 +22,7 @@ export class PastCalls {
   /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
   readonly #expected = new Map<unknown, (answer: Frame) => void>();
 
-  constructor(log: SessionLog) {
-    this.#log = log;
-  }
+  constructor(private readonly log: SessionLog) {}
 
   markAnswered(id: unknown, owner: Owner | undefined): void {
     this.#answered.set(id, owner);
@@ -69,7 +66,7 @@ export class PastCalls {
     const expected = this.#expected.get(id);
     if (expected) {
       this.#expected.delete(id);
-      this.#log.stray({ purpose: "fault", response: frame }, at);
+      this.log.stray({ purpose: "fault", response: frame }, at);
       expected(frame);
       return;
     }
@@ -79,7 +76,7 @@ export class PastCalls {
       this.#givenUp.delete(id);
       this.markAnswered(id, owner);
     } else if (this.#answered.has(id)) {
-      this.#log.fault(
+      this.log.fault(
         "FAULT-PROTO-DUPLICATE-ANSWER",
         say`The server answered the request ${printableId} more than once.`,
         hide(line),
@@ -90,10 +87,10 @@ export class PastCalls {
         id === undefined
           ? say`sent an error that names no request`
           : say`answered a request id that was never sent: ${printableId}`;
-      this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
+      this.log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
     }
     const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
-    this.#log.stray(
+    this.log.stray(
       { ...(givenUp && { purpose: givenUp.purpose }), response: frame },
       at,
       say`${what} came while the call was waiting.`,

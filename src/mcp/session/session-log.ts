@@ -29,17 +29,14 @@ export class SessionLog {
   stream: OutgoingCall | undefined;
   /** Reports no faults: the answer to a probe is not a fault of the server. */
   muted = false;
-  readonly #options: SessionOptions;
-  readonly #startedAt: number;
-  readonly #waiting: WaitingCalls;
   /** The notifications of the exchanges so far. */
   readonly #notifications = new WeakSet<object>();
 
-  constructor(options: SessionOptions, startedAt: number, waiting: WaitingCalls) {
-    this.#options = options;
-    this.#startedAt = startedAt;
-    this.#waiting = waiting;
-  }
+  constructor(
+    private readonly options: SessionOptions,
+    private readonly startedAt: number,
+    private readonly waiting: WaitingCalls,
+  ) {}
 
   /** Records a call with the frame that answered it; returns its outcome. Times are those of `nowMs()`. */
   answered(call: WaitingCall, answer: Frame, at: number): Outcome {
@@ -76,11 +73,11 @@ export class SessionLog {
 
   #call(call: WaitingCall, duration_ms: number, end: Pick<Exchange, "response" | "fault">): void {
     const { purpose, request, notifications, owner } = call;
-    const at_ms = call.sentAt - this.#startedAt;
+    const at_ms = call.sentAt - this.startedAt;
     const exchange: Exchange = { direction: "client", purpose, at_ms, duration_ms, request, ...end };
     if (this.http !== undefined) exchange.http = this.http;
     if (notifications.length > 0) this.#addNotifications(exchange, notifications);
-    this.#options.onExchange?.(exchange, owner);
+    this.options.onExchange?.(exchange, owner);
   }
 
   #addNotifications(exchange: Exchange, notifications: readonly Frame[]): void {
@@ -92,14 +89,14 @@ export class SessionLog {
 
   /** A notification of the client. */
   notification(request: Frame, purpose: Purpose): void {
-    const at_ms = nowMs() - this.#startedAt;
-    this.#options.onExchange?.({ direction: "client", purpose, at_ms, request }, undefined);
+    const at_ms = nowMs() - this.startedAt;
+    this.options.onExchange?.({ direction: "client", purpose, at_ms, request }, undefined);
   }
 
   /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
   stray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
-    if (note !== undefined) for (const call of this.#waiting.values()) call.note ??= note;
-    this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, owner);
+    if (note !== undefined) for (const call of this.waiting.values()) call.note ??= note;
+    this.options.onExchange?.({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
   }
 
   /** Reports a fault; `owner`: of the call that it is about. */
@@ -108,7 +105,7 @@ export class SessionLog {
   }
 
   #report(fault: SessionFault): void {
-    if (!this.muted) this.#options.onFault?.(fault);
+    if (!this.muted) this.options.onFault?.(fault);
   }
 
   /** Reports that the server ended by itself. */

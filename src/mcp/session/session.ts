@@ -139,7 +139,7 @@ export class ChannelSession implements Session, ChannelListener {
     return new Promise((resolve) => {
       const settle = twice ? this.#past.lastOf(id, resolve) : resolve;
       const call = { id, request, progressToken, isResent, settle };
-      this.#waiting.add(waitingCall(call, { ...options, timeoutMs }));
+      this.#waiting.add(waitingCall(call, { ...options, timeoutMs }), options.rounds?.requests);
       const outgoing: OutgoingCall = { id, method, headers, generated, owner };
       this.#channel?.send(line, outgoing);
       if (twice) this.#channel?.send(line, outgoing);
@@ -320,8 +320,8 @@ export class ChannelSession implements Session, ChannelListener {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose, owner, generated, isKept, kept } = call;
-    const options = { timeoutMs, purpose, owner, generated, ...(isKept && { kept }) };
+    const { request, timeoutMs, purpose, owner, generated, kept } = call;
+    const options = { timeoutMs, purpose, owner, generated, ...(kept && { kept }) };
     call.settle(await this.#request(String(request.method), withoutToken(request.params, call.id), options, true));
   }
 
@@ -348,7 +348,7 @@ export class ChannelSession implements Session, ChannelListener {
   /** `length`: of its text, if it came as one. */
   #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
     this.#past.markAnswered(call.id, call.owner);
-    const message = call.isKept ? this.#memory.keepAnswer(frame, length, call.kept) : undefined;
+    const message = call.kept && this.#memory.keepAnswer(frame, length, call.kept);
     if (message === undefined) call.settle(this.#log.answered(call, frame, at));
     else {
       const { http } = this.#log;

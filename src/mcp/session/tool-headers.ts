@@ -11,18 +11,13 @@ const MAX_TOOLS = 100_000;
 
 /** The arguments of a server's tools that are sent in headers; requested from the server before the first tool call. */
 export class ToolHeaders {
-  readonly #send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>;
-  readonly #onFault: ((fault: SessionFault) => void) | undefined;
   readonly #byTool = new Map<string, ParamHeaders>();
   #listed: Promise<void> | undefined;
 
   constructor(
-    send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>,
-    onFault: ((fault: SessionFault) => void) | undefined,
-  ) {
-    this.#send = send;
-    this.#onFault = onFault;
-  }
+    private readonly send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>,
+    private readonly onFault: ((fault: SessionFault) => void) | undefined,
+  ) {}
 
   /** The headers of a call; `wrong` if no client may call the tool. Without a readable list, there are none. */
   async headersOf(
@@ -51,7 +46,7 @@ export class ToolHeaders {
   async #list(timeoutMs: number): Promise<void> {
     const until = nowMs() + timeoutMs;
     const { items } = await listAll("tools/list", (method, params) =>
-      this.#send(method, params, { timeoutMs: Math.max(1, until - nowMs()), purpose: "handshake" }),
+      this.send(method, params, { timeoutMs: Math.max(1, until - nowMs()), purpose: "handshake" }),
     );
     this.#learn(items);
   }
@@ -65,7 +60,7 @@ export class ToolHeaders {
       if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
       const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
       const evidence = jsonExcerpt(tool, 500, "");
-      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence, ...(owner && { owner }) });
+      this.onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence, ...(owner && { owner }) });
     }
   }
 }

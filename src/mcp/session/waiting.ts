@@ -3,7 +3,7 @@ import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../frames.js";
-import type { Charge, ClientRequest, MemoryBudget, Outcome, RequestOptions } from "../types.js";
+import type { Charge, ClientRequest, KeptMemory, MemoryBudget, Outcome, RequestOptions } from "../types.js";
 import { KeptAnswers, type SessionMemory } from "./memory.js";
 
 /** A request that was sent and not yet answered. Times are those of `nowMs()`. */
@@ -21,12 +21,12 @@ export interface WaitingCall
   readonly notifications: Frame[];
   /** The requests of the server while the call waited. */
   readonly requests: ClientRequest[];
-  /** Roughly how much memory the two use, with those of earlier rounds. */
-  heldBytes: number;
-  /** Their entries in the limits of the session. */
-  readonly kept: RequestOptions["kept"] & object;
-  /** The entries outlast the call: the caller releases them. */
-  readonly isKept: boolean;
+  /** The memory that the two use, with those of earlier rounds. */
+  readonly messages: KeptMemory;
+  /** `messages` outlast the round: the caller releases them. */
+  readonly isRound: boolean;
+  /** Holds the messages and the answer until the caller releases them. */
+  readonly kept: KeptMemory | undefined;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True if it is sent once more, in a new session. */
@@ -45,9 +45,6 @@ const MAX_PROGRESS_RESTARTS = 5;
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
   readonly #calls = new Map<number, WaitingCall>();
-  readonly #expired: (call: WaitingCall) => void;
-  readonly #flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void;
-  readonly #memory: SessionMemory;
   readonly #whenEmpty: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
@@ -59,14 +56,10 @@ export class WaitingCalls {
    *   (`usedUp`): the rest is not kept
    */
   constructor(
-    memory: SessionMemory,
-    expired: (call: WaitingCall) => void,
-    flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void,
-  ) {
-    this.#memory = memory;
-    this.#expired = expired;
-    this.#flooded = flooded;
-  }
+    private readonly memory: SessionMemory,
+    private readonly expired: (call: WaitingCall) => void,
+    private readonly flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void,
+  ) {}
 
   get size(): number {
     return this.#calls.size;
@@ -116,31 +109,39 @@ export class WaitingCalls {
     return this.#calls.values();
   }
 
-  add(call: WaitingCall): void {
+  /** `requests`: those that the last round of the call was answered with. */
+  add(call: WaitingCall, requests: readonly ClientRequest[] = []): void {
     this.#calls.set(call.id, call);
-    if (call.heldBytes > this.#memory.callLimit) this.#flood(call, undefined);
+    for (const request of requests) {
+      if (this.#keeps(call, this.memory.messageOf(request))) call.requests.push(request);
+    }
     this.#wakeAt(call.deadline);
   }
 
   take(id: number): WaitingCall | undefined {
     const call = this.#calls.get(id);
-    if (call !== undefined) this.#remove(call);
+    if (call === undefined) return undefined;
+    this.#calls.delete(id);
+    if (!call.isRound) call.messages.release();
+    if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return call;
   }
 
   /** Takes every call of a method. */
   takeAllOf(method: string): WaitingCall[] {
-    const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
-    for (const call of calls) this.#remove(call);
-    return calls;
+    return this.#takeThose(({ request }) => request.method === method);
   }
 
   /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
-    const calls = [...this.#calls.values()];
-    for (const call of calls) this.#remove(call);
+    return this.#takeThose(() => true);
+  }
+
+  #takeThose(isMeant: (call: WaitingCall) => boolean): WaitingCall[] {
+    const calls = [...this.#calls.values()].filter(isMeant);
+    for (const call of calls) this.take(call.id);
     return calls;
   }
 
@@ -154,7 +155,7 @@ export class WaitingCalls {
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
-      charge ??= this.#memory.messageOf(frame);
+      charge ??= this.memory.messageOf(frame);
       if (this.#keeps(call, charge)) call.notifications.push(frame);
       call.onNotification?.(frame, call.id);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
@@ -166,7 +167,7 @@ export class WaitingCalls {
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
   addServerRequest(request: ClientRequest, streamOf?: number): void {
-    const charge = this.#memory.messageOf(request);
+    const charge = this.memory.messageOf(request);
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
       if (this.#keeps(call, charge)) call.requests.push(request);
@@ -176,27 +177,15 @@ export class WaitingCalls {
   /** True if a message may be kept with the call, too. */
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
-    const isTooMuch = call.heldBytes + charge.bytes > this.#memory.callLimit;
+    const isTooMuch = call.messages.bytes + charge.bytes > this.memory.callLimit;
     const usedUp = isTooMuch || charge.holders > 0 ? undefined : charge.budget.take(charge.bytes);
     if (isTooMuch || usedUp) {
-      this.#flood(call, usedUp);
+      call.isFull = true;
+      this.flooded(call, usedUp);
       return false;
     }
-    call.heldBytes += charge.bytes;
-    call.kept.add(charge);
-    return true;
-  }
-
-  #flood(call: WaitingCall, usedUp: MemoryBudget | undefined): void {
-    call.isFull = true;
-    this.#flooded(call, usedUp);
-  }
-
-  /** False if it was removed before. */
-  #remove(call: WaitingCall): boolean {
-    if (!this.#calls.delete(call.id)) return false;
-    if (!call.isKept) call.kept.release();
-    if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
+    call.messages.add(charge);
+    call.kept?.add(charge);
     return true;
   }
 
@@ -218,42 +207,37 @@ export class WaitingCalls {
       // Nothing was read while the loop was busy: that time does not count, and the answer may be waiting.
       if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
       if (call.deadline > now) this.#wakeAt(call.deadline);
-      else if (this.#remove(call)) this.#expired(call);
+      else if (this.take(call.id)) this.expired(call);
     }
   }
 }
 
-/** What a call has beside its options. */
-type CallParts = Pick<WaitingCall, "id" | "request" | "settle"> &
-  Partial<Pick<WaitingCall, "raw" | "progressToken" | "isResent">>;
-
 /** A call that is sent now. */
 export function waitingCall(
-  { id, request, settle, raw, progressToken, isResent = false }: CallParts,
-  { timeoutMs, purpose, owner, generated, onNotification, heldBytes = 0, kept }: RequestOptions,
+  call: Pick<WaitingCall, "id" | "request" | "settle"> &
+    Partial<Pick<WaitingCall, "raw" | "progressToken" | "isResent">>,
+  { timeoutMs, purpose, owner, generated, onNotification, rounds, kept }: RequestOptions,
 ): WaitingCall {
   const sentAt = nowMs();
   return {
-    id,
-    request,
-    raw,
+    raw: undefined,
+    progressToken: undefined,
+    isResent: false,
+    ...call,
     purpose,
     owner,
     generated,
     onNotification,
     sentAt,
     timeoutMs,
-    progressToken,
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
     requests: [],
-    heldBytes,
-    kept: kept ?? new KeptAnswers(),
-    isKept: kept !== undefined,
+    messages: rounds?.messages ?? new KeptAnswers(),
+    isRound: rounds !== undefined,
+    kept,
     isFull: false,
-    isResent,
     note: undefined,
-    settle,
   };
 }
