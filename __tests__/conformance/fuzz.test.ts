@@ -362,7 +362,7 @@ describe("the class of a call", () => {
       class: "injection",
       found: {
         rule_id: "FUZZ-INJECTION",
-        message: "the server evaluates `a` with a template: the answer has a value that was not sent",
+        message: "the server evaluates `a` with a template: the answer contains a value that was not sent",
         kind: "",
       },
     });

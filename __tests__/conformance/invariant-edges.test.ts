@@ -873,6 +873,6 @@ describe("evidence", () => {
     expect(evidenceOf("x".repeat(2_000)).length).toBeLessThan(1_040);
     expect(evidenceOf("x".repeat(2_000)).length).toBeGreaterThan(1_000);
     const deep: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
-    expect(evidenceOf(deep)).toBe("a value that is nested too deeply to be shown");
+    expect(evidenceOf(deep)).toContain("nested too deep to show");
   });
 });

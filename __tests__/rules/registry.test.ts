@@ -5,7 +5,15 @@ import { documentedRules } from "../../src/rules/entries.js";
 import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const notRules = ["corpus/citations.ts", "entries.generated.ts", "entries.ts", "registry.ts", "types.ts"];
+const notRules = [
+  "models.ts",
+  "other-matchers.ts",
+  "corpus/citations.ts",
+  "entries.generated.ts",
+  "entries.ts",
+  "registry.ts",
+  "types.ts",
+];
 
 /** What the ids of each file begin with. */
 const PREFIXES = {

@@ -35,7 +35,7 @@ describe("a reference without a value", () => {
     `The suite requires this variable. ${NOWHERE}`,
     "Set it in the environment, or in a .env file.",
   ];
-  const malformed = (title: string) => [title, SYNTAX, "Write `${name}`; `$$` is a literal dollar."];
+  const malformed = (title: string) => [title, SYNTAX, "Write `${name}`; `$$` is a literal dollar sign."];
 
   it.each<{ name: string; text: string; variables?: string; withheld?: string; problem: string[] }>([
     {

@@ -22,7 +22,7 @@ const SCHEMA = {
   type: "object",
   properties: {
     score: { type: "number", description: "From 0 to 1." },
-    pass: { type: ["boolean", "null"], description: "true or false if the rubric says what passes, otherwise null." },
+    pass: { type: ["boolean", "null"], description: "true or false if the rubric says what passes, else null." },
     reason: { type: "string", description: "One sentence." },
   },
   required: ["score", "pass", "reason"],

@@ -306,7 +306,7 @@ describe("the first verb in a name", () => {
     "rm",
   ])("%s destroys", (verb) => {
     expect(broken("SEC-DESTRUCTIVE-UNANNOTATED", called(`${verb}_note`))).toEqual([
-      `the name says \`${verb}\`, and no annotation says whether it is destructive`,
+      `the name says \`${verb}\`, but no annotation says whether it is destructive`,
     ]);
     expect(broken("SEC-DESTRUCTIVE-DENIED", called(`note-${verb}`, { destructiveHint: false }))).toHaveLength(1);
     expect(broken("SEC-READ-ONLY-CONTRADICTED", called(`${verb}Note`, { readOnlyHint: true }))).toEqual([

@@ -36,7 +36,7 @@ describe("a glob", () => {
   it("without any suite is an error", async () => {
     const { code, stderr } = await mcptestHere(["run", "tests/*.md"], { cwd: folderWith(files) });
     expect(code).toBe(2);
-    expect(stderr).toContain("tests/*.md matches 1 file, and none of them is a suite");
+    expect(stderr).toContain("tests/*.md matches 1 file, but none of them is a suite");
   });
 
   it("does not excuse a file that is named", async () => {
