@@ -156,30 +156,6 @@ describe("junit is what junit-report-builder makes of the same rows", () => {
   });
 });
 
-describe("junit read back", () => {
-  it.each(Object.entries(cases))("%s: one case for each test, with its status and name", async (_, given) => {
-    const suites = parsed(await ours(given)).children.filter(({ attributes }) => attributes.name !== "findings");
-    const tests = suites.flatMap(({ children }) => children);
-    const statusOf = ({ children }: Element) =>
-      ["failure", "error", "skipped"].find((name) => children.some((child) => child.name === name)) ?? "passed";
-    expect(tests.map(statusOf)).toEqual(
-      given.tests.map((row) => {
-        if (row.baseline === "known") return "skipped";
-        return { passed: "passed", failed: "failure", errored: "error" }[row.status as "passed"] ?? "skipped";
-      }),
-    );
-    for (const [i, row] of given.tests.entries()) expect(tests[i]!.attributes.name).toContain(testName(row));
-  });
-
-  it.each(Object.entries(cases))("%s: the text of a failure has its file and line", async (_, given) => {
-    const failed = parsed(await ours(given))
-      .children.flatMap(({ children }) => children)
-      .flatMap(({ children }) => children)
-      .filter(({ name }) => name === "failure" || name === "error");
-    for (const { text } of failed) expect(text).toMatch(/[^ ]+\.(ya?ml|json):\d+|^(X|\S+ on )/m);
-  });
-});
-
 describe("the place of a test", () => {
   it.each(Object.entries(cases))(
     "%s: junit has the file and line of each test, xunit is the same without",

@@ -15,23 +15,8 @@ async function argsWith(variables: string, args: string, env: Record<string, str
 }
 
 describe("a suite", () => {
-  it("gives a request over HTTP 30 s if it says nothing", async () => {
-    const suite = await loadSound(
-      `servers: { web: { url: "http://127.0.0.1:1/mcp" } }\ntools: [{ name: a, tool: x }]\n`,
-    );
-    expect(suite.servers.get("web")?.http).toMatchObject({ timeoutMs: 30_000, connectTimeoutMs: 5_000 });
-  });
-
   it("has what is written and the defaults of the rest", async () => {
     const suite = await loadSound(`${SERVER}tools:\n  - name: one\n    tool: echo\n`);
-    expect(suite.servers.get("local")).toMatchObject({
-      name: "local",
-      command: ["node", "server.js"],
-      env: {},
-      inheritEnv: true,
-      startupTimeoutMs: 30_000,
-      location: { file: "suite.yaml", line: 2, column: 3, end_line: 2, end_column: 8 },
-    });
     expect(suite.tests).toHaveLength(1);
     expect(suite.tests[0]?.body).toEqual({ call: { method: "tools/call", tool: "echo", args: {} } });
     const { kind, body: _body, call: _call, method: _method, tool: _tool, args: _args, ...header } = suite.tests[0]!;
@@ -52,15 +37,6 @@ describe("a suite", () => {
       targetVersions: [],
       defaultTimeoutMs: 30_000,
       p95Gates: false,
-      runOptions: {
-        restartPolicy: "per_file",
-        parallel: false,
-        parallelVersions: false,
-        bail: false,
-        errorChannel: "warn",
-        drift: "warn",
-        invariants: "warn",
-      },
       modelCompatibility: [],
       notices: [],
       secrets: new Map(),
@@ -70,15 +46,8 @@ describe("a suite", () => {
 
   it("takes every field that this version runs", async () => {
     const suite = await loadSound(`
-servers:
-  local:
-    command: [node, server.js]
-    env: { LEVEL: debug }
-    inherit_env: false
-    cwd: fixtures
-    startup_timeout: 1.5s
+servers: { local: { command: [node, server.js] } }
 performance: { default_timeout_ms: 900, p95_latency_ms: 50, gate: true }
-run_options: { restart_policy: per_test, parallel: 4, parallel_versions: true, bail: true, invariants: fail }
 target_versions: [2025-11-25, 2024-11-05, 2025-11-25]
 model_compatibility: [some-model]
 prompts:
@@ -88,12 +57,6 @@ resources:
 tools:
   - { name: calls, tool: echo, args: { a: 1 }, timeout_ms: 5, tags: [smoke], profile: full, retries: 2, server: local }
 `);
-    expect(suite.servers.get("local")).toMatchObject({
-      env: { LEVEL: "debug" },
-      inheritEnv: false,
-      cwd: join(suite.folder, "fixtures"),
-      startupTimeoutMs: 1_500,
-    });
     expect(suite.tests.map(({ block, name }) => `${block} ${name}`)).toEqual([
       "prompts greets",
       "resources reads",
@@ -116,7 +79,6 @@ tools:
       targetVersions: ["2025-11-25", "2024-11-05"],
       p95LatencyMs: 50,
       p95Gates: true,
-      runOptions: { restartPolicy: "per_test", parallel: 4, parallelVersions: true, bail: true, invariants: "fail" },
       modelCompatibility: ["some-model"],
     });
   });
@@ -396,14 +358,6 @@ describe("variables", () => {
       c: "4",
       d: "d",
     });
-  });
-
-  it("that the environment overrides are named", async () => {
-    const suite = await loadSound(`variables: { a: { value: 1 } }\n${SERVER}tools:\n  - { name: $a, tool: echo }\n`, {
-      env: { a: "2" },
-    });
-    expect(suite.notices).toEqual(["the environment variable a overrides the suite's variable"]);
-    expect(suite.tests[0]?.name).toBe("2");
   });
 
   it("fit fields with a type", async () => {

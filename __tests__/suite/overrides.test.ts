@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Problem } from "../../src/core/problem.js";
 import { applyOverrides, type ServerOverrides } from "../../src/suite/servers/overrides.js";
 import { toServer } from "../../src/suite/servers/server.js";
 import { loadServerConfig } from "../../src/suite/servers/server-config.js";
-import { effectiveVersions } from "../../src/suite/versions.js";
+import { thrownBy } from "./support.js";
 
 const location = { file: "a.yaml", line: 1, column: 1, end_line: 1, end_column: 2 };
 const STDIO = { command: ["node", "a.js"], env: { A: "1" }, cwd: "sub", startup_timeout: "5s" };
@@ -130,6 +129,12 @@ describe("server overrides", () => {
   });
 
   const TOKEN = "Give --server-auth-bearer-env.";
+  const CREDENTIALS = ["They would be shown.", TOKEN];
+  const NO_URL = [
+    "--server-url is not a valid URL",
+    "It must start with http:// or https://.",
+    "Write the whole address.",
+  ];
   const OVER_STDIO = ["`a` is reached over stdin and stdout, not over HTTP.", "Leave it out, or give --server-url."];
   it.each<[string, Record<string, Record<string, unknown>>, ServerOverrides, string[]]>([
     [
@@ -162,35 +167,15 @@ describe("server overrides", () => {
       { serverUrl: "https://x", serverCommand: "x" },
       ["two servers to replace one", "There are --server-url and --server-command.", "Give one of them."],
     ],
-    [
-      "no URL",
-      { a: STDIO },
-      { serverUrl: "ftp://x" },
-      ["--server-url is not a valid URL", "It must start with http:// or https://.", "Write the whole address."],
-    ],
-    [
-      "a URL that begins with something else",
-      { a: STDIO },
-      { serverUrl: "xhttp://x" },
-      ["--server-url is not a valid URL", "It must start with http:// or https://.", "Write the whole address."],
-    ],
-    [
-      "a text without a scheme",
-      { a: STDIO },
-      { serverUrl: "x" },
-      ["--server-url is not a valid URL", "It must start with http:// or https://.", "Write the whole address."],
-    ],
-    [
-      "a user in a URL",
-      { a: STDIO },
-      { serverUrl: "https://u@x" },
-      ["--server-url holds credentials", "They would be shown.", TOKEN],
-    ],
+    ["no URL", { a: STDIO }, { serverUrl: "ftp://x" }, NO_URL],
+    ["a URL that begins with something else", { a: STDIO }, { serverUrl: "xhttp://x" }, NO_URL],
+    ["a text without a scheme", { a: STDIO }, { serverUrl: "x" }, NO_URL],
+    ["a user in a URL", { a: STDIO }, { serverUrl: "https://u@x" }, ["--server-url holds credentials", ...CREDENTIALS]],
     [
       "a password in a URL",
       { a: STDIO },
       { serverUrl: "https://:p@x" },
-      ["--server-url holds credentials", "They would be shown.", TOKEN],
+      ["--server-url holds credentials", ...CREDENTIALS],
     ],
     [
       "an open quote",
@@ -256,7 +241,7 @@ describe("server overrides", () => {
       "credentials in what is polled",
       { a: REMOTE },
       { waitForReady: "https://u:p@x" },
-      ["--wait-for-ready holds credentials", "They would be shown.", TOKEN],
+      ["--wait-for-ready holds credentials", ...CREDENTIALS],
     ],
     ...["authorization", "Proxy-Authorization"].map(
       (name): [string, Record<string, Record<string, unknown>>, ServerOverrides, string[]] => [
@@ -271,13 +256,7 @@ describe("server overrides", () => {
       ],
     ),
   ])("refuse %s", (_, entries, overrides, problem) => {
-    let problems: Problem[] = [];
-    try {
-      apply(entries, overrides);
-    } catch (error) {
-      ({ problems } = error as { problems: Problem[] });
-    }
-    expect(problems.map(({ title, description, fix }) => [title, description, fix])).toEqual([problem]);
+    expect(thrownBy(() => apply(entries, overrides))).toEqual([problem]);
   });
 
   it("leave alone what they do not name", () => {
@@ -304,15 +283,11 @@ describe("server overrides", () => {
   });
 
   it("say only of a token that it replaces `oauth` where there was one", () => {
-    expect(
-      apply({ a: { url: "https://a", auth: { bearer_token_env: "T" } } }, { serverAuthBearerEnv: "N" }).banner,
-    ).toBe("Server overrides for `a`: --server-auth-bearer-env");
-    expect(apply({ a: { url: "https://a" } }, { serverAuthBearerEnv: "N" }).banner).toBe(
-      "Server overrides for `a`: --server-auth-bearer-env",
-    );
-    expect(apply({ a: REMOTE }, { serverAuthBearerEnv: "N", serverTarget: "a" }).banner).toBe(
-      "Server overrides for `a`: --server-auth-bearer-env; the bearer token replaces `oauth` of `a`",
-    );
+    const bannerOf = (own: Record<string, unknown>) => apply({ a: own }, { serverAuthBearerEnv: "N" }).banner;
+    const plain = "Server overrides for `a`: --server-auth-bearer-env";
+    expect(bannerOf({ url: "https://a", auth: { bearer_token_env: "T" } })).toBe(plain);
+    expect(bannerOf({ url: "https://a" })).toBe(plain);
+    expect(bannerOf(REMOTE)).toBe(`${plain}; the bearer token replaces \`oauth\` of \`a\``);
   });
 
   it("have paths from the folder of their configuration", () => {
@@ -406,16 +381,5 @@ describe("--server-config", () => {
     await loadServerConfig("server.yaml", { cwd: folder, repositoryRoot: folder, env: {}, runId: "r", onSecret });
     rmSync(folder, { recursive: true });
     expect(secrets).toContainEqual(["API_KEY", "the secret key"]);
-  });
-});
-
-describe("target versions", () => {
-  it("are those of the suite, in order, once each, or the one that is picked", () => {
-    expect(effectiveVersions([])).toEqual([]);
-    expect(effectiveVersions(["2026-07-28", "2025-11-25", "2026-07-28"])).toEqual(["2026-07-28", "2025-11-25"]);
-    expect(effectiveVersions(["2026-07-28", "2025-11-25"], "2025-11-25")).toEqual(["2025-11-25"]);
-    expect(effectiveVersions([], "2024-11-05")).toEqual(["2024-11-05"]);
-    expect(() => effectiveVersions(["2026-07-28"], "2025-11-25")).toThrow();
-    expect(() => effectiveVersions([], "2025-11-24")).toThrow();
   });
 });

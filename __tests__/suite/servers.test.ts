@@ -38,13 +38,13 @@ describe("a server that is a process", () => {
       targetLocation: { file: "suite.yaml", line: 2, column: 8, end_line: 2, end_column: 29 },
     });
     const { server, folder } = await serverOf(
-      "command: [x], env: { A: b }, inherit_env: false, cwd: inner, startup_timeout: 2m, safe_calls: [echo], volatile: [result.at]",
+      "command: [x], env: { A: b }, inherit_env: false, cwd: inner, startup_timeout: 1.5s, safe_calls: [echo], volatile: [result.at]",
     );
     expect(server).toMatchObject({
       env: { A: "b" },
       inheritEnv: false,
       cwd: join(folder, "inner"),
-      startupTimeoutMs: 120_000,
+      startupTimeoutMs: 1_500,
       safeCalls: ["echo"],
       volatile: ["result.at"],
     });
@@ -334,6 +334,7 @@ describe("run_options", () => {
   const SUITE = "servers: { s: { command: [x] } }\n";
   it.each([
     ["restart_policy: per_run", { restartPolicy: "per_run" }],
+    ["restart_policy: per_test", { restartPolicy: "per_test" }],
     ["parallel: servers", { parallel: "servers" }],
     ["parallel: 3", { parallel: 3 }],
     ["parallel_versions: true", { parallelVersions: true }],
@@ -341,6 +342,7 @@ describe("run_options", () => {
     ["error_channel: off", { errorChannel: "off" }],
     ["drift: fail", { drift: "fail" }],
     ["invariants: off", { invariants: "off" }],
+    ["invariants: fail", { invariants: "fail" }],
     [
       "surface_budget: 9",
       {

@@ -55,3 +55,14 @@ export async function loadSound(
   if (suite === undefined) throw new Error(messages);
   return { ...suite, tests: suite.tests.map(flat), folder };
 }
+
+/** The problems that a function throws, each as title, description and fix; none if it throws nothing. */
+export function thrownBy(run: () => unknown): string[][] {
+  try {
+    run();
+  } catch (error) {
+    const { problems } = error as { problems: Problem[] };
+    return problems.map(({ title, description, fix }) => [title, description, fix]);
+  }
+  return [];
+}

@@ -12,30 +12,19 @@ import { displayPath, readText, whyUnreadable } from "../../src/suite/yaml/read-
 import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
 import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
-import { load, loadSound } from "./support.js";
+import { load, loadSound, thrownBy } from "./support.js";
 
 const SERVER = "servers: { s: { command: [x] } }\n";
 
-/** The title, the fix and the underlined text of each problem of a suite. */
+/** The title, the description, the fix and the underlined text of each problem of a suite. */
 async function problemsOf(text: string): Promise<string[][]> {
   const { problems } = await load(text);
   const lines = text.split("\n");
-  return problems.map(({ title, fix, location }) => {
+  return problems.map(({ title, description, fix, location }) => {
     const { line = 1, column = 1, end_line = line, end_column = 1 } = location ?? {};
     const end = end_line === line ? end_column - 1 : undefined;
-    return [title, fix, lines[line - 1]?.slice(column - 1, end) ?? ""];
+    return [title, description, fix, lines[line - 1]?.slice(column - 1, end) ?? ""];
   });
-}
-
-/** What a function throws, as title, description and fix. */
-function thrownBy(run: () => unknown): string[] {
-  try {
-    run();
-  } catch (error) {
-    const [problem] = (error as { problems: { title: string; description: string; fix: string }[] }).problems;
-    return [problem!.title, problem!.description, problem!.fix];
-  }
-  return [];
 }
 
 const folders: string[] = [];
@@ -124,16 +113,21 @@ describe("the revisions of a suite", () => {
     expect(KNOWN_VERSIONS).toEqual(KNOWN_VERSIONS.toSorted());
   });
 
+  it("are those that it lists, in order, once each, or the one that is picked", () => {
+    expect(effectiveVersions([])).toEqual([]);
+    expect(effectiveVersions(["2026-07-28", "2025-11-25", "2026-07-28"])).toEqual(["2026-07-28", "2025-11-25"]);
+    expect(effectiveVersions(["2026-07-28", "2025-11-25"], "2025-11-25")).toEqual(["2025-11-25"]);
+    expect(effectiveVersions([], "2024-11-05")).toEqual(["2024-11-05"]);
+  });
+
   it("are not others than the suite lists, or than are known", () => {
     const refused = (versions: string[], wanted: string) => thrownBy(() => effectiveVersions(versions, wanted));
     const title = (wanted: string) => `\`${wanted}\` is not a target version here`;
     expect(refused(["2025-11-25"], "2025-11-24")).toEqual([
-      title("2025-11-24"),
-      "The suite lists `2025-11-25`.",
-      "Did you mean `2025-11-25`?",
+      [title("2025-11-24"), "The suite lists `2025-11-25`.", "Did you mean `2025-11-25`?"],
     ]);
     const known = KNOWN_VERSIONS.map((version) => `\`${version}\``).join(", ");
-    expect(refused([], "newest")).toEqual([title("newest"), `Known are ${known}.`, "Choose one of these."]);
+    expect(refused([], "newest")).toEqual([[title("newest"), `Known are ${known}.`, "Choose one of these."]]);
   });
 
   it("that were never published are sent as they are written", async () => {
@@ -221,14 +215,13 @@ describe("a text file", () => {
     ["c.txt", ["`c.txt` is too large", "A file of data may be 1 MiB; this one has 1.5 MiB.", "Split it."]],
     ["d", ["cannot read `d`", "It is a folder.", "Check the path."]],
   ])("%s cannot be read", (name, problem) => {
-    expect(thrownBy(() => read(name))).toEqual(problem);
+    expect(thrownBy(() => read(name))).toEqual([problem]);
   });
 
   it.each(["none.txt", "a.txt/none.txt"])("%s does not exist", (name) => {
+    const fix = "Correct the path, or create the file.";
     expect(thrownBy(() => read(name))).toEqual([
-      `there is no file \`${name}\``,
-      "A path is relative to the file that names it.",
-      "Correct the path, or create the file.",
+      [`there is no file \`${name}\``, "A path is relative to the file that names it.", fix],
     ]);
   });
 
@@ -245,47 +238,45 @@ describe("a text file", () => {
 });
 
 describe("YAML that lacks quotes or a space", () => {
+  const BRACKET = "Between braces, a bracket would start a list.";
+  const BRACE = "Between braces, a brace would start a mapping.";
+  const COLON = "A colon with a space after it would start a mapping inside the value.";
+  const start = (character: string) => `A text without quotes cannot start with \`${character}\`.`;
   it.each([
-    ["- { target: a[0], matcher: {} }", ["`a[0]` needs quotes", 'Write `"a[0]"`.', "a[0]"]],
-    ["- { target: a.b[-1].c, matcher: {} }", ["`a.b[-1].c` needs quotes", 'Write `"a.b[-1].c"`.', "a.b[-1].c"]],
-    ["- { target: a[*], matcher: {} }", ["`a[*]` needs quotes", 'Write `"a[*]"`.', "a[*]"]],
-    ['- { target: a["b c"], matcher: {} }', ['`a["b c"]` needs quotes', "Write `'a[\"b c\"]'`.", 'a["b c"]']],
-    ["- { args: ${name} }", ["`${name}` needs quotes", 'Write `"${name}"`.', "${name}"]],
-    ["- { args: a ${name} b }", ["`a ${name} b` needs quotes", 'Write `"a ${name} b"`.', "a ${name} b"]],
-    ["- { args: x, other: ${a-b} }", ["`${a-b}` needs quotes", 'Write `"${a-b}"`.', "${a-b}"]],
-    ["- name: a: b", ["`a: b` needs quotes", 'Write `"a: b"`.', "a: b"]],
-    ["- name: a: b # why", ["`a: b` needs quotes", 'Write `"a: b"`.', "a: b"]],
-    ["- name: it's: b", ["`it's: b` needs quotes", 'Write `"it\'s: b"`.', "it's: b"]],
-    ['- name: a "x": b', ['`a "x": b` needs quotes', "Write `'a \"x\": b'`.", 'a "x": b']],
-    ["- name: @here", ["`@here` needs quotes", 'Write `"@here"`.', "@here"]],
-    ["- name: `a b`", ["``a b`` needs quotes", 'Write `"`a b`"`.', "`a b`"]],
-    ["- name: @it's \\d", ["`@it's \\d` needs quotes", "Write `'@it''s \\d'`.", "@it's \\d"]],
-    ["-name: a\n    tool: x", ["`-name: a` needs a space", "Write `- name: a`.", "-name: a"]],
-    ["- name: a\n    tool:b", ["`tool:b` needs a space", "Write `tool: b`.", "tool:b"]],
-    [
-      "- name: 'a' b",
-      ["text after a closing quote", 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.', "b"],
-    ],
-  ])("%s", async (line, problem) => {
-    const [first, ...others] = await problemsOf(`${SERVER}tools:\n  ${line}\n`);
-    expect(first).toEqual(problem);
-    expect(others).toEqual([]);
+    ["- { target: a[0], matcher: {} }", "a[0]", '"a[0]"', BRACKET],
+    ["- { target: a.b[-1].c, matcher: {} }", "a.b[-1].c", '"a.b[-1].c"', BRACKET],
+    ["- { target: a[*], matcher: {} }", "a[*]", '"a[*]"', BRACKET],
+    ['- { target: a["b c"], matcher: {} }', 'a["b c"]', "'a[\"b c\"]'", BRACKET],
+    ["- { args: ${name} }", "${name}", '"${name}"', BRACE],
+    ["- { args: a ${name} b }", "a ${name} b", '"a ${name} b"', BRACE],
+    ["- { args: x, other: ${a-b} }", "${a-b}", '"${a-b}"', BRACE],
+    ["- name: a: b", "a: b", '"a: b"', COLON],
+    ["- name: a: b # why", "a: b", '"a: b"', COLON],
+    ["- name: it's: b", "it's: b", '"it\'s: b"', COLON],
+    ['- name: a "x": b', 'a "x": b', "'a \"x\": b'", COLON],
+    ["- name: @here", "@here", '"@here"', start("@")],
+    ["- name: `a b`", "`a b`", '"`a b`"', start("`")],
+    ["- name: @it's \\d", "@it's \\d", "'@it''s \\d'", start("@")],
+  ])("%s needs quotes", async (line, value, quoted, description) => {
+    const problem = [`\`${value}\` needs quotes`, description, `Write \`${quoted}\`.`, value];
+    expect(await problemsOf(`${SERVER}tools:\n  ${line}\n`)).toEqual([problem]);
   });
 
+  const SPACE = "A dash that starts an item and the colon after a key need a space after them.";
   it.each([
-    ["`a: b` needs quotes", "A colon with a space after it would start a mapping inside the value.", "- name: a: b"],
-    ["`@a` needs quotes", "A text without quotes cannot start with `@`.", "- name: @a"],
-    ["`a[0]` needs quotes", "Between braces, a bracket would start a list.", "- { name: a[0] }"],
-    ["`${a}` needs quotes", "Between braces, a brace would start a mapping.", "- { name: ${a} }"],
+    ["-name: a\n    tool: x", ["`-name: a` needs a space", SPACE, "Write `- name: a`.", "-name: a"]],
+    ["- name: a\n    tool:b", ["`tool:b` needs a space", SPACE, "Write `tool: b`.", "tool:b"]],
     [
-      "`tool:b` needs a space",
-      "A dash that starts an item and the colon after a key need a space after them.",
-      "- name: a\n    tool:b",
+      "- name: 'a' b",
+      [
+        "text after a closing quote",
+        "The quote before it ends the value.",
+        'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
+        "b",
+      ],
     ],
-    ["text after a closing quote", "The quote before it ends the value.", "- name: 'a' b"],
-  ])("%s: %s", async (title, description, line) => {
-    const { problems } = await load(`${SERVER}tools:\n  ${line}\n`);
-    expect(problems).toMatchObject([{ title, description }]);
+  ])("%s", async (line, problem) => {
+    expect(await problemsOf(`${SERVER}tools:\n  ${line}\n`)).toEqual([problem]);
   });
 
   it("is cut where it is long, and is not searched where it is very long", async () => {
@@ -655,7 +646,7 @@ describe("the problems of a suite", () => {
     expect(log.list).toHaveLength(2 * MAX_PROBLEMS);
     expect(log.full).toBe(true);
     log.complete = false;
-    const { log: other } = { log: new ProblemLog(log.places) };
+    const other = new ProblemLog(log.places);
     other.complete = false;
     for (let at = 0; at <= MAX_PROBLEMS; at++) other.notFound(root, ["a"], "key", texts);
     expect(other.unsure).toHaveLength(MAX_PROBLEMS);

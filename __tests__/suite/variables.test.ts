@@ -4,7 +4,7 @@ import { DeferredText, escapePattern, fillIn, referencesIn } from "../../src/sui
 import { headOf, stepOf } from "../../src/suite/variables/references.js";
 import { declarationOf, entrySecrets, literalSecrets, readScalar } from "../../src/suite/variables/variables.js";
 import { skipReason } from "../../src/suite/yaml/nodes.js";
-import { load, loadSound } from "./support.js";
+import { load, loadSound, thrownBy } from "./support.js";
 
 const SERVER = "servers: { s: { command: [x] } }\n";
 
@@ -297,36 +297,20 @@ describe("the parts of a reference", () => {
     expect(new RegExp(`^${escapePattern(special)}$`).test(special)).toBe(true);
   });
 
+  const CHECK = "Check the name, and that its source has run before.";
   it.each([
-    [
-      { name: "a" },
-      undefined,
-      ["`${a}` has no value", "Nothing sets it here: `x`.", "Check the name, and that its source has run before."],
-    ],
-    [
-      { name: "a", message: "Needed" },
-      undefined,
-      ["`${a}` has no value", "Needed", "Check the name, and that its source has run before."],
-    ],
-    [
-      { name: "a" },
-      { description: "No row." },
-      ["`${a}` has no value", "No row.", "Check the name, and that its source has run before."],
-    ],
+    [{ name: "a" }, undefined, ["`${a}` has no value", "Nothing sets it here: `x`.", CHECK]],
+    [{ name: "a", message: "Needed" }, undefined, ["`${a}` has no value", "Needed", CHECK]],
+    [{ name: "a" }, { description: "No row." }, ["`${a}` has no value", "No row.", CHECK]],
     [{ name: "a" }, { description: "No row.", fix: "Add it." }, ["`${a}` has no value", "No row.", "Add it."]],
   ])("without a value are explained: %j %j", (reference, missing, problem) => {
-    let problems: unknown;
-    try {
+    const fill = () =>
       fillIn(
         new DeferredText("x", [reference]),
         () => undefined,
         () => missing,
       );
-    } catch (error) {
-      ({ problems } = error as { problems: unknown });
-    }
-    const [title, description, fix] = problem;
-    expect(problems).toMatchObject([{ title, description, fix }]);
+    expect(thrownBy(fill)).toEqual([problem]);
   });
 
   it.each([

@@ -40,8 +40,7 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
       ...frameNote("   ", "fix: ", line(fix ?? "", 500), { columns: paint.columns }),
     ];
   });
-  const left = findings.length - MAX_FINDINGS;
-  return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
+  return [paint.yellow(`findings: ${findings.length}`), ...lines, ...more(findings.length - MAX_FINDINGS)];
 }
 
 /** What of the servers no test used, with `--coverage`. */
@@ -85,18 +84,12 @@ function serverLine(server: ServerRow): string {
 /** How many causes it names. */
 const MAX_NAMED = 3;
 
-/** The last line of a report for people: the verdict, the counts, and why it is not a success. */
-export interface VerdictLine {
-  isSuccess: boolean;
-  text: string;
-}
-
 /**
- * The verdict of a run in one line.
+ * The verdict of a run in one line, the last one of a report for people: with the counts, and why it is not a success.
  *
  * @param others why it is not a success, besides counts and findings
  */
-export function verdictLine(head: Head, others: readonly string[] = []): VerdictLine {
+export function verdictLine(head: Head, others: readonly string[] = []): { isSuccess: boolean; text: string } {
   const causes = shownCauses(head).map(({ title }) => title);
   const left = causes.length - MAX_NAMED;
   const named = [...causes.slice(0, MAX_NAMED), ...(left > 0 ? [`${left} more causes`] : [])];
@@ -141,7 +134,7 @@ interface Reason {
   count: number;
 }
 
-/** What all agents used, and how often those with several runs passed. */
+/** What all agents used. */
 interface Agents {
   rows: number;
   /** Those that were played from a cassette: they cost nothing. */
@@ -149,20 +142,33 @@ interface Agents {
   tokens: number;
   /** In US dollars, of those whose model has a price. */
   cost?: number;
-  trials: string[];
-  /** Trials without a line. */
-  left: number;
+}
+
+/** The first lines of a part, and how many it would have. */
+class FirstLines {
+  readonly lines: string[] = [];
+  count = 0;
+
+  constructor(readonly limit: number) {}
+
+  add(text: string): void {
+    this.count += 1;
+    if (this.lines.length < this.limit) this.lines.push(`  ${text}`);
+  }
+
+  all(): string[] {
+    return [...this.lines, ...more(this.count - this.lines.length)];
+  }
 }
 
 /** Counts rows by file, server and revision, and groups what was not judged by its reason. */
 export function createOverview(paint: Paint): Overview {
   const places = new Map<string, Place>();
   const reasons = new Map<string, Reason>();
-  const flaky: string[] = [];
-  let flakyCount = 0;
-  const scoreTexts: string[] = [];
-  let scoreCount = 0;
-  const agents: Agents = { rows: 0, played: 0, tokens: 0, trials: [], left: 0 };
+  const flaky = new FirstLines(MAX_FLAKY);
+  const scores = new FirstLines(MAX_SCORES);
+  const trialLines = new FirstLines(MAX_TRIALS);
+  const agents: Agents = { rows: 0, played: 0, tokens: 0 };
 
   const addReason = (row: TestRow) => {
     const text = row.reason ?? "no reason given";
@@ -184,9 +190,7 @@ export function createOverview(paint: Paint): Overview {
     if (cassette === undefined) agents.tokens += tokens.total;
     else agents.played += 1;
     if (cassette === undefined && cost_usd !== undefined) agents.cost = (agents.cost ?? 0) + cost_usd;
-    if (trials === undefined) return;
-    if (agents.trials.length < MAX_TRIALS) agents.trials.push(`  ${testName(row)}: ${trialsText(trials)}`);
-    else agents.left += 1;
+    if (trials !== undefined) trialLines.add(`${testName(row)}: ${trialsText(trials)}`);
   };
 
   return {
@@ -199,29 +203,19 @@ export function createOverview(paint: Paint): Overview {
       place.ms += row.duration_ms;
       if (row.agent) addAgent(row, row.agent);
       // The failures of others have their scores.
-      if (row.scores && row.status === "passed") {
-        scoreCount += 1;
-        if (scoreTexts.length < MAX_SCORES)
-          scoreTexts.push(`  ${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
-      }
+      if (row.scores && row.status === "passed")
+        scores.add(`${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
       if (row.cause !== undefined) return;
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
-      if (isFlaky(row)) {
-        flakyCount += 1;
-        if (flaky.length < MAX_FLAKY)
-          flaky.push(`  ${onServer(testName(row), row.server, row.target_version)}: passed at attempt ${row.attempts}`);
-      }
+      if (isFlaky(row))
+        flaky.add(`${onServer(testName(row), row.server, row.target_version)}: passed at attempt ${row.attempts}`);
     },
     parts: () => [
       placeLines([...places.values()], paint),
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
-      flakyCount === 0
-        ? []
-        : [paint.yellow(`flaky: ${plural(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
-      agentPart(agents),
-      scoreCount === 0
-        ? []
-        : [`scores of ${plural(scoreCount, "passed test")}:`, ...scoreTexts, ...more(scoreCount - scoreTexts.length)],
+      flaky.count === 0 ? [] : [paint.yellow(`flaky: ${plural(flaky.count, "test")}`), ...flaky.all()],
+      agents.rows === 0 ? [] : [agentsLine(agents), ...trialLines.all()],
+      scores.count === 0 ? [] : [`scores of ${plural(scores.count, "passed test")}:`, ...scores.all()],
     ],
   };
 }
@@ -259,11 +253,10 @@ function more(left: number): string[] {
   return left > 0 ? [`  … and ${left} more`] : [];
 }
 
-function agentPart({ rows, played, tokens, cost, trials, left }: Agents): string[] {
-  if (rows === 0) return [];
+function agentsLine({ rows, played, tokens, cost }: Agents): string {
   const use = [
     ...(played > 0 ? [`${played} played from cassettes`] : []),
     ...(rows > played ? [spent(tokens, cost)] : []),
   ];
-  return [`agents: ${[plural(rows, "test"), ...use].join(", ")}`, ...trials, ...more(left)];
+  return `agents: ${[plural(rows, "test"), ...use].join(", ")}`;
 }

@@ -17,17 +17,12 @@ type RunResult = Pick<Head, "summary" | "run" | "findings">;
 
 /** One line of untrusted text of the results, at most `limit` characters before escaping. */
 export function line(text: string, limit = MAX_NAME_LENGTH): string {
-  return sanitizeLine(stored(text, limit));
-}
-
-/** Text of the results, at most `limit` characters of it. */
-export function cutText(text: string, limit: number): string {
-  return stored(text, limit);
+  return sanitizeLine(cutText(text, limit));
 }
 
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 export function block(text: string, limit: number): string {
-  return sanitize(stored(text, limit));
+  return sanitize(cutText(text, limit));
 }
 
 /** The beginning of an untrusted text of the results. */
@@ -36,7 +31,7 @@ export function blockStart(text: string, limit: number): string {
 }
 
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
-function stored(text: string, limit: number): Redacted {
+export function cutText(text: string, limit: number): Redacted {
   return cutMiddle(trustedText(text), limit);
 }
 

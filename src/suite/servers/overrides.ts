@@ -1,6 +1,6 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
-import { UserError, userError } from "../../core/problem.js";
+import { userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
@@ -96,9 +96,7 @@ function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | u
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
   const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
   let entry: Entry = { ...server.raw };
-  if (serverConfig !== undefined) {
-    entry = absolutePaths(serverConfig.entry, serverConfig.folder);
-  }
+  if (serverConfig !== undefined) entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   if (serverUrl !== undefined) {
     // The start command and the readiness check belong to the address that was replaced.
     const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
@@ -187,13 +185,11 @@ function needsUrl(name: string, entry: Entry, flag: string): void {
 function mergeHeaders(existing: Entry = {}, flags: NonNullable<ServerOverrides["headers"]>): Entry {
   const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
   if (forbidden !== undefined) {
-    throw new UserError([
-      {
-        title: `\`${forbidden}\` is not a header that can be set`,
-        description: "Credentials belong under `auth`, which keeps them out of reports.",
-        fix: "Give --server-auth-bearer-env.",
-      },
-    ]);
+    throw userError(
+      `\`${forbidden}\` is not a header that can be set`,
+      "Credentials belong under `auth`, which keeps them out of reports.",
+      "Give --server-auth-bearer-env.",
+    );
   }
   const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
   const kept = Object.entries(existing).filter(([name]) => !replaced.has(name.toLowerCase()));

@@ -2,7 +2,7 @@ import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { SuiteClient, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
-import { setOwn, textsOf } from "../yaml/nodes.js";
+import { textsOf } from "../yaml/nodes.js";
 import { absolutePaths, httpSettings } from "./http-server.js";
 
 const STARTUP_TIMEOUT_MS = 30_000;
@@ -57,7 +57,5 @@ function clientOf({ sampling, elicitation, roots }: Record<string, unknown>): Su
 
 /** The environment variables that an entry declares. */
 export function environmentOf(env: unknown): Record<string, string> {
-  const texts: Record<string, string> = {};
-  if (isObject(env)) for (const [key, value] of Object.entries(env)) setOwn(texts, key, value);
-  return texts;
+  return isObject(env) ? { ...(env as Record<string, string>) } : {};
 }

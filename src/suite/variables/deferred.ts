@@ -1,6 +1,5 @@
 import { userError } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
-import { setOwn } from "../yaml/nodes.js";
 
 /** A reference inside a string. */
 export interface Reference {
@@ -63,9 +62,7 @@ export function fillIn(
   if (!hasDeferred(value)) return value;
   if (value instanceof DeferredText) return fillText(value, lookup, why);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
-  const filled: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value as object)) setOwn(filled, key, fillIn(item, lookup, why));
-  return filled;
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, fillIn(item, lookup, why)]));
 }
 
 /** What is there instead of the value of a name, and the fix. */
@@ -156,10 +153,11 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
       literal += "$";
       continue;
     }
-    if (isBraces && closed === "") return { syntax: `\`${cut(hide(whole), 40, "")}\` is not closed by \`}\`` };
+    const shown = `\`${cut(hide(whole), 40, "")}\``;
+    if (isBraces && closed === "") return { syntax: `${shown} is not closed by \`}\`` };
     const reference = name === undefined ? referenceOf(body ?? "") : { name };
-    if (reference === undefined) return { syntax: `\`${cut(hide(whole), 40, "")}\` is not a valid reference` };
-    if (body?.includes("${")) return { syntax: `\`${cut(hide(whole), 40, "")}\` has another reference inside it` };
+    if (reference === undefined) return { syntax: `${shown} is not a valid reference` };
+    if (body?.includes("${")) return { syntax: `${shown} has another reference inside it` };
     if (literal !== "") parts.push(literal);
     literal = "";
     parts.push(reference);
@@ -197,7 +195,8 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
     if ("problem" in result) return result;
     filled.push(result.value);
   }
-  if (isWhole(parts)) return { value: filled[0] instanceof DeferredText ? withText(filled[0], text) : filled[0] };
+  const [first] = filled;
+  if (isWhole(parts)) return { value: first instanceof DeferredText ? new DeferredText(text, first.parts) : first };
   const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
   if (length > MAX_LENGTH)
     return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
@@ -213,10 +212,6 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
 /** A part that waits counts as much as it may well become. */
 function sizeOf(value: unknown): number {
   return value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length;
-}
-
-function withText(deferred: DeferredText, text: string): DeferredText {
-  return new DeferredText(text, deferred.parts);
 }
 
 function resolve(reference: Reference, lookup: Lookup): LookupResult {

@@ -80,44 +80,31 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
 
   async function targets(entry: string, mention: ImportEntry, entryPath: string): Promise<string[]> {
     const folder = dirname(mention.from.file);
-    if (entry.includes("${")) {
-      leaveOut(mention, VARIABLE_IN_IMPORT);
-      return [];
-    }
+    if (entry.includes("${")) return leaveOut(mention, VARIABLE_IN_IMPORT);
+    const outside = outsideRepository(`${entryPath} → ${entry}`);
+    const leaves = (path: string) => leavesRepository(entry, path, mention.from.file, options.repositoryRoot);
     // Loaded on demand: most suites import nothing, and the glob library is slow to load.
     const { globSync, isDynamicPattern } = await import("tinyglobby");
     if (!isDynamicPattern(entry)) {
       const path = resolve(folder, entry);
-      if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot)) return [path];
-      leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
-      return [];
+      return leaves(path) ? leaveOut(mention, outside) : [path];
     }
     const glob = entry.replaceAll("\\", "/");
     const steps = glob.split("/");
     const first = steps.findIndex((step) => isDynamicPattern(step));
     // The folder below which the files of the glob lie.
     const start = resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
-    if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
-      leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
-      return [];
-    }
+    if (leaves(start)) return leaveOut(mention, outside);
     // A walk through a whole disk takes minutes.
-    if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder)) {
-      leaveOut(mention, TOO_WIDE);
-      return [];
-    }
-    const found = globSync(glob, {
-      cwd: folder,
-      absolute: true,
-      dot: true,
-      expandDirectories: false,
-    })
+    if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder))
+      return leaveOut(mention, TOO_WIDE);
+    const found = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false })
       .map((path) => resolve(path))
       .filter((path) => path !== mention.from.file)
       .sort();
-    const allowed = found.filter((path) => !leavesRepository(entry, path, mention.from.file, options.repositoryRoot));
+    const allowed = found.filter((path) => !leaves(path));
     if (found.length === 0) leaveOut(mention, noMatchProblem(entry));
-    if (allowed.length < found.length) leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
+    if (allowed.length < found.length) leaveOut(mention, outside);
     return allowed;
   }
 
@@ -125,9 +112,10 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     log.at(mention.from.root, ["imports", mention.index], "value", texts);
   }
 
-  function leaveOut(mention: ImportEntry, texts: ProblemTexts): void {
+  function leaveOut(mention: ImportEntry, texts: ProblemTexts): [] {
     log.complete = false;
     report(mention, texts);
+    return [];
   }
 
   await visit(resolve(options.cwd, file), []);
