@@ -168,7 +168,7 @@ function refuseRunInputs({ given, refuse }: InputReader): void {
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
 function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
   const given: [string, unknown][] = [];
-  for (const { key, name, option } of runOptions.filter(({ option: of }) => of.input && !of.global)) {
+  for (const { key, name, option } of runOptions.filter(({ option: of, isGlobal }) => of.input && !isGlobal)) {
     const value = isValueOption(option)
       ? parsed(name, (all) =>
           isRepeatable(option)
