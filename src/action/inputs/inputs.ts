@@ -18,7 +18,6 @@ export interface Inputs {
   suite: readonly string[];
   workingDirectory: string;
   server: ServerFlags;
-  /** Those that are given. */
   run: Partial<RunFlags>;
   /** Files of reports by the name of the reporter; every path is absolute. */
   reports: { readonly [name in ReportInput]?: string };

@@ -20,7 +20,6 @@ export interface ValueOption<V> extends BaseOption {
   choices?: readonly string[];
   /** An option whose default is a list or a mapping can be repeated. */
   default?: V;
-  /** The default in the help. */
   defaultText?: string;
 }
 

@@ -207,7 +207,6 @@ export interface NamedOption {
   key: string;
   /** The flag without dashes; also the key of the configuration and the name of the input. */
   name: string;
-  /** The environment variable. */
   variable: string;
   isGlobal: boolean;
   option: SwitchOption | ValueOption<unknown>;
