@@ -14,7 +14,6 @@ const FILE = "baseline.json";
 // Our own limits: a baseline with 100,000 tests has 20 MB.
 const MAX_ARTIFACT = 32 * 1024 * 1024;
 const MAX_BASELINE = 64 * 1024 * 1024;
-/** How many runs are searched for a baseline. */
 const MAX_RUNS = 20;
 /** Runs of the base branch itself: the branch of a pull request may have the same name, and others' code. */
 const TRUSTED_EVENTS: ReadonlySet<string> = new Set(["push", "schedule", "workflow_dispatch", "repository_dispatch"]);

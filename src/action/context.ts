@@ -12,9 +12,7 @@ const MAX_JOBS = 256;
 export interface Context {
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;
-  /** Of the REST API. */
   apiUrl: string;
-  /** True if the environment names a proxy. */
   proxied: boolean;
   /** `owner/name`; empty outside GitHub. */
   repository: string;
@@ -36,7 +34,6 @@ export interface Context {
   otherKeys(): string[];
   /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
   workflowFile: string;
-  /** The number of the pull request that the run is for. */
   pullRequest?: number;
   /** The branch with whose runs this one is compared: the base of the pull request, otherwise the default branch. */
   baseBranch: string;

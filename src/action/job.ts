@@ -14,7 +14,6 @@ export interface Job {
   folder: string;
   /** How many jobs its matrix has; 0 if that is not known. */
   total: number;
-  /** True if the results are those of other jobs, merged. */
   merged: boolean;
   /** `artifact-name`: the name of the artifact alone does not say where its prefix ends. */
   prefix?: string;

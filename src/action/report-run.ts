@@ -44,7 +44,6 @@ export interface RunReport {
   passes: boolean;
   publication: Publication;
   paths: WrittenFiles["paths"];
-  /** Of the baseline that was written. */
   baselinePath?: string;
 }
 

@@ -28,12 +28,12 @@ const WITH_GLOBAL_FLAGS = { optionDescription: describeFlag, showGlobalOptions: 
 
 /** Adds the flags that every command takes, before its name or after. */
 export function addGlobalOptions(program: Command): void {
-  addFlags(program, ({ option }) => option.global === true);
+  addFlags(program, ({ isGlobal }) => isGlobal);
 }
 
 /** Adds the flags of `run`, and shows the global ones in its help. */
 export function addRunOptions(command: Command): void {
-  addFlags(command, ({ option }) => option.global !== true);
+  addFlags(command, ({ isGlobal }) => !isGlobal);
   command.configureHelp(WITH_GLOBAL_FLAGS);
 }
 

@@ -21,7 +21,6 @@ export interface LoadedRequest {
   banner: string | undefined;
   /** Suites with errors, in which more errors can be found. */
   drafts: readonly Draft[];
-  /** All errors and warnings. */
   problems: Problem[];
 }
 

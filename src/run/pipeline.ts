@@ -48,7 +48,6 @@ export interface PreparedRun {
   overrides: readonly string[];
   runId: string;
   redactor: Redactor;
-  /** What the run is compared with. */
   baseline?: RunBaseline;
 }
 

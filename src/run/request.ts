@@ -27,11 +27,9 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   repositoryRoot: string;
   /** Without the variables that are withheld from suites and servers. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Names of variables that are withheld. */
   withheld: ReadonlySet<string>;
   /** Variables that are passed to servers even though they belong to the runner. */
   passEnv: readonly string[];
-  /** The version of mcptest. */
   version: string;
   overrides: ServerOverrides;
   /** Flags that override the suites' `run_options`. */

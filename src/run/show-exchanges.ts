@@ -5,7 +5,6 @@ import type { Clean, Redacted, Redactor } from "../core/redaction/redact.js";
 import { jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitizeLine } from "../core/sanitize.js";
 
-/** The maximum length of a printed frame. */
 const MAX_FRAME_CHARS = 64 * 1024;
 
 /** `--debug`: writes each exchange to stderr. */

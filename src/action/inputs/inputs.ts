@@ -18,7 +18,6 @@ export interface Inputs {
   suite: readonly string[];
   workingDirectory: string;
   server: ServerFlags;
-  /** Those that are given. */
   run: Partial<RunFlags>;
   /** Files of reports by the name of the reporter; every path is absolute. */
   reports: { readonly [name in ReportInput]?: string };
@@ -168,7 +167,7 @@ function refuseRunInputs({ given, refuse }: InputReader): void {
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
 function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
   const given: [string, unknown][] = [];
-  for (const { key, name, option } of runOptions.filter(({ option: of }) => of.input && !of.global)) {
+  for (const { key, name, option } of runOptions.filter(({ option: of, isGlobal }) => of.input && !isGlobal)) {
     const value = isValueOption(option)
       ? parsed(name, (all) =>
           isRepeatable(option)

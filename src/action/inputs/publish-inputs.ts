@@ -10,7 +10,6 @@ const MAX_NAME_LENGTH = 100;
 /** How the workflow wants the results to be published. */
 export interface PublishInputs {
   annotations: "auto" | "checks" | "commands" | "none";
-  /** Of the check run. */
   maxAnnotations: number;
   /** What the check run is called; the matrix cell follows. */
   checkName: string;
@@ -25,7 +24,6 @@ export interface PublishInputs {
   token: string;
   /** The job's matrix as JSON. */
   matrix: string;
-  /** The job's place in its matrix. */
   jobIndex: string;
   /** The number of jobs in its matrix; 0 if the runner does not say. */
   jobTotal: number;

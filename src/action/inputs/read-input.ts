@@ -9,12 +9,10 @@ import { givenInputs, input, inputLines } from "../toolkit.js";
 export interface InputReader {
   problems: Problem[];
   text(name: string): string | undefined;
-  /** The values of an input that takes one per line. */
   lines(name: string): string[];
   /** The first word is the default. */
   oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]]): T;
   flag(name: string, otherwise: boolean): boolean;
-  /** A whole number. */
   integer(name: string, min: number, max: number): number | undefined;
   /** The input as `parse` returns it; its error says what is allowed. */
   parsed<T>(name: string, parse: (value: string) => T): T | undefined;

@@ -18,11 +18,9 @@ import { distinctName, type JobResults, missingJobs, newBudget, placeResults, re
 /** The results of all jobs of a run as one. */
 export interface MergedJobs {
   run: StepResults;
-  /** What could not be read. */
   warnings: readonly Problem[];
   /** What a person should know, one line each. */
   notes: readonly string[];
-  /** The results of each job, by its name. */
   jobs: readonly MergedJob[];
 }
 

@@ -37,9 +37,7 @@ export interface CommentJob {
   key: string;
   name: string;
   conclusion: GateResult["conclusion"];
-  /** Absent if nothing was run. */
   summary?: Summary;
-  /** Where its details are. */
   url?: string | undefined;
 }
 

@@ -32,7 +32,6 @@ const INTERRUPTED_MS = 4000;
 export interface StepResult {
   /** Redacted, as results are. */
   problems: readonly Problem[];
-  /** Absent if nothing was run. */
   results?: ResultsSource;
   gateResult: GateResult;
   /** True if the step passes, regardless of the conclusion. */

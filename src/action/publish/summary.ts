@@ -13,9 +13,7 @@ const MAX_PROBLEM_LENGTH = 2000;
 export interface SummaryContent {
   /** Redacted, as results are. */
   problems: readonly Problem[];
-  /** Absent if nothing was run. */
   results?: ResultsSource;
-  /** The address of a place in the repository. */
   link: (location: Location) => string | undefined;
   /** The parts of the closing line in addition to counts and findings. */
   others: readonly string[];

@@ -126,12 +126,10 @@ interface Coverage {
 /** What of one server the tests exercise. */
 interface ServerCoverage extends Coverage {
   name: string;
-  /** The suites whose tests call it. */
   suites: string[];
   items: CoveredItem[];
 }
 
-/** What `coverage` reports. */
 interface CoverageReport extends Coverage {
   version: 1;
   servers: ServerCoverage[];
@@ -148,7 +146,6 @@ function share(items: readonly CoveredItem[]): Coverage {
   return { exercised, total, percent: total === 0 ? 100 : Math.floor((exercised * 100) / total) };
 }
 
-/** The coverage of servers for a person. */
 function coverageText({ servers, ...all }: Clean<CoverageReport>): string {
   const parts = servers.map((server) => `${serverLines(server).join("\n")}\n`);
   if (servers.length > 1) parts.push(`all servers: ${shareText(all)}\n`);

@@ -143,7 +143,6 @@ interface RevisionProbe {
   /** The revision that it answered with instead. */
   negotiated: string | null;
   startup_ms: number | null;
-  /** Why there was no session. */
   failure?: Pick<StartFailure, "rule_id" | "message">;
 }
 
@@ -164,7 +163,6 @@ interface ServerReport {
   warnings: { rule_id: string; message: string; revisions: string[] }[];
 }
 
-/** The report of `discover` as text. */
 function discoveredText(servers: readonly Clean<ServerReport>[]): string {
   return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }

@@ -1,9 +1,7 @@
 interface BaseOption {
   description: string;
-  /** Every command accepts it, before or after its name. */
-  global?: true;
-  /** What the input of the same name means to users of the action; false if the action has none. */
-  input: string | false;
+  /** What the input of the same name means to users of the action; left out if the action has none. */
+  input?: string;
 }
 
 /** An option without a value. */
@@ -22,7 +20,6 @@ export interface ValueOption<V> extends BaseOption {
   choices?: readonly string[];
   /** An option whose default is a list or a mapping can be repeated. */
   default?: V;
-  /** The default in the help. */
   defaultText?: string;
 }
 

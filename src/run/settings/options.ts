@@ -58,23 +58,20 @@ export interface RunFlags extends GlobalFlags, SelectionFlags {
 
 const LEVELS = ["off", "warn", "fail"] as const;
 
+/** The options that every command takes, before its name or after. */
+const GLOBAL_OPTIONS: OptionTable<GlobalFlags> = {
+  ...SERVER_OPTIONS,
+  color: { negated: true, description: "print without colors" },
+  verbose: { description: "show every test, and variables that the environment overrides" },
+  debug: { description: "print every message to and from servers on stderr, without secrets" },
+};
+
 /**
  * Every option of `run`, in the order of its help. The flags, the variables MCPTEST_<NAME>, the keys of the
  * configuration and the action's inputs of the same meaning are made from this table.
  */
 const OPTIONS: OptionTable<RunFlags> = {
-  ...SERVER_OPTIONS,
-  color: { global: true, negated: true, description: "print without colors", input: false },
-  verbose: {
-    global: true,
-    description: "show every test, and variables that the environment overrides",
-    input: false,
-  },
-  debug: {
-    global: true,
-    description: "print every message to and from servers on stderr, without secrets",
-    input: false,
-  },
+  ...GLOBAL_OPTIONS,
   ...SELECTION_OPTIONS,
   retries: {
     argument: "<n>",
@@ -82,16 +79,15 @@ const OPTIONS: OptionTable<RunFlags> = {
     description: "number of retries of a failed test",
     input: "Number of retries of a failed test, 0 to 100. Default: the suite's setting.",
   },
-  watch: { description: "run suites again when they change, until Ctrl-C", input: false },
+  watch: { description: "run suites again when they change, until Ctrl-C" },
   watchPath: {
     argument: "<glob>",
     parse: addText,
     default: [],
     description: "with --watch: run everything again when these files change, such as the server's sources; repeatable",
-    input: false,
   },
-  list: { description: "list the selected tests and run nothing", input: false },
-  lastFailed: { description: "run only tests that failed in their last run here", input: false },
+  list: { description: "list the selected tests and run nothing" },
+  lastFailed: { description: "run only tests that failed in their last run here" },
   jobs: {
     argument: "<n>",
     parse: integer(1, 1_000),
@@ -100,15 +96,14 @@ const OPTIONS: OptionTable<RunFlags> = {
     description: "number of suite files that run in parallel",
     input: "Number of suite files that run in parallel. Default: the number of processors.",
   },
-  bail: { description: "stop after the first test that does not pass", input: false },
-  parallelVersions: { description: "run the revisions of a suite in parallel", input: false },
+  bail: { description: "stop after the first test that does not pass" },
+  parallelVersions: { description: "run the revisions of a suite in parallel" },
   runTimeout: {
     argument: "<duration>",
     parse: parseMilliseconds,
     default: RUN_TIMEOUT_MS,
     defaultText: "30m",
     description: "time limit of the run",
-    input: false,
   },
   maxFrame: {
     argument: "<bytes>",
@@ -116,7 +111,6 @@ const OPTIONS: OptionTable<RunFlags> = {
     default: LIMITS.frame,
     defaultText: "16 MiB",
     description: "largest accepted message from a server",
-    input: false,
   },
   invariants: {
     argument: "<gate>",
@@ -167,9 +161,9 @@ const OPTIONS: OptionTable<RunFlags> = {
     input:
       "The percentage of listed tools, resources and prompts that the tests must use, 0 to 100. Implies `coverage`.",
   },
-  updateSnapshots: { short: "-u", description: "record all snapshots of the run again", input: false },
-  allowUpdateInCi: { description: "record snapshots even if CI=true", input: false },
-  strict: { description: "fail the run if a test is unverified", input: false },
+  updateSnapshots: { short: "-u", description: "record all snapshots of the run again" },
+  allowUpdateInCi: { description: "record snapshots even if CI=true" },
+  strict: { description: "fail the run if a test is unverified" },
   requireModels: {
     description: "exit with 2 if a test is deferred for lack of a model",
     input: "`true` makes deferred tests an error: those whose model has no key.",
@@ -178,7 +172,6 @@ const OPTIONS: OptionTable<RunFlags> = {
     argument: "<on|off>",
     ...oneOf(["on", "off"] as const),
     description: "cache verdicts of models in .mcptest/cache; default: on, unless CI=true",
-    input: false,
   },
   maxCost: {
     argument: "<dollars>",
@@ -187,30 +180,24 @@ const OPTIONS: OptionTable<RunFlags> = {
     input:
       "Maximum cost of this job's requests to models, in US dollars. A request that may exceed it is not sent, and its test is errored.",
   },
-  passWithNoTests: { description: "pass if no test is selected", input: false },
+  passWithNoTests: { description: "pass if no test is selected" },
   capture: {
     argument: "<file>",
     parse: parseText,
     description: "write every message to and from servers, without secrets, to this file",
-    input: false,
   },
   record: {
     argument: "<folder>",
     parse: parseText,
     description: "record a cassette of each server at each revision",
-    input: false,
   },
-  recordAgents: {
-    description: "record the cassettes that agent tests name, instead of playing them",
-    input: false,
-  },
+  recordAgents: { description: "record the cassettes that agent tests name, instead of playing them" },
   reporter: {
     argument: "<name[=file]>",
     parse: addReporter,
     default: [],
     defaultText: "pretty",
     description: `${reporterNames.join(", ")}; repeatable`,
-    input: false,
   },
 };
 
@@ -220,8 +207,8 @@ export interface NamedOption {
   key: string;
   /** The flag without dashes; also the key of the configuration and the name of the input. */
   name: string;
-  /** The environment variable. */
   variable: string;
+  isGlobal: boolean;
   option: SwitchOption | ValueOption<unknown>;
 }
 
@@ -230,7 +217,8 @@ export const runOptions: readonly NamedOption[] = Object.entries<NamedOption["op
   ([key, option]) => {
     const prefix = !isValueOption(option) && option.negated ? "no-" : "";
     const name = prefix + key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { key, name, variable: `MCPTEST_${name.replaceAll("-", "_").toUpperCase()}`, option };
+    const variable = `MCPTEST_${name.replaceAll("-", "_").toUpperCase()}`;
+    return { key, name, variable, isGlobal: Object.hasOwn(GLOBAL_OPTIONS, key), option };
   },
 );
 

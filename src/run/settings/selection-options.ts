@@ -21,13 +21,7 @@ export interface SelectionFlags {
 
 /** The options that select what runs: files, revision, variables and tests. */
 export const SELECTION_OPTIONS: OptionTable<SelectionFlags> = {
-  config: {
-    argument: "<file>",
-    parse: addText,
-    default: [],
-    description: "a suite file, like a path",
-    input: false,
-  },
+  config: { argument: "<file>", parse: addText, default: [], description: "a suite file, like a path" },
   targetVersion: {
     argument: "<revision>",
     ...oneOf(KNOWN_VERSIONS),

@@ -20,21 +20,18 @@ export interface ServerFlags {
 /** The options that change the servers under test. */
 export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
   serverConfig: {
-    global: true,
     argument: "<file>",
     parse: parseText,
     description: "use the `server:` block of this YAML file",
     input: "Path of a YAML file with a `server:` block to use instead of the suite's own.",
   },
   serverUrl: {
-    global: true,
     argument: "<url>",
     parse: parseText,
     description: "use the server at this URL (Streamable HTTP)",
     input: "The URL to test over Streamable HTTP, instead of the suite's own server.",
   },
   serverCommand: {
-    global: true,
     argument: "<command>",
     parse: parseText,
     description: "use the server that this command starts (POSIX words, no shell)",
@@ -42,21 +39,18 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
       "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
   },
   serverAuthBearerEnv: {
-    global: true,
     argument: "<name>",
     parse: parseText,
     description: "send the value of this environment variable as the bearer token",
     input: "The name of the environment variable whose value is sent as the bearer token.",
   },
   serverTarget: {
-    global: true,
     argument: "<name>",
     parse: parseText,
     description: "the server that the --server flags replace, if a suite has several",
     input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
   },
   header: {
-    global: true,
     argument: "<name=value>",
     parse: addHeader,
     default: {},
@@ -64,7 +58,6 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
   },
   headerEnv: {
-    global: true,
     argument: "<name=variable>",
     parse: addHeader,
     default: {},
@@ -72,33 +65,28 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
   },
   insecureSkipVerify: {
-    global: true,
     description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
     input: "`true` accepts any TLS certificate: any endpoint can impersonate the server and receive the token.",
   },
   caBundle: {
-    global: true,
     argument: "<file>",
     parse: parseText,
     description: "also trust the certificate authorities in this PEM file",
     input: "Path of a PEM file with additional certificate authorities to trust.",
   },
   httpTimeout: {
-    global: true,
     argument: "<duration>",
     parse: parseSeconds,
     description: "time limit of one HTTP request, in seconds or as a duration",
     input: "Time limit of one HTTP request, in seconds or as a duration such as `1.5s`.",
   },
   connectTimeout: {
-    global: true,
     argument: "<duration>",
     parse: parseSeconds,
     description: "time limit of connecting, in seconds or as a duration",
     input: "Time limit of connecting, in seconds or as a duration.",
   },
   waitForReady: {
-    global: true,
     argument: "<url|duration>",
     parse: parseText,
     description:

@@ -21,7 +21,6 @@ const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
 /** The settings in force for a run. */
 export interface Settings {
   flags: Partial<RunFlags>;
-  /** Defaults for suites. */
   suiteDefaults: SuiteDefaults;
 }
 

@@ -13,7 +13,6 @@ export interface CallReport {
   result?: unknown;
   error?: unknown;
   duration_ms: number;
-  /** Messages of the server during the call. */
   notifications: readonly unknown[];
   /** What of the request does not fit the server's lists. */
   notes: readonly string[];

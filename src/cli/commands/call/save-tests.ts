@@ -36,7 +36,6 @@ export interface SavedCall {
 export interface SaveTarget {
   /** As it was given. */
   name: string;
-  /** Absolute. */
   file: string;
   suite?: Suite;
 }

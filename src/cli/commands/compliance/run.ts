@@ -18,7 +18,6 @@ import { corpusText } from "./corpus-text.js";
 /** The flags of `compliance run`, parsed by commander. */
 export interface CorpusFlags extends Partial<RunFlags> {
   color: boolean;
-  /** A reporter. */
   format: string;
   rules: string[];
   allowDestructive?: boolean;

@@ -15,7 +15,6 @@ export interface Contract {
   /** The check for its handshake. */
   handshake: "initialize" | "server/discover";
   tools: readonly ListedTool[];
-  /** URIs. */
   resources: readonly string[];
   prompts: readonly { name: string; args: Readonly<Record<string, unknown>> }[];
   /** What no test is written for, one sentence each. */
@@ -25,7 +24,6 @@ export interface Contract {
 /** A tool as a server lists it. */
 export interface ListedTool {
   name: string;
-  /** It has a description. */
   isDescribed: boolean;
   /** The arguments that its schema requires, sorted. */
   required: readonly string[];

@@ -25,7 +25,6 @@ import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 import { workflowText } from "./workflow.js";
 
-/** The flags of `init` as commander gives them. */
 interface InitFlags extends Partial<RunFlags> {
   /** A file, or `-` for stdout. */
   out: string;

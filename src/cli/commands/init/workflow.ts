@@ -6,7 +6,6 @@ export interface WorkflowSuite {
   suite: string;
   /** Where the suite is run, relative to the root of the repository; empty for the root. */
   folder: string;
-  /** Names of variables that the suite reads. */
   secrets: readonly string[];
 }
 

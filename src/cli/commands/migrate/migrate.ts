@@ -115,7 +115,6 @@ function migrate(documents: readonly SourceDocument[], target: string | undefine
   return migration;
 }
 
-/** mcp-autotest has its server on the command line. */
 function serverOf({ serverCommand, serverUrl }: MigrateFlags): Record<string, unknown> {
   if (serverUrl !== undefined) return { url: literal(serverUrl) };
   if (serverCommand !== undefined) return { command: splitWords(serverCommand).map(literal) };

@@ -80,11 +80,9 @@ function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
   );
 }
 
-/** What to run. */
 interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
   /** `explain`: of `eval` only. */
   flags: RunFlags & { explain?: boolean };
-  /** Runs evals instead of tests. */
   evals: boolean;
   /** Interrupts the run; left out: signals do, once it begins. */
   stop?: AbortController;

@@ -10,7 +10,6 @@ import type { CommandContext } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
 import { printPlan } from "./print-plan.js";
 
-/** The flags of `validate`, parsed by commander. */
 interface ValidateFlags extends GlobalFlags {
   envFile?: string;
   strict?: boolean;
