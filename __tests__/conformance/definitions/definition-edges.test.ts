@@ -310,7 +310,7 @@ describe("the first verb in a name", () => {
     ]);
     expect(broken("SEC-DESTRUCTIVE-DENIED", called(`note-${verb}`, { destructiveHint: false }))).toHaveLength(1);
     expect(broken("SEC-READ-ONLY-CONTRADICTED", called(`${verb}Note`, { readOnlyHint: true }))).toEqual([
-      `the name says \`${verb}\`, and \`readOnlyHint\` is true`,
+      `the name says \`${verb}\`, but \`readOnlyHint\` is true`,
     ]);
   });
 
@@ -452,11 +452,11 @@ describe("text that is hidden", () => {
     ["SEC-MIXED-SCRIPT", "p\u0430ssword", "mixes Latin and Cyrillic letters in one word: U+0070 U+0430"],
     ["SEC-MIXED-SCRIPT", "\u0430b", "mixes Latin and Cyrillic letters in one word: U+0430 U+0062"],
     ["SEC-MIXED-SCRIPT", "a \u0430", undefined],
-    ["SEC-HIDDEN-MARKUP", "a <!-- b -->", "a comment, which is not shown where markup is"],
+    ["SEC-HIDDEN-MARKUP", "a <!-- b -->", "a comment, which rendered markup hides"],
     ["SEC-HIDDEN-MARKUP", "a <!-- -->", undefined],
-    ["SEC-HIDDEN-MARKUP", `a${"\n".repeat(30)}b`, "text behind so many blanks that it is out of sight"],
+    ["SEC-HIDDEN-MARKUP", `a${"\n".repeat(30)}b`, "text hidden behind many blanks"],
     ["SEC-HIDDEN-MARKUP", `a${"\n".repeat(29)}b`, undefined],
-    ["SEC-HIDDEN-MARKUP", `a${" ".repeat(200)}b`, "text behind so many blanks that it is out of sight"],
+    ["SEC-HIDDEN-MARKUP", `a${" ".repeat(200)}b`, "text hidden behind many blanks"],
     ["SEC-HIDDEN-MARKUP", `a${" ".repeat(199)}b`, undefined],
     ["SEC-HIDDEN-MARKUP", `a${"\n".repeat(40)}`, undefined],
     [

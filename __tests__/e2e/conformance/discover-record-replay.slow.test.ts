@@ -141,7 +141,7 @@ tools: [{ name: a, server: one, tool: echo }]
   it.each([
     [["--call", "echo=5"], "Write the tool, an equals sign, and its arguments as a JSON object."],
     [["--server-command", `node ${faultServer} exit-at-start`], "the server server cannot be reached"],
-    [["--server-command", everything, "--target-version", "2026-07-28"], "name one of them with --target-version"],
+    [["--server-command", everything, "--target-version", "2026-07-28"], "select one with --target-version"],
     [["--server-command", everything, "--target-version", "2026"], "Allowed choices are 2024-11-05"],
   ])("%j ends with 2", async (flags, report) => {
     const ran = await mcptestHere(["record", ...flags], { cwd: folderWith({}) });

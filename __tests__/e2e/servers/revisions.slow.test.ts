@@ -139,7 +139,7 @@ tools:
     expect(results.tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
     expect(results.tests[0]?.failures[0]).toMatchObject({
       rule_id: "ASSERT-RESULT",
-      message: "the server wants input before it answers: elicitation/create",
+      message: "the server asks for input before it answers: elicitation/create",
     });
     expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["INV-022"]);
   });
