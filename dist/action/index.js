@@ -2,8 +2,9 @@
 const VERSION = "0.1.0";
 // For a process that ends by itself before the action has.
 process.exitCode = 2;
+// In the folder that the runner empties after each job: what a server writes there does not reach the next job.
+require("node:module").enableCompileCache?.(process.env.RUNNER_TEMP);
 // Reports are written and servers ended: a handle that something left open must not hold the step.
-require("../core/code-cache.cjs")
-  .load(require.resolve("../bundle/index.js"))
+require("../bundle/index.js")
   .action(VERSION)
   .then(() => process.exit());

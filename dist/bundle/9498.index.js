@@ -1,1 +1,1249 @@
-"use strict";exports.id=9498,exports.ids=[9498],exports.modules={69498:(function(e,t,n){n.d(t,{unsafeRewrites:()=>unsafeRewrites});var r=n(51433),i=n(2126),a=n(88881);let o=a.Y$.filter(({id:e})=>(0,i.Y)(e).family===`SEC`);function unsafeRewrites(e,t){let n=new Set(unsafeIn(e).map(({id:e,message:t})=>`${e} ${t}`));return unsafeIn(t).filter(({id:e,message:t})=>!n.has(`${e} ${t}`))}function unsafeIn({resource_templates:e,...t}){let n={...t,...e&&{templates:e}};return o.flatMap(e=>(0,a.iH)(e,n,()=>0).flatMap(({subject:t,message:n})=>n===void 0?[]:[{id:e.id,message:t===void 0?n:(0,r.cv)`${t}: ${n}`}]))}})};
+"use strict";exports.id=9498,exports.ids=[9498],exports.modules={89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(18378),c=n(35510),l=n(96132),u=n(68132),d=n(26518),f=n(72691);let p=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,c.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t.add(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return{add(n){let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,u.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}}function createChunk(){let e=new Map,t=[],name=t=>{if(t===null)return-1;let n=e.get(t)??e.size;return e.set(t,n),n};return{name,size:()=>t.length,add(e,n){let[r]=e;if(r===void 0)return;let{location:i,server:a,tags:o=[]}=r,c=e.map((e,t)=>{let r=name(e.target_version===null?null:(0,f.n8)(e.target_version)),i=p.indexOf(e.status),a=Math.round(e.duration_ms*10)/10,o=n[t];return o===void 0?[r,i,a]:[r,i,a,o]}),l=name((0,f.n8)(i.file,500)),u=name((0,f.n8)((0,s.Ee)(r)||i.file,500)),d=name(a===null?null:(0,f.n8)(a)),m=o.map(e=>name((0,f.n8)(e))),h=(0,f.UU)(r);t.push(m.length===0?[h,l,i.line,u,d,c]:[h,l,i.line,u,d,c,m])},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t((0,f.n8)(e))),o=r===void 0?e.reason:r.message,s={...o!==void 0&&{text:(0,f.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...n!==void 0&&{detail:n}};return Object.keys(s).length>0?s:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,u.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e;if(t===`passed`&&i.length===0&&e.agent===void 0&&e.scores===void 0||t===`skipped`||t===`deferred`)return;let s=r.length-50,c=s>0?[`… and ${s} more failures`]:[],u=[...n===void 0?[]:[(0,f.n8)(n,1e3)],...c];return{...u.length>0&&{reason:u.join(`
+`)},failures:r.slice(0,50).map(t=>pageFailure(t,e)),findings:i.map(findingFacts),agent:(0,d.vl)(e),scores:(0,d.Mv)(e),steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,f.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,f.n8)(e.id)}: `}${(0,f.n8)(e.call)}: ${e.status} in ${(0,l.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,f.n8)(t),gates:n,text:(0,f.mC)(e),evidence:(0,f.om)(r??``,1e3)}}function pageFailure(e,t){return{message:(0,f.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,f.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
+`),fields:(0,d.cX)(e,t),fix:(0,f.om)(e.fix,4096)}}function pageFrame(e){let{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,l.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,f.n8)(e)}: ${(0,f.n8)(t,1e3)}`);return{server:(0,f.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
+`),response:r===void 0?``:frameText(r)}}function frameText(e){return(0,f.om)(JSON.stringify(e,null,2),8192)}let m=`(function() {
+	// src/report/duration.ts
+	function duration(ms) {
+		if (ms < 1e3) return \`\${Math.round(ms * 10) / 10} ms\`;
+		const seconds = ms / 1e3;
+		if (seconds < 60) return \`\${seconds.toFixed(1)} s\`;
+		return \`\${Math.floor(seconds / 60)} min \${Math.floor(seconds % 60)} s\`;
+	}
+	// src/report/html/data.ts
+	const HEAD_ID = "head";
+	const TESTS_CLASS = "tests";
+	const DETAIL_ID = "detail-";
+	const STATUSES = [
+		"passed",
+		"failed",
+		"errored",
+		"skipped",
+		"deferred",
+		"unverified"
+	];
+	// src/report/html/page/dom.ts
+	function h(tag, attributes = {}, ...children) {
+		const element = document.createElement(tag);
+		fill(element, attributes, children);
+		return element;
+	}
+	function svg(tag, attributes, ...children) {
+		const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+		fill(element, attributes, children);
+		return element;
+	}
+	function button(attributes, label, press) {
+		const element = h("button", {
+			type: "button",
+			...attributes
+		}, label);
+		element.addEventListener("click", press);
+		return element;
+	}
+	function table(caption, heads, rows) {
+		const head = h("tr", {}, ...heads.map((text) => h("th", { scope: "col" }, text)));
+		const body = rows.map(([first, ...cells]) => h("tr", {}, h("th", { scope: "row" }, first), ...cells.map((cell) => h("td", {}, cell))));
+		return h("div", {
+			class: "scroll",
+			tabindex: 0,
+			role: "group",
+			"aria-label": caption
+		}, h("table", {}, h("caption", { class: "unseen" }, caption), h("thead", {}, head), h("tbody", {}, ...body)));
+	}
+	function section(title, content, open = false) {
+		const element = h("details", { class: "section" }, h("summary", {}, h("h2", {}, title)));
+		let filled = false;
+		element.addEventListener("toggle", () => {
+			if (!filled) element.append(...content());
+			filled = true;
+		});
+		element.open = open;
+		return element;
+	}
+	function fill(element, attributes, children) {
+		for (const [name, value] of Object.entries(attributes)) if (value !== void 0 && value !== false) element.setAttribute(name, \`\${value}\`);
+		for (const child of children) if (child !== void 0) element.append(child);
+	}
+	// src/report/html/page/charts.ts
+	const WIDTH = 400;
+	const HEIGHT = 24;
+	const MAX_SEGMENTS = 200;
+	const ENDS = [
+		1,
+		2,
+		5,
+		10,
+		20,
+		50,
+		100,
+		200,
+		500,
+		1e3,
+		2e3,
+		5e3,
+		1e4
+	];
+	function countBar(counts, largest) {
+		const parts = STATUSES.filter((status) => counts[status] > 0);
+		return bar(parts.map((status) => ({
+			length: counts[status],
+			kind: status
+		})), largest, parts.map((status) => \`\${counts[status]} \${status}\`).join(", "));
+	}
+	function timeBar(startup, rows, longest) {
+		const segments = [{
+			length: startup,
+			kind: "start"
+		}];
+		const size = Math.ceil(rows.length / MAX_SEGMENTS);
+		for (let i = 0; i < rows.length; i += size) {
+			const some = rows.slice(i, i + size);
+			const isBad = ({ status }) => status === "failed" || status === "errored";
+			segments.push({
+				length: total(some),
+				kind: (some.find(isBad) ?? some[0])?.status ?? "passed"
+			});
+		}
+		return bar(segments, longest, \`start \${duration(startup)}, then \${rows.length} tests in \${duration(total(rows))}\`);
+	}
+	function spreadBar(percentiles, longest) {
+		const kinds = [
+			"half",
+			"most",
+			"rare",
+			"slowest"
+		];
+		const ends = percentiles.map((ms) => ms ?? 0);
+		const segments = ends.map((end, i) => ({
+			length: Math.max(0, end - (ends[i - 1] ?? 0)),
+			kind: kinds[i] ?? "slowest"
+		}));
+		const [p50, p95, p99, max] = ends.map((ms) => duration(ms));
+		return bar(segments, longest, \`half up to \${p50}, 95 % up to \${p95}, 99 % up to \${p99}, all up to \${max}\`);
+	}
+	function histogram(rows) {
+		const counts = [...ENDS, Number.POSITIVE_INFINITY].map(() => 0);
+		for (const { duration: ms } of rows) {
+			const column = ENDS.findIndex((end) => ms < end);
+			const index = column < 0 ? ENDS.length : column;
+			counts[index] = (counts[index] ?? 0) + 1;
+		}
+		const highest = Math.max(1, ...counts);
+		const width = WIDTH / counts.length;
+		const labels = counts.map((count, i) => \`\${count} \${i < ENDS.length ? \`under \${duration(ENDS[i])}\` : "slower"}\`);
+		const columns = counts.flatMap((count, i) => {
+			const height = count === 0 ? 0 : Math.max(2, count / highest * 60);
+			const box = {
+				x: i * width + 1,
+				y: 62 - height,
+				width: width - 2,
+				height
+			};
+			const end = i < ENDS.length ? shortTime(ENDS[i]) : "more";
+			return [svg("rect", {
+				...box,
+				class: "column"
+			}, svg("title", {}, labels[i])), svg("text", {
+				x: i * width + width / 2,
+				y: 74,
+				class: "tick"
+			}, end)];
+		});
+		const label = labels.filter((_, i) => counts[i] > 0).join(", ");
+		return svg("svg", {
+			viewBox: \`0 0 \${WIDTH} 78\`,
+			class: "histogram",
+			role: "img",
+			"aria-label": label
+		}, ...columns);
+	}
+	function total(rows) {
+		return rows.reduce((sum, row) => sum + row.duration, 0);
+	}
+	function percentile(values, share) {
+		const ordered = [...values].sort((a, b) => a - b);
+		return ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)];
+	}
+	function bar(segments, longest, label) {
+		let x = 0;
+		const boxes = segments.map(({ length, kind }) => {
+			const width = longest === 0 ? 0 : length / longest * WIDTH;
+			const box = svg("rect", {
+				x,
+				y: 0,
+				width,
+				height: HEIGHT,
+				class: kind
+			});
+			x += width;
+			return box;
+		});
+		return svg("svg", {
+			viewBox: \`0 0 \${WIDTH} \${HEIGHT}\`,
+			preserveAspectRatio: "none",
+			class: "bar",
+			role: "img",
+			"aria-label": label
+		}, ...boxes);
+	}
+	function shortTime(ms) {
+		return ms < 1e3 ? \`\${ms}\` : \`\${ms / 1e3} s\`;
+	}
+	// src/report/html/page/read.ts
+	function readHead() {
+		return parsed(document.getElementById(HEAD_ID));
+	}
+	function readTests() {
+		return [...document.querySelectorAll(\`script.\${TESTS_CLASS}\`)].flatMap((element) => {
+			const chunk = parsed(element);
+			return chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? ""));
+		});
+	}
+	function readDetail({ detail }) {
+		return detail === void 0 || detail < 0 ? void 0 : parsed(document.getElementById(\`\${DETAIL_ID}\${detail}\`));
+	}
+	function unpack([name, file, line, suite, server, rows, tags = []], nameAt) {
+		const place = \`\${nameAt(file)}:\${line}\`;
+		const unpacked = rows.map(([version, status, duration, extra = {}]) => ({
+			version: nameAt(version),
+			status: STATUSES[status] ?? "errored",
+			duration,
+			text: extra.text ?? "",
+			rules: (extra.rules ?? []).map(nameAt),
+			attempts: extra.attempts ?? 1,
+			baseline: extra.baseline ?? "",
+			detail: extra.detail
+		}));
+		const tagNames = tags.map(nameAt);
+		const words = [
+			name,
+			place,
+			nameAt(server),
+			...tagNames,
+			...unpacked.flatMap(({ text, rules }) => [text, ...rules])
+		];
+		return {
+			name,
+			place,
+			suite: nameAt(suite),
+			server: nameAt(server),
+			tags: tagNames,
+			rows: unpacked,
+			text: words.join("\\n").toLowerCase()
+		};
+	}
+	function parsed(element) {
+		return JSON.parse(element?.textContent ?? "");
+	}
+	// src/report/html/page/detail.ts
+	function testDetail(test, rows, rules) {
+		return h("div", {}, h("p", { class: "facts" }, [test.place, ...test.tags.length > 0 ? [\`tags: \${test.tags.join(", ")}\`] : []].join(" · ")), ...rows.map((row) => rowDetail(row, rules)));
+	}
+	function rowDetail(row, rules) {
+		const { version, status, attempts, baseline } = row;
+		return h("section", {}, h("h3", {}, [
+			...version === "" ? [] : [version],
+			\`\${status} in \${duration(row.duration)}\`,
+			...attempts > 1 ? [\`\${attempts} attempts\`] : [],
+			...baseline === "" ? [] : [BASELINE[baseline] ?? baseline]
+		].join(", ")), ...contentOf(row, readDetail(row), rules));
+	}
+	const BASELINE = {
+		new: "a new failure",
+		known: "a known failure of the baseline",
+		fixed: "fixed: the baseline has a failure"
+	};
+	function contentOf(row, detail, rules) {
+		if (detail === void 0) {
+			const left = row.detail === void 0 ? [] : [note("Its details were left out to keep this page small. The results file has them.")];
+			return [...row.text === "" ? [] : [h("p", {}, row.text)], ...left];
+		}
+		const { reason, failures, findings, agent, scores, steps, frames, withoutFrames } = detail;
+		return [
+			...reason === void 0 ? [] : [h("p", { class: "text" }, reason)],
+			...failures.map((failure) => failureBox(failure, rules)),
+			...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, \`Finding: \${text}\`), ...pre(evidence))),
+			...agent.length > 0 ? [h("h4", {}, "Agent"), h("ul", {}, ...agent.map((text) => h("li", {}, text)))] : [],
+			...scores.length > 0 ? [h("h4", {}, "Scores"), h("ul", {}, ...scores.map((text) => h("li", {}, text)))] : [],
+			...steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : [],
+			...frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : [],
+			...withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []
+		];
+	}
+	function failureBox({ message, rules: ids, source, fields, fix }, rules) {
+		const values = fields.flatMap(([name, lines]) => [h("dt", {}, name), h("dd", {}, h("pre", { tabindex: 0 }, ...name === "diff" ? diffLines(lines) : [lines.join("\\n")]))]);
+		return h("div", { class: "failure-box" }, h("h4", {}, message), h("p", { class: "facts" }, ...ids.flatMap((id) => [ruleName(id, rules), " "])), h("pre", {
+			class: "source",
+			tabindex: 0
+		}, source), h("dl", {}, ...values), h("p", { class: "text" }, h("strong", {}, "Fix: "), fix));
+	}
+	function ruleName(id, rules) {
+		const rule = Object.hasOwn(rules, id) ? rules[id] : void 0;
+		if (rule === void 0) return h("code", {}, id);
+		const title = \` \${rule.title}\`;
+		if (rule.url === "") return h("span", {}, h("code", {}, id), title);
+		return h("span", {}, h("a", {
+			href: rule.url,
+			rel: "noreferrer"
+		}, id), title);
+	}
+	function diffLines(lines) {
+		return lines.map((text) => {
+			return h("span", { class: text.startsWith("+") ? "added" : text.startsWith("-") ? "removed" : void 0 }, \`\${text}\\n\`);
+		});
+	}
+	function frameBox({ server, request, answer, headers, response }, index) {
+		return h("details", {}, h("summary", {}, \`\${index + 1}. \${server}\${answer === "" ? "" : \`: \${answer}\`}\`), h("h5", {}, "Request"), ...pre(request), ...headers === "" ? [] : [h("h5", {}, "Headers of the response"), ...pre(headers)], ...response === "" ? [] : [h("h5", {}, "Response"), ...pre(response)]);
+	}
+	function pre(text) {
+		return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
+	}
+	function note(text) {
+		return h("p", { class: "facts" }, text);
+	}
+	// src/report/html/page/list.ts
+	const PAGE_SIZE = 100;
+	const MARKS = {
+		passed: "✓",
+		failed: "✗",
+		errored: "!",
+		skipped: "–",
+		deferred: "…",
+		unverified: "?"
+	};
+	const BADNESS = [
+		"errored",
+		"failed",
+		"unverified",
+		"deferred",
+		"skipped",
+		"passed"
+	];
+	function testList(head, tests) {
+		const filter = {
+			statuses: new Set(),
+			server: "",
+			version: "",
+			tag: "",
+			rule: "",
+			search: "",
+			sort: "worst"
+		};
+		const versions = sorted(tests.flatMap(({ rows }) => rows.map(({ version }) => version)));
+		const count = h("p", {
+			role: "status",
+			class: "facts"
+		});
+		const results = h("div", {});
+		const pages = h("nav", {
+			"aria-label": "Pages of tests",
+			class: "pages"
+		});
+		let matches = [];
+		let page = 0;
+		const showPage = () => {
+			const last = Math.max(0, Math.ceil(matches.length / PAGE_SIZE) - 1);
+			page = Math.min(page, last);
+			const start = page * PAGE_SIZE;
+			const visible = matches.slice(start, start + PAGE_SIZE);
+			const range = last > 0 ? \`\${number(start + 1)} to \${number(start + visible.length)} of \` : "";
+			const all = matches.length < tests.length ? \` of \${number(tests.length)}\` : "";
+			count.textContent = \`Showing \${range}\${number(matches.length)}\${all} tests\`;
+			const columns = versions.filter((version) => filter.version === "" || version === filter.version);
+			results.replaceChildren(matrix(visible, columns, head));
+			const turn = (label, to) => {
+				const press = () => {
+					page = to;
+					showPage();
+					results.querySelector("button")?.focus();
+					results.scrollIntoView();
+				};
+				return button({ disabled: (to < 0 || to > last || to === page) && "" }, label, press);
+			};
+			const position = h("span", {}, \`Page \${number(page + 1)} of \${number(last + 1)}\`);
+			const turns = [
+				turn("First", 0),
+				turn("Previous", page - 1),
+				position,
+				turn("Next", page + 1),
+				turn("Last", last)
+			];
+			pages.replaceChildren(...last > 0 ? turns : []);
+		};
+		const apply = () => {
+			matches = matching(tests, filter);
+			page = 0;
+			showPage();
+		};
+		const list = h("section", { "aria-labelledby": "tests-title" }, h("h2", { id: "tests-title" }, "Tests"), filters(head, tests, versions, filter, apply), count, results, pages);
+		apply();
+		return list;
+	}
+	function matching(tests, { statuses, server, version, tag, rule, search, sort }) {
+		const words = search.toLowerCase().split(/\\s+/);
+		const matches = tests.flatMap((test) => {
+			if (server !== "" && test.server !== server) return [];
+			if (tag !== "" && !test.tags.includes(tag)) return [];
+			if (!words.every((word) => test.text.includes(word))) return [];
+			const rows = test.rows.filter((row) => (statuses.size === 0 || statuses.has(row.status)) && (version === "" || row.version === version) && (rule === "" || row.rules.includes(rule)));
+			return rows.length > 0 ? [{
+				test,
+				rows
+			}] : [];
+		});
+		const by = (key) => matches.sort((a, b) => key(a) - key(b));
+		if (sort === "worst") return by(({ rows }) => Math.min(...rows.map(({ status }) => BADNESS.indexOf(status))));
+		if (sort === "slowest") return by(({ rows }) => -Math.max(...rows.map((row) => row.duration)));
+		return matches;
+	}
+	function filters(head, tests, versions, filter, apply) {
+		const search = h("input", {
+			type: "search",
+			autocomplete: "off"
+		});
+		search.addEventListener("input", () => {
+			filter.search = search.value;
+			apply();
+		});
+		const statuses = STATUSES.filter((status) => head.summary[status] > 0).map((status) => {
+			const label = \`\${MARKS[status]} \${number(head.summary[status])} \${status}\`;
+			const toggle = button({
+				class: \`status \${status}\`,
+				"aria-pressed": "false"
+			}, label, () => {
+				if (!filter.statuses.delete(status)) filter.statuses.add(status);
+				toggle.setAttribute("aria-pressed", \`\${filter.statuses.has(status)}\`);
+				apply();
+			});
+			return toggle;
+		});
+		const choice = (label, name, values, least) => values.length < least ? void 0 : select(label, [["", "all"], ...values.map((value) => [value, value])], (value) => {
+			filter[name] = value;
+			apply();
+		});
+		const tags = sorted(tests.flatMap((test) => test.tags));
+		const rules = sorted(tests.flatMap(({ rows }) => rows.flatMap((row) => row.rules)));
+		const sorts = [
+			["worst", "failures first"],
+			["order", "order of the run"],
+			["slowest", "slowest first"]
+		];
+		return h("search", { class: "filters" }, h("div", {
+			role: "group",
+			"aria-label": "Status",
+			class: "statuses"
+		}, ...statuses), h("div", { class: "choices" }, field("Search", search), choice("Server", "server", sorted(tests.map(({ server }) => server)), 2), choice("Revision", "version", versions, 2), choice("Tag", "tag", tags, 1), choice("Rule", "rule", rules, 1), select("Sort", sorts, (value) => {
+			filter.sort = value;
+			apply();
+		})));
+	}
+	function field(label, element) {
+		element.id = \`choose-\${label.toLowerCase()}\`;
+		return h("div", { class: "field" }, h("label", { for: element.id }, label), element);
+	}
+	function select(label, options, change) {
+		const element = h("select", {}, ...options.map(([value, text]) => h("option", { value }, text)));
+		element.addEventListener("change", () => change(element.value));
+		return field(label, element);
+	}
+	function matrix(matches, versions, head) {
+		const columns = versions.map((version) => h("th", { scope: "col" }, version === "" ? "Result" : version));
+		const body = h("tbody", {}, ...matches.flatMap(({ test }, i) => testRows(test, i, versions, head)));
+		const heads = [
+			h("th", { scope: "col" }, "Test"),
+			h("th", { scope: "col" }, "Server"),
+			...columns
+		];
+		return h("div", { class: "scroll" }, h("table", { class: "tests" }, h("caption", { class: "unseen" }, "Tests and their results by revision. The name of a test opens its details."), h("thead", {}, h("tr", {}, ...heads)), body));
+	}
+	function testRows(test, index, versions, head) {
+		const id = \`open-\${index}\`;
+		const box = h("td", { colspan: versions.length + 2 });
+		const below = h("tr", {
+			id,
+			class: "detail",
+			hidden: ""
+		}, box);
+		const rows = test.rows.filter(({ version }) => versions.includes(version));
+		const toggle = button({
+			"aria-expanded": "false",
+			"aria-controls": id,
+			class: "open"
+		}, test.name, () => {
+			below.hidden = !below.hidden;
+			toggle.setAttribute("aria-expanded", \`\${!below.hidden}\`);
+			if (box.childElementCount === 0) box.append(testDetail(test, rows, head.rules));
+		});
+		const shown = rows.find(({ text }) => text !== "");
+		const cells = versions.map((version) => {
+			const row = rows.find((candidate) => candidate.version === version);
+			return row === void 0 ? h("td", { class: "none" }, "not run") : statusCell(row);
+		});
+		return [h("tr", {}, h("th", { scope: "row" }, toggle, ...shown ? [h("span", { class: "preview" }, shown.text)] : []), h("td", {}, test.server), ...cells), below];
+	}
+	function statusCell({ status, duration: ms, attempts, baseline }) {
+		const notes = [...attempts > 1 && status === "passed" ? ["flaky"] : [], ...baseline === "" ? [] : [baseline]];
+		const label = \`\${MARKS[status]} \${status}\${notes.length > 0 ? \` (\${notes.join(", ")})\` : ""}\`;
+		return h("td", {}, h("span", { class: \`status \${status}\` }, label), " ", h("span", { class: "ms" }, duration(ms)));
+	}
+	function sorted(values) {
+		return [...new Set(values)].sort();
+	}
+	function number(value) {
+		return value.toLocaleString("en-US");
+	}
+	// src/report/html/page/main.ts
+	const VERDICTS = {
+		success: "✓ Passed",
+		failure: "✗ Failed",
+		error: "! Error",
+		interrupted: "! Interrupted"
+	};
+	const DRIFT_CLASSES = {
+		breaking: "breaking",
+		compatible: "compatible",
+		description: "description only"
+	};
+	const head = readHead();
+	const tests = readTests();
+	document.getElementById("page")?.replaceChildren(verdict(head), ...head.findings.length > 0 ? [section(\`Findings (\${head.findings.length})\`, () => findings(head), true)] : [], testList(head, tests), ...head.drift.length > 0 ? [section(\`Contract drift (\${head.drift.length + head.moreDrift})\`, () => contractDrift(head), hasGate(head))] : [], section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))), section("Latency", () => latency(sessionsOf(tests, head.servers))), ...head.runs.length > 1 ? [section(\`Trend of \${head.runs.length} results files\`, () => trend(head.runs))] : []);
+	document.title = \`\${VERDICTS[head.conclusion]}: mcptest report\`;
+	function verdict({ conclusion, counts, reasons, facts }) {
+		return h("header", { class: \`verdict \${conclusion}\` }, h("h1", {}, VERDICTS[conclusion]), h("p", { class: "counts" }, counts), ...reasons.length > 0 ? [h("ul", {}, ...reasons.map((reason) => h("li", {}, reason)))] : [], h("dl", { class: "run" }, ...facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));
+	}
+	function findings({ findings: all, rules }) {
+		return [h("ul", { class: "findings" }, ...all.map((finding) => findingItem(finding, rules)))];
+	}
+	function findingItem({ rule, gates, text, place, evidence }, rules) {
+		const fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : void 0;
+		return h("li", {}, h("p", {}, h("span", { class: \`status \${gates ? "failed" : "unverified"}\` }, gates ? "✗ fails the run" : "! note"), \` \${text}\`), h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : \` · \${place}\`), evidence === "" ? void 0 : h("pre", { tabindex: 0 }, evidence), fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : void 0);
+	}
+	function timeline(sessions) {
+		const longest = Math.max(...sessions.map(({ server, rows }) => (server?.startup ?? 0) + total(rows)), 0);
+		const lines = sessions.map(({ name, server, rows }) => [
+			name,
+			time(server?.startup),
+			\`\${rows.length}\`,
+			duration(total(rows)),
+			timeBar(server?.startup ?? 0, rows, longest)
+		]);
+		return [h("p", { class: "facts" }, "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed."), table("Timeline of sessions", [
+			"Session",
+			"Start",
+			"Tests",
+			"Time of tests",
+			"Start, then tests"
+		], lines)];
+	}
+	function latency(sessions) {
+		const lines = sessions.map(({ name, server, rows }) => {
+			const times = rows.map((row) => row.duration);
+			const ofTests = [
+				.5,
+				.95,
+				.99
+			].map((share) => time(percentile(times, share))).join(" / ");
+			const ofCalls = [
+				server?.p50,
+				server?.p95,
+				server?.p99
+			].map(time).join(" / ");
+			return [
+				name,
+				server?.about,
+				\`\${server?.calls ?? 0}\`,
+				ofCalls,
+				ofTests,
+				histogram(rows)
+			];
+		});
+		const heads = [
+			"Server",
+			"About",
+			"Calls",
+			"Calls: p50 / p95 / p99",
+			"Tests: p50 / p95 / p99",
+			"Tests by duration (ms)"
+		];
+		const tools = sessions.flatMap(({ name, server }) => (server?.tools ?? []).map((tool) => ({
+			name,
+			tool
+		})));
+		const slowest = Math.max(0, ...tools.map(({ tool: [, , , , , max] }) => max ?? 0));
+		const toolLines = tools.map(({ name, tool: [tool, calls, p50, p95, p99, max] }) => [
+			tool,
+			name,
+			\`\${calls}\`,
+			[
+				p50,
+				p95,
+				p99
+			].map(time).join(" / "),
+			time(max),
+			spreadBar([
+				p50,
+				p95,
+				p99,
+				max
+			], slowest)
+		]);
+		return [table("Latency", heads, lines), ...tools.length > 0 ? [h("h3", {}, "By tool"), table("Latency by tool", [
+			"Tool",
+			"Server",
+			"Calls",
+			"p50 / p95 / p99",
+			"Slowest",
+			"Up to p50, p95, p99 and the slowest"
+		], toolLines)] : []];
+	}
+	function contractDrift({ drift, moreDrift }) {
+		const value = (json) => json === "" ? "nothing" : h("pre", {}, json);
+		const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
+			text,
+			server,
+			h("span", { class: \`drift-\${kind}\` }, \`\${DRIFT_CLASSES[kind]}\${gates ? ", fails the run" : ""}\`),
+			value(before),
+			value(after)
+		]);
+		return [
+			h("p", { class: "facts" }, "What the servers offer now, compared with their contracts in the baseline."),
+			table("Contract drift", [
+				"Change",
+				"Server",
+				"Class",
+				"Before",
+				"After"
+			], lines),
+			...moreDrift > 0 ? [h("p", { class: "facts" }, \`\${moreDrift} more are in the results file.\`)] : []
+		];
+	}
+	function hasGate({ drift }) {
+		return drift.some(({ gates }) => gates);
+	}
+	function trend(runs) {
+		const largest = Math.max(...runs.map(({ summary }) => summary.total));
+		const lines = runs.map(({ startedAt, shard, versions, summary, duration: ms, p95 }) => [
+			startedAt,
+			[versions, shard === "" ? "" : \`shard \${shard}\`].filter((part) => part !== "").join(", "),
+			\`\${summary.total}\`,
+			\`\${summary.failed + summary.errored}\`,
+			duration(ms),
+			time(p95),
+			countBar(summary, largest)
+		]);
+		return [h("p", { class: "facts" }, "One line for each results file. The tests above are those of all files: of a test that is in several, the latest result."), table("Trend", [
+			"Started",
+			"Revisions",
+			"Tests",
+			"Failed or errored",
+			"Duration",
+			"Slowest server's p95",
+			"Tests by status"
+		], lines)];
+	}
+	function sessionsOf(all, servers) {
+		const sessions = new Map();
+		const nameOf = (...parts) => parts.filter((part) => part !== "").join(" @ ");
+		for (const server of servers) {
+			const key = JSON.stringify([
+				server.file,
+				server.name,
+				server.version
+			]);
+			sessions.set(key, {
+				name: nameOf(server.name, server.version),
+				server,
+				rows: []
+			});
+		}
+		for (const { suite, server, rows } of all) for (const row of rows) {
+			if (server === "" || row.status === "skipped" || row.status === "deferred") continue;
+			const key = JSON.stringify([
+				suite,
+				server,
+				row.version
+			]);
+			const session = sessions.get(key) ?? {
+				name: nameOf(server, row.version),
+				server: void 0,
+				rows: []
+			};
+			session.rows.push(row);
+			sessions.set(key, session);
+		}
+		return [...sessions.values()];
+	}
+	function time(ms) {
+		return ms === null || ms === void 0 ? "none" : duration(ms);
+	}
+})();
+`,h=`:root {
+  color-scheme: light dark;
+  --text: #1b1f24;
+  --soft: #57606a;
+  --page: #ffffff;
+  --box: #f3f5f7;
+  --line: #d0d7de;
+  --link: #0550ae;
+  --good: #116329;
+  --good-box: #dcf5e3;
+  --bad: #a40e26;
+  --bad-box: #ffe6e4;
+  --warn: #744500;
+  --warn-box: #fff3d1;
+  --none: #4d5560;
+  --none-box: #eaeef2;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --text: #e6edf3;
+    --soft: #a0aab5;
+    --page: #0d1117;
+    --box: #161b22;
+    --line: #3a424c;
+    --link: #79b8ff;
+    --good: #7ee0a0;
+    --good-box: #12341f;
+    --bad: #ffa39b;
+    --bad-box: #4a1619;
+    --warn: #f2cc60;
+    --warn-box: #3d2f0a;
+    --none: #b4bec9;
+    --none-box: #262c36;
+  }
+}
+
+* {
+  box-sizing: border-box;
+}
+
+body {
+  margin: 0;
+  background: var(--page);
+  color: var(--text);
+  font:
+    15px / 1.5 system-ui,
+    sans-serif;
+}
+
+main {
+  max-width: 82rem;
+  margin: 0 auto;
+  padding: 1.5rem 1.25rem 4rem;
+}
+
+h1,
+h2,
+h3,
+h4,
+h5,
+p,
+ul,
+ol,
+dl,
+dd,
+pre {
+  margin: 0;
+}
+
+h1 {
+  font-size: 1.75rem;
+  line-height: 1.2;
+}
+
+h2 {
+  font-size: 1.2rem;
+}
+
+h3 {
+  font-size: 1rem;
+}
+
+h4 {
+  font-size: 0.95rem;
+}
+
+h5 {
+  margin-top: 0.5rem;
+  color: var(--soft);
+  font-size: 0.8rem;
+}
+
+a {
+  color: var(--link);
+}
+
+pre,
+code {
+  font:
+    0.85em / 1.45 ui-monospace,
+    "SFMono-Regular",
+    Menlo,
+    Consolas,
+    "DejaVu Sans Mono",
+    monospace;
+}
+
+pre {
+  overflow-x: auto;
+  white-space: pre;
+}
+
+:focus-visible {
+  outline: 2px solid var(--link);
+  outline-offset: 2px;
+}
+
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+.facts,
+.ms {
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+.ms {
+  white-space: nowrap;
+}
+
+.text {
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+}
+
+/* Verdict */
+
+.verdict {
+  padding: 1rem 1.25rem;
+  border-left: 6px solid var(--bad);
+  border-radius: 6px;
+  background: var(--box);
+}
+
+.verdict h1 {
+  color: var(--bad);
+}
+
+.verdict.success {
+  border-color: var(--good);
+}
+
+.verdict.success h1 {
+  color: var(--good);
+}
+
+.verdict .counts {
+  margin-top: 0.25rem;
+  font-size: 1.05rem;
+}
+
+.verdict ul {
+  padding-left: 1.2rem;
+  overflow-wrap: anywhere;
+}
+
+.run {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-top: 0.75rem;
+  font-size: 0.85rem;
+}
+
+.run div {
+  display: flex;
+  gap: 0.4rem;
+  min-width: 0;
+}
+
+.run dt {
+  color: var(--soft);
+}
+
+.run dd {
+  overflow-wrap: anywhere;
+}
+
+/* Sections */
+
+main > section,
+.section {
+  margin-top: 1.75rem;
+}
+
+.section > summary,
+.detail summary {
+  cursor: pointer;
+}
+
+.section > summary > h2 {
+  display: inline;
+}
+
+.section > :not(summary) {
+  margin-top: 0.6rem;
+}
+
+.findings {
+  padding: 0;
+  list-style: none;
+}
+
+.findings li {
+  padding: 0.6rem 0;
+  border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+}
+
+/* Filters */
+
+.filters {
+  display: block;
+  margin: 0.6rem 0;
+}
+
+.statuses,
+.choices,
+.pages {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: end;
+}
+
+.choices {
+  margin-top: 0.75rem;
+}
+
+.field {
+  display: grid;
+  min-width: 0;
+  max-width: 100%;
+}
+
+.field label {
+  color: var(--soft);
+  font-size: 0.8rem;
+}
+
+.field:first-child {
+  flex: 1 1 16rem;
+}
+
+input,
+select,
+button {
+  max-width: 100%;
+  min-height: 2.1rem;
+  padding: 0.2rem 0.6rem;
+  border: 1px solid var(--line);
+  border-radius: 6px;
+  background: var(--page);
+  color: var(--text);
+  font: inherit;
+  font-size: 0.9rem;
+}
+
+select {
+  max-width: 20rem;
+}
+
+button {
+  cursor: pointer;
+}
+
+button:disabled {
+  color: var(--soft);
+  cursor: default;
+}
+
+.pages {
+  align-items: center;
+  margin-top: 0.75rem;
+}
+
+.status {
+  padding: 0.1rem 0.5rem;
+  border-radius: 1rem;
+  background: var(--none-box);
+  color: var(--none);
+  font-size: 0.85rem;
+  white-space: nowrap;
+}
+
+.status.passed {
+  background: var(--good-box);
+  color: var(--good);
+}
+
+.status.failed,
+.status.errored {
+  background: var(--bad-box);
+  color: var(--bad);
+}
+
+.status.unverified {
+  background: var(--warn-box);
+  color: var(--warn);
+}
+
+button.status {
+  border: 2px solid transparent;
+  padding: 0.1rem 0.8rem;
+}
+
+button.status[aria-pressed="true"] {
+  border-color: currentcolor;
+  font-weight: 600;
+}
+
+/* Tables */
+
+.scroll {
+  overflow-x: auto;
+}
+
+table {
+  width: 100%;
+  border-collapse: collapse;
+}
+
+th,
+td {
+  padding: 0.45rem 0.6rem;
+  border-bottom: 1px solid var(--line);
+  text-align: left;
+  vertical-align: top;
+}
+
+thead th {
+  color: var(--soft);
+  font-size: 0.8rem;
+  font-weight: 600;
+  white-space: nowrap;
+}
+
+tbody th {
+  min-width: 12rem;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+}
+
+td.none {
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+.open {
+  min-height: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-align: left;
+  overflow-wrap: anywhere;
+}
+
+.open::before {
+  display: inline-block;
+  width: 1.1em;
+  content: "▸";
+}
+
+.open[aria-expanded="true"]::before {
+  content: "▾";
+}
+
+.preview {
+  display: block;
+  margin-left: 1.1rem;
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+/* Details of a test */
+
+.detail > td {
+  padding: 0.75rem 0.75rem 1.5rem 1.5rem;
+  background: var(--box);
+}
+
+/* As wide as the window at most, wherever the table is scrolled to. */
+.detail > td > div {
+  position: sticky;
+  left: 1.5rem;
+  max-width: calc(100vw - 6rem);
+}
+
+.detail section,
+.detail h4 {
+  margin-top: 0.75rem;
+}
+
+.failure-box h4 {
+  margin-top: 0;
+}
+
+.detail pre,
+.findings pre {
+  max-height: 28rem;
+  overflow: auto;
+  padding: 0.4rem 0.6rem;
+  border: 1px solid var(--line);
+  border-radius: 6px;
+  background: var(--page);
+}
+
+.failure-box {
+  margin: 0.5rem 0 0.75rem;
+  padding-left: 0.9rem;
+  border-left: 3px solid var(--bad);
+}
+
+.failure-box h4,
+.failure-box .text {
+  overflow-wrap: anywhere;
+}
+
+.failure-box .source {
+  margin: 0.5rem 0;
+}
+
+.failure-box dl {
+  display: grid;
+  grid-template-columns: minmax(5rem, max-content) minmax(0, 1fr);
+  gap: 0.3rem 0.75rem;
+  margin-bottom: 0.5rem;
+}
+
+.failure-box dt {
+  padding-top: 0.35rem;
+  color: var(--soft);
+  font-size: 0.85rem;
+}
+
+.failure-box dd {
+  min-width: 0;
+}
+
+.added {
+  color: var(--good);
+}
+
+.removed {
+  color: var(--bad);
+}
+
+/* Charts */
+
+.bar,
+.histogram {
+  display: block;
+  width: 22rem;
+}
+
+.bar {
+  height: 1.2rem;
+  background: var(--box);
+}
+
+.bar rect {
+  shape-rendering: crispedges;
+  fill: var(--none);
+}
+
+.bar .start {
+  fill: var(--link);
+}
+
+.bar .passed {
+  fill: var(--good);
+}
+
+.bar .failed,
+.bar .errored {
+  fill: var(--bad);
+}
+
+.bar .unverified,
+.bar .rare {
+  fill: var(--warn);
+}
+
+.bar .half {
+  fill: var(--good);
+}
+
+.bar .most {
+  fill: var(--link);
+}
+
+.bar .slowest {
+  fill: var(--bad);
+}
+
+.drift-breaking {
+  color: var(--bad);
+  font-weight: 600;
+}
+
+.column {
+  fill: var(--link);
+}
+
+.tick {
+  fill: var(--soft);
+  font-size: 9px;
+  text-anchor: middle;
+}
+
+@media (max-width: 40rem) {
+  main {
+    padding: 1rem 0.75rem 3rem;
+  }
+
+  .detail > td {
+    padding-left: 0.6rem;
+  }
+
+  .detail > td > div {
+    left: 0.6rem;
+    max-width: calc(100vw - 3rem);
+  }
+
+  .failure-box dl {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  tbody th {
+    min-width: 9rem;
+  }
+}
+
+.scroll td > pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${m}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(m)}`,`style-src ${hashOf(h)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>mcptest report</title>
+<style>${h}</style>
+</head>
+<body>
+<main id="page"><noscript>This report is shown by a script, and scripts are turned off.</noscript></main>
+`}function hashOf(e){return`'sha256-${(0,r.createHash)(`sha256`).update(e).digest(`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:s,drift:c=[],rules:l}=e,[d=``,...p]=(0,f.Xo)(e,t.others),m=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:m}).conclusion,counts:d,reasons:p,facts:factsOf(e),summary:r,servers:s.map(pageServer),findings:(0,f.LI)(a).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...c].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,c.length-200),rules:Object.fromEntries(Object.entries(l).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,f.n8)(e),{title:(0,f.n8)(t,500),severity:n,fix:(0,f.n8)(r,1e3),url:(0,u.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:a,shard:o}=t,s=r.length-20,c=s>0?[`and ${s} more`]:[];return[[`Started`,(0,f.n8)(t.started_at)],[`Suites`,[...r.slice(0,20).map(e=>(0,f.n8)(e,500)),...c].join(`, `)],[`Revisions`,a.map(e=>(0,f.n8)(e)).join(`, `)],[`Shard`,(0,f.n8)(o??``)],[`Baseline`,(0,f.n8)(t.baseline??``,500)],[`Coverage`,coverageText(e)],[`Server overrides`,i.map(e=>(0,f.n8)(e)).join(`, `)],[`Made by`,(0,f.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function coverageText({servers:e}){return(0,a.m)(e).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,f.n8)(e)}`).join(`, `)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,f.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,f.n8)(a)}`;return{name:(0,f.n8)(t),file:(0,f.n8)(n??``,500),version:(0,f.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,f.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,f.om)(JSON.stringify(e,null,2),2e3);return{server:(0,f.L5)(t,n),text:(0,f.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,f.n8)(e.started_at),shard:(0,f.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,f.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,r.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
+`).map(e=>e.trim()===``?`&#32;`:e).join(`
+`)}</pre>`}function placeText(e,t){let n=t?.(e),r=codeText(`${e.file}:${e.line}`,300);return n===void 0?r:`<a href="${escapeHtml(n)}">${r}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}function jsonLine(e){return JSON.stringify(e).replaceAll(`##[`,`#\\u0023[`).replaceAll(`\u2028`,`\\u2028`).replaceAll(`\u2029`,`\\u2029`)}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),76578:((e,t,n)=>{n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);if(!(r*100>=t*i))return{rule_id:`RUNNER-COVERAGE`,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,server:null,target_version:null,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:((e,t,n)=>{n.d(t,{G:()=>gate});var r=n(72020);function gate(e,t,n){let i=(n.selected??e.total)===0&&!n.passWithNoTests,a=Math.max(0,e.failed-(e.known_failures??0)),o=t.filter(e=>e.gates),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),s=n.requireModels?e.deferred:0,c=n.strict?e.unverified:0,l=n.interrupted?[`The run was interrupted.`]:[],u=[...n.missing??[],...i?[`No test was selected.`]:[]],d=s>0?[`${(0,r.LS)(s,`test`)} needed a model, and models are required.`]:[],f=c>0?[`${(0,r.LS)(c,`test`)} could not be verified, and the run is strict.`]:[],p=[...u,...e.errored>0?[`${(0,r.LS)(e.errored,`test`)} could not be judged.`]:[],...describe(o.filter(({unjudged:e})=>e)),...d],m=[...a>0?[`${(0,r.LS)(a,`test`)} failed.`]:[],...describe(o.filter(({unjudged:e})=>!e)),...f],h=[...l,...p,...m],g=[...u,...d,...f];return l.length>0?{conclusion:`interrupted`,exitCode:130,reasons:h,others:g}:p.length>0?{conclusion:`error`,exitCode:2,reasons:h,others:g}:m.length>0?{conclusion:`failure`,exitCode:1,reasons:h,others:g}:{conclusion:`success`,exitCode:0,reasons:h,others:g}}}),18378:((e,t,n)=>{n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(72020);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,r){let i=rankOf(t.suite_files),a=rankOf(t.target_versions),o=e.map(t=>{let o=t.rows()[Symbol.asyncIterator](),s=``,c=new Map,place=e=>{let{file:t,line:r,column:o}=e.location,l=`${t}:${r}:${o}`;l!==s&&(c=new Map),s=l;let u=e.target_version??``,d=c.get(u)??0;return c.set(u,d+1),[i(suiteOf(e)),n.get(importKey(e))??0,r,o,d,a(u)]},next=async()=>{for(;;){let{done:n,value:i}=await o.next();if(n)return;let a=place(i);if(r.get(keyOf(i))===t)return{row:e.length===1?i:{...i,run_started_at:startOf(i,t)},place:a}}};return{next,close:async()=>o.return?.()}});try{let e=await Promise.all(o.map(e=>e.next()));for(;;){let t;for(let[n,r]of e.entries())r!==void 0&&(t===void 0||isBefore(r,e[t]))&&(t=n);if(t===void 0)return;yield e[t].row,e[t]=await o[t].next()}}finally{await Promise.all(o.map(e=>e.close()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function isBefore(e,t){return(compareLists(e.place,t.place)||(0,r.z4)(e.row.id,t.row.id))<0}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};

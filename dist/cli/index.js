@@ -7,5 +7,6 @@ if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
 } else {
   // For a process that ends by itself, because nothing is left to wait for, before the command line has ended it.
   process.exitCode = 2;
-  require("../core/code-cache.cjs").load(require.resolve("../bundle/index.js")).cli(args, VERSION);
+  require("node:module").enableCompileCache?.();
+  require("../bundle/index.js").cli(args, VERSION);
 }

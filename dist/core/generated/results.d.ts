@@ -157,7 +157,7 @@ export interface ServerRow {
     p95_ms: (number | null);
     p99_ms: (number | null);
     /**
-     * The answered calls of each tool, by its name; absent if no tool was called
+     * The answered number of calls per tool, by its name; absent if no tool was called
      */
     tools?: ToolLatency[];
     /**

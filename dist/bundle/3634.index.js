@@ -1,1 +1,0 @@
-"use strict";exports.id=3634,exports.ids=[3634],exports.modules={13634:(function(e,t,n){n.r(t),n.d(t,{compileNot:()=>compileNot});var r=n(51433),i=n(29541);let compileNot=(e,t)=>{let n=t(e,`not`);return t=>n.judge(t).pass?(0,i.J4)(()=>({expected:{not:(0,r.Em)(e)},actual:(0,r.Em)(t),note:(0,r.cv)`\`${(0,r.jD)(n.name)}\` passed, but \`not\` requires it to fail`})):{pass:!0}}})};

@@ -1,1 +1,0 @@
-"use strict";exports.id=4190,exports.ids=[4190],exports.modules={94190:(function(e,t,n){n.r(t),n.d(t,{countTokens:()=>countTokens});var r=n(23877);function countTokens(e){return(0,r.ih)(e,{disallowedSpecial:new Set})}})};

@@ -1,1 +1,0 @@
-"use strict";exports.id=7257,exports.ids=[7257],exports.modules={77257:(function(e,t,n){n.r(t),n.d(t,{countTokens:()=>countTokens});var r=n(84079);function countTokens(e){return(0,r.ih)(e,{disallowedSpecial:new Set})}})};
