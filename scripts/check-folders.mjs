@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { posix } from "node:path";
 
-const MAX_FILES = 25;
+const MAX_FILES = 15;
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "src"], {
   encoding: "utf8",

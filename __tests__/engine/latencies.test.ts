@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Latencies } from "../../src/engine/lanes/latencies.js";
+import { Latencies } from "../../src/engine/lanes/lane.js";
 
 describe("Latencies", () => {
   it("are of all calls, and of each tool by its name", () => {

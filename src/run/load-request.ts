@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { serverSecrets } from "../engine/lanes/server-secrets.js";
+import { serverSecrets } from "../engine/lanes/server-target.js";
 import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";

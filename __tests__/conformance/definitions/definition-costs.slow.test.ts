@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/definitions/review.js";
-import { countTokens } from "../../../src/conformance/definitions/tokens-o200k.js";
+import { countTokens } from "../../../src/conformance/tokens/o200k.js";
 import { tool } from "./definition-cases.js";
 
 describe("hostile definitions", () => {

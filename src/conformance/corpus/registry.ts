@@ -31,7 +31,7 @@ export const LISTED_CHECKS: readonly ListedCheck[] = [
 /** Every check of what a server lists. Loads the table of tokens, which is large, only if a rule depends on it. */
 export async function loadListedChecks(listed: ServerLists): Promise<readonly ListedCheck[]> {
   const { countTokens } = needsTokens(definitionsOf(listed))
-    ? await import("../definitions/tokens-o200k.js")
+    ? await import("../tokens/o200k.js")
     : { countTokens: Buffer.byteLength };
   return [...LISTED_CHECKS, ...definitionChecks(countTokens)];
 }

@@ -10,7 +10,7 @@ import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest }
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/checked.js";
-import { jqProgram } from "../judge/jq-programs.js";
+import { jqProgram } from "../judge/transform.js";
 import { cassetteProblems } from "../lanes/cassettes.js";
 import { CHECK_MS, CheckTime } from "./check-time.js";
 import { checkTargetMember } from "./target-members.js";

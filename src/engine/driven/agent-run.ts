@@ -15,11 +15,11 @@ import { makeCall } from "../calls/call.js";
 import { fillReferences, type ReferenceValues } from "../calls/references.js";
 import { responseOf } from "../calls/response.js";
 import type { TestContext } from "../calls/test-context.js";
+import { modelText } from "../judge/answer-limits.js";
 import type { Call } from "../judge/call.js";
 import type { FillReferences } from "../judge/call-result.js";
 import type { CheckedExpect } from "../judge/checked.js";
 import { failureOf, type Subject } from "../judge/failure.js";
-import { modelText } from "../judge/model-text.js";
 import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
 
 /** An agent, as one of its runs needs it. */

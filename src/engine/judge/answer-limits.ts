@@ -1,10 +1,10 @@
 import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./failure.js";
-import { modelText } from "./model-text.js";
 
 /** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */
 export async function judgeLimits(
@@ -34,8 +34,8 @@ export async function judgeLimits(
   } else if (maxResponseTokens) {
     const { limit: most, tokenizer, warns, location } = maxResponseTokens;
     const { countTokens } = await (tokenizer === "cl100k_base"
-      ? import("../../conformance/definitions/tokens-cl100k.js")
-      : import("../../conformance/definitions/tokens-o200k.js"));
+      ? import("../../conformance/tokens/cl100k.js")
+      : import("../../conformance/tokens/o200k.js"));
     const actual = countTokens(modelText(envelope.result));
     const message = say`the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
     if (actual > most && warns) warn(message, location);
@@ -44,4 +44,23 @@ export async function judgeLimits(
     }
   }
   return failures;
+}
+
+/** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
+export function modelText(result: unknown): string {
+  if (!isObject(result)) return "";
+  const { content, contents, messages, structuredContent, error } = result;
+  const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+  const texts = parts.map(textOf).filter((text) => text !== "");
+  if (texts.length > 0) return texts.join("\n");
+  const rest = structuredContent ?? error;
+  return rest === undefined ? "" : JSON.stringify(rest);
+}
+
+function textOf(part: unknown): string {
+  if (!isObject(part)) return "";
+  const { text, content, resource } = part;
+  if (typeof text === "string") return text;
+  if (Array.isArray(content)) return content.map(textOf).join("\n");
+  return textOf(content ?? resource);
 }

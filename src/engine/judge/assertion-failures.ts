@@ -8,10 +8,10 @@ import { laterRevisionOf } from "../../mcp/revisions/known.js";
 import { isRuleId, type RuleId } from "../../rules/registry.js";
 import { readScalar } from "../../suite/variables/variables.js";
 import { absenceOf, meantFix } from "./absent.js";
+import { modelText } from "./answer-limits.js";
 import type { CheckedAssertion } from "./checked.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./failure.js";
-import { modelText } from "./model-text.js";
 
 function ruleOfMatcher(name: string): RuleId {
   const id = `ASSERT-${name.toUpperCase()}`;

@@ -2,13 +2,14 @@ import { isObject } from "../../core/json/json.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redaction/redacted.js";
+import type { JqProgram } from "../../matchers/engines/jq.js";
+import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
 import { type Call, callOf } from "./call.js";
 import type { CallSpec, FailedCall } from "./call-result.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf } from "./failure.js";
-import { jqProgram } from "./jq-programs.js";
 import { jqError } from "./judge.js";
 
 /** What a command learns of the run. */
@@ -139,4 +140,13 @@ function failed(
   const message = say`the transform failed: ${reason}`;
   const failures = [failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
   return { kind: "fault", status: "failed", failures, durationMs: 0 };
+}
+
+const compiled = new Map<string, Promise<JqProgram>>();
+
+/** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError if jq refuses it. */
+export function jqProgram(text: string): Promise<JqProgram> {
+  const program = compiled.get(text) ?? compileTransform({ jq: text });
+  compiled.set(text, program);
+  return program;
 }

@@ -72,7 +72,7 @@ export async function readContract(session: Session, volatile: readonly string[]
 /** How many tokens the definitions of all tools have; undefined if they could not be listed. */
 export async function tokensOfTools({ tools }: Contract): Promise<number | undefined> {
   if (tools === undefined) return undefined;
-  const { countTokens } = await import("../../conformance/definitions/tokens-o200k.js");
+  const { countTokens } = await import("../../conformance/tokens/o200k.js");
   return surfaceTokens(definitionsOf({ tools }), countTokens);
 }
 

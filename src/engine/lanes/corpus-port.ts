@@ -5,8 +5,7 @@ import { isObject } from "../../core/json/json.js";
 import type { SessionOptions } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
-import type { TargetContext } from "./server-target.js";
-import { sessionTarget } from "./session-target.js";
+import { sessionTarget, type TargetContext } from "./server-target.js";
 import { sessionValues } from "./session-values.js";
 
 /** True if a tool may be called: its annotations say that it changes nothing, or the suite allows it. */

@@ -13,7 +13,7 @@ import type { ReadContract } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import type { JudgeExchange } from "./lane-review.js";
-import { type SessionTarget, sessionTarget } from "./session-target.js";
+import { type SessionTarget, sessionTarget } from "./server-target.js";
 import { type SessionValues, sessionValues } from "./session-values.js";
 
 /** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */

@@ -3,15 +3,17 @@ import { scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
+import { SuiteFault } from "../../matchers/types.js";
+import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
-import type { HttpTarget, RequestValues, ServerTarget, StartFailure } from "../../mcp/types.js";
+import type { ClientDeclaration, HttpTarget, RequestValues, ServerTarget, StartFailure } from "../../mcp/types.js";
 import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
 import type { SuiteHttp } from "../../suite/servers/http-server.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
+import { entrySecrets } from "../../suite/variables/variables.js";
 import type { RunTokens } from "./run-tokens.js";
-import { serverSecrets } from "./server-secrets.js";
-import { type SessionValues, valueAtStart } from "./session-values.js";
+import { clientOf, fillServer, type SessionValues, valueAtStart } from "./session-values.js";
 
 /** What a target is made from in addition to the suite. */
 export interface TargetContext {
@@ -159,4 +161,59 @@ function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }: SuiteHttp): Htt
     ...(caBundlePath !== undefined && { ca: readRegularFile(caBundlePath, MAX_CA_BUNDLE).toString("utf8") }),
     ...(minVersion && { minVersion: `TLSv${minVersion}` as const }),
   };
+}
+
+/** The target of one session, with what the client declares in it; or what is missing for it. */
+export type SessionTarget = TargetResult & { client?: ClientDeclaration | undefined };
+
+/** The server of one session, with the values of that session. `player` makes its recording, which is played instead; it may throw a UserError. */
+export async function sessionTarget(
+  { suite, server, targetVersion }: { suite: Suite; server: SuiteServer; targetVersion: string | null },
+  values: SessionValues,
+  context: TargetContext,
+  player?: () => CassettePlayer,
+): Promise<SessionTarget> {
+  try {
+    const client = clientOf(server, values, targetVersion);
+    if (player) return { ok: true, target: { kind: "cassette", player: player() }, client };
+    const filled = server.command ? fillServer(server, values, context, targetVersion) : server;
+    return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
+  } catch (error) {
+    if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
+    return {
+      ok: false,
+      failure: { rule_id: "SUITE-FAULT", message: error instanceof SuiteFault ? error.message : hide(error.message) },
+    };
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Pairs of name and value. */
+export type Secrets = (readonly [name: string, value: string])[];
+
+/**
+ * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
+ * shown; `unset`: names that it needs and that have no value.
+ */
+export function serverSecrets(
+  { raw, http }: SuiteServer,
+  environment: Environment,
+): { secrets: Secrets; unset: string[] } {
+  const secrets: Secrets = entrySecrets(raw);
+  if (http === undefined) return { secrets, unset: [] };
+  const names = Object.values(http.headers).flatMap((value) =>
+    typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : [],
+  );
+  for (const name of [http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv]) {
+    if (name !== undefined) names.push(name);
+  }
+  const unset: string[] = [];
+  for (const name of new Set(names)) {
+    // A line end at the end of a value is what `echo TOKEN | …` leaves there.
+    const value = environment[name]?.trim();
+    if (value) secrets.push([name, value]);
+    else unset.push(name);
+  }
+  return { secrets, unset };
 }
