@@ -1,7 +1,7 @@
 import { isObject, parseJson, typeName } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
-import { MatcherError, type Target, type TargetValue } from "./types.js";
+import { MatcherError, SuiteFault, type Target, type TargetValue } from "./types.js";
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 60;
@@ -209,4 +209,15 @@ export function describeKeys(value: unknown): Redacted {
   const visibleKeys = keys.slice(0, MAX_KEYS).map((key) => cut(hide(key), MAX_KEY_LENGTH));
   if (keys.length > MAX_KEYS) visibleKeys.push(say`and ${keys.length - MAX_KEYS} more`);
   return join(visibleKeys, ", ");
+}
+
+/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
+export function readPath(value: unknown, path: string): unknown {
+  try {
+    const found = parseTarget(path).read(value);
+    return found.found ? found.value : undefined;
+  } catch (error) {
+    if (error instanceof MatcherError) throw new SuiteFault(hide(error.message), error.fix);
+    throw error;
+  }
 }

@@ -103,6 +103,7 @@ export class AgentPlayer {
   }
 
   #fault(message: Redacted): CassetteFault {
+    // Evals run and record by a command of their own.
     const command = this.test.block === "evals" ? "eval" : "run";
     return new CassetteFault(message, `Record it again with \`mcptest ${command} --record-agents\`.`);
   }

@@ -1,7 +1,7 @@
 import { hide, say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
-import { parseTarget } from "../../matchers/target.js";
-import { MatcherError, SuiteFault } from "../../matchers/types.js";
+import { readPath } from "../../matchers/target.js";
+import { SuiteFault } from "../../matchers/types.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn, type Missing } from "../../suite/variables/deferred.js";
 import type { SERVER_MEMBERS } from "../../suite/variables/references.js";
@@ -105,15 +105,4 @@ function valueOfRequest(name: string, scope: ReferenceScope, make: () => string)
   const value = scope.generated.get(name) ?? make();
   scope.generated.set(name, value);
   return value;
-}
-
-/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
-export function readPath(value: unknown, path: string): unknown {
-  try {
-    const found = parseTarget(path).read(value);
-    return found.found ? found.value : undefined;
-  } catch (error) {
-    if (error instanceof MatcherError) throw new SuiteFault(hide(error.message), error.fix);
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { UserError } from "../../core/problem.js";
+import { readPath } from "../../matchers/target.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { PlannedCall, SuiteCall, SuiteTest } from "../../suite/types.js";
 import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
-import { readPath } from "../calls/references.js";
 import { Unknown } from "../lanes/coverage.js";
 import type { FilePlan } from "./plan.js";
 
