@@ -24,13 +24,13 @@ export interface TargetContext {
   tokens: RunTokens;
 }
 
-export type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
+type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
 
 /**
  * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
  * and token from the environment, a free port if the run starts it; or what is missing for that.
  */
-export async function targetOf(
+async function targetOf(
   suite: Suite,
   server: SuiteServer,
   context: TargetContext,

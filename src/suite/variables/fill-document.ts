@@ -152,6 +152,7 @@ function lookAt(
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
   if (head === "server") return lookAtServer(name, path, test);
+  // The keys of a suite under which steps or nodes stand: the document is filled in before it is read as tests.
   const inSteps =
     block === "setup" ||
     block === "teardown" ||
