@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { TestRow } from "./core/generated/results.js";
-import { renderProblem, UserError } from "./core/problem.js";
+import { UserError } from "./core/problem.js";
+import { renderProblem } from "./core/render-problem.js";
 import { prepare, type RunOptions, type RunResult } from "./index.js";
 import { errorOf } from "./run/test-texts.js";
 

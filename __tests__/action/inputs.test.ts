@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readInputs } from "../../src/action/inputs/inputs.js";
-import { type Problem, renderProblem, UserError } from "../../src/core/problem.js";
+import { type Problem, UserError } from "../../src/core/problem.js";
+import { renderProblem } from "../../src/core/render-problem.js";
 
 const workspace = mkdtempSync(join(tmpdir(), "mcptest-inputs-"));
 mkdirSync(join(workspace, "app/reports"), { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderProblem, renderProblemOn } from "../../src/core/problem.js";
+import { renderProblem, renderProblemOn } from "../../src/core/render-problem.js";
 import { frameNote, placeOf, sourceFrame } from "../../src/core/source-frame.js";
 
 const texts = { title: "wrong", description: "It is\nwrong.", fix: "Fix it." };

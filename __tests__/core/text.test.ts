@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderProblemOn } from "../../src/core/problem.js";
+import { renderProblemOn } from "../../src/core/render-problem.js";
 import { byNumber, byText, grouped, plural, wrap } from "../../src/core/text.js";
 
 it.each([

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { renderProblem } from "../../src/core/problem.js";
+import { renderProblem } from "../../src/core/render-problem.js";
 import { checkSuites } from "../../src/engine/check/check.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";

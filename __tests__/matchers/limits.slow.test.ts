@@ -55,7 +55,8 @@ describe("compiling", () => {
       for (;;);
     };
     expect(() => compileInTime(work)).toThrow(BudgetExceeded);
-    expect(attempts).toBe(1);
+    // Once more if other programs had the processor meanwhile.
+    expect(attempts).toBeLessThanOrEqual(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderProblem } from "../../src/core/problem.js";
+import { renderProblem } from "../../src/core/render-problem.js";
 import { failureText } from "../../src/report/test-text.js";
 import { createPaint } from "../../src/report/words.js";
 import { failed, failure } from "../support/results.js";

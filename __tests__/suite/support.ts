@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Problem, renderProblem } from "../../src/core/problem.js";
+import type { Problem } from "../../src/core/problem.js";
+import { renderProblem } from "../../src/core/render-problem.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
 import type { Draft, LoadOptions, Suite, SuiteTest } from "../../src/suite/types.js";

@@ -20,11 +20,12 @@ const blocks = Object.entries(inputs).map(([name, description]) =>
 export const files = { "action.yml": before.replace(PLACE, (_, start, end) => `${start}${blocks.join("")}${end}`) };
 
 /**
- * Each option of a table with its text as an input, undefined if the action has none. SERVER_OPTIONS is in
- * server-options.ts. Node 20 runs no TypeScript: it is parsed.
+ * Each option of a table with its text as an input, undefined if the action has none. Two tables have
+ * a file of their own. Node 20 runs no TypeScript: it is parsed.
  */
 function readOptions(table) {
-  const name = `${table.toLowerCase().replace("_", "-")}.ts`;
+  const own = ["SERVER_OPTIONS", "SELECTION_OPTIONS"].includes(table);
+  const name = own ? `${table.toLowerCase().replace("_", "-")}.ts` : "options.ts";
   const source = readFileSync(new URL(`src/run/settings/${name}`, root), "utf8");
   const { properties } = ts
     .createSourceFile(name, source, ts.ScriptTarget.Latest)
@@ -34,8 +35,8 @@ function readOptions(table) {
   return properties.flatMap((property) => {
     if (ts.isSpreadAssignment(property)) return readOptions(property.expression.text);
     const { name, initializer } = property;
-    const input = initializer.properties.find((one) => one.name?.text === "input").initializer;
-    if (input.kind === ts.SyntaxKind.FalseKeyword) return [[name.text, undefined]];
+    const input = initializer.properties.find((one) => one.name?.text === "input")?.initializer;
+    if (input === undefined) return [[name.text, undefined]];
     if (!ts.isStringLiteral(input)) throw new Error(`the input of ${name.text} is not a plain string`);
     return [[name.text, input.text]];
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
-import { renderProblem } from "../core/problem.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { join, say, trustedText } from "../core/redaction/redacted.js";
+import { renderProblem } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
 /**

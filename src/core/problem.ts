@@ -1,7 +1,4 @@
 import type { Location, Snippet } from "./generated/results.js";
-import type { Redacted } from "./redaction/redact.js";
-import { derive, processSecrets } from "./redaction/redacted.js";
-import { frameNote, sourceFrame } from "./source-frame.js";
 
 /**
  * Something that the user must fix. Every error that is not a bug in mcptest has this shape: rendered once, and the
@@ -73,29 +70,4 @@ export async function problemsOf(steps: readonly (() => Promise<unknown>)[]): Pr
 export async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const problems = await problemsOf(steps);
   if (problems.length > 0) throw new UserError(problems);
-}
-
-/**
- * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
- * Without a trailing line feed.
- */
-export function renderProblem(problem: Problem): Redacted {
-  return renderProblemOn(undefined, problem);
-}
-
-/** The same for a terminal: its notes are wrapped at that many columns. */
-export function renderProblemOn(columns: number | undefined, problem: Problem): Redacted {
-  // Secrets are hidden before lines are cut, because part of a secret is not recognized.
-  const { pointer: _, ...visible } = problem;
-  return derive(processSecrets.value(visible), (safe) => textOf(safe, columns));
-}
-
-function textOf({ title, description, fix, location, snippet, warning }: Problem, columns?: number): string {
-  const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : sourceFrame(location, snippet);
-  return [
-    `${warning ? "warning" : "error"}: ${title}`,
-    ...lines,
-    ...frameNote(margin, "", description, { columns }),
-    ...frameNote(margin, "fix: ", fix, { columns }),
-  ].join("\n");
 }

@@ -1,9 +1,9 @@
 import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
-import { renderProblemOn } from "../core/problem.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
+import { renderProblemOn } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** The redactor of this process; registers the secrets of an environment with it. */

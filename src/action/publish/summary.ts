@@ -1,6 +1,6 @@
 import type { Location } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
-import { renderProblem } from "../../core/problem.js";
+import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitize } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { markdown } from "../../report/formats/markdown.js";
