@@ -1,5 +1,4 @@
 import type { Location, Snippet } from "./generated/results.js";
-import type { Redacted } from "./redaction/redact.js";
 /**
  * Something that the user must fix. Every error that is not a bug in mcptest has this shape: rendered once, and the
  * same text feeds terminal, annotation, JUnit and summary.
@@ -36,10 +35,3 @@ export declare function userError(title: string, description: string, fix: strin
 export declare function problemsOf(steps: readonly (() => Promise<unknown>)[]): Promise<Problem[]>;
 /** The same, and throws a UserError with the problems, if there are any. */
 export declare function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void>;
-/**
- * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
- * Without a trailing line feed.
- */
-export declare function renderProblem(problem: Problem): Redacted;
-/** The same for a terminal: its notes are wrapped at that many columns. */
-export declare function renderProblemOn(columns: number | undefined, problem: Problem): Redacted;

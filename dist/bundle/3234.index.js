@@ -1,1 +1,0 @@
-"use strict";exports.id=3234,exports.ids=[3234],exports.modules={43234:((e,t,n)=>{n.r(t),n.d(t,{countTokens:()=>countTokens});var r=n(84079);function countTokens(e){return(0,r.ih)(e,{disallowedSpecial:new Set})}})};

@@ -1,1 +1,0 @@
-"use strict";exports.id=3243,exports.ids=[3243],exports.modules={53243:((e,t,n)=>{n.r(t),n.d(t,{countTokens:()=>countTokens});var r=n(23877);function countTokens(e){return(0,r.ih)(e,{disallowedSpecial:new Set})}})};

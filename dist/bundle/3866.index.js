@@ -1,0 +1,1 @@
+"use strict";exports.id=3866,exports.ids=[3866],exports.modules={23866:((e,t,n)=>{n.r(t),n.d(t,{countTokens:()=>countTokens});var r=n(23877);function countTokens(e){return(0,r.ih)(e,{disallowedSpecial:new Set})}})};

@@ -1,0 +1,1 @@
+"use strict";exports.id=8205,exports.ids=[8205],exports.modules={98205:((e,t,n)=>{n.r(t),n.d(t,{countTokens:()=>countTokens});var r=n(84079);function countTokens(e){return(0,r.ih)(e,{disallowedSpecial:new Set})}})};
