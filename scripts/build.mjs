@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ncc from "@vercel/ncc";
+import { gzipSync } from "fflate";
 import ts from "typescript";
 import { minifySync } from "vite";
 
@@ -18,7 +19,9 @@ const options = { esm: false, license: "licenses.txt", transpileOnly: true, quie
 const { code, assets } = await ncc(`${root}/src/entry.ts`, options);
 for (const [name, { source, permissions }] of Object.entries({ ...assets, "index.js": { source: code } })) {
   mkdirSync(dirname(`${out}/bundle/${name}`), { recursive: true });
-  writeFileSync(`${out}/bundle/${name}`, source, { mode: permissions });
+  // Not by node:zlib, whose output depends on the version of Node.
+  const content = name.endsWith(".wasm") ? gzipSync(source, { level: 9, mtime: 0 }) : source;
+  writeFileSync(`${out}/bundle/${name}`, content, { mode: permissions });
 }
 for (const name of readdirSync(`${out}/bundle`).filter((file) => file.endsWith(".js"))) {
   const file = `${out}/bundle/${name}`;
