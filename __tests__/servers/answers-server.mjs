@@ -1,6 +1,7 @@
 // A stdio server whose answers stand in its argument: `node answers-server.mjs JSON`, with
 //   tools    what tools/list answers
 //   valid    the answer to a call that the tool's schema accepts (a text result where it is left out)
+//   of       the answers to valid calls of some tools, by name, in place of that one
 //   invalid  the answer to one that it does not accept
 //   unknown  the answer to a call of another tool
 //   log      a file that gets the params of each call on a line
@@ -34,5 +35,5 @@ function answerTo(method, params) {
   if (told.log) appendFileSync(told.log, `${JSON.stringify(params)}\n`);
   const accepts = schemas.get(params.name);
   if (!accepts) return told.unknown;
-  return accepts(params.arguments) ? valid : told.invalid;
+  return accepts(params.arguments) ? (told.of?.[params.name] ?? valid) : told.invalid;
 }

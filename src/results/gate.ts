@@ -9,6 +9,8 @@ export interface GatePolicy {
   requireModels?: boolean;
   /** A run in which nothing was selected passes. */
   passWithNoTests?: boolean;
+  /** A run in which every test was skipped or unverified passes. */
+  allowEmpty?: boolean;
   /** How many tests were selected, in all shards together; all rows if it is left out. */
   selected?: number;
   interrupted?: boolean;
@@ -25,9 +27,12 @@ export interface GateResult {
   others: string[];
 }
 
+const NOTHING_JUDGED = "Nothing was judged: each test was skipped or could not be verified.";
+
 /** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
 export function gate(summary: Summary, findings: readonly Finding[], policy: GatePolicy): GateResult {
-  const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
+  const selected = policy.selected ?? summary.total;
+  const nothing = selected === 0 && !policy.passWithNoTests;
   const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
   const gating = findings.filter((finding) => finding.gates);
   const describe = (some: readonly Finding[]) =>
@@ -51,6 +56,12 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
     ...describe(gating.filter(({ unjudged }) => !unjudged)),
     ...notVerified,
   ];
+
+  const isEmpty = selected > 0 && summary.skipped + summary.unverified === summary.total;
+  if (isEmpty && !policy.allowEmpty && errors.length + failures.length === 0) {
+    missing.push(NOTHING_JUDGED);
+    errors.push(NOTHING_JUDGED);
+  }
 
   const reasons = [...interrupts, ...errors, ...failures];
   const others = [...missing, ...noModel, ...notVerified];

@@ -29,6 +29,7 @@ interface Answers {
 
 /** What the test says beside it. */
 interface ProbeRequest {
+  tool?: string;
   block?: object;
   args?: object;
   server?: object;
@@ -38,7 +39,7 @@ interface ProbeRequest {
 /** Runs one test with `negative_path` on a stand-in, and gives the calls that reached it, too. */
 export async function probe(
   { schema = open, tool = {}, ...answers }: Answers,
-  { block = {}, args = { disk: "d" }, server = {}, expect: asked }: ProbeRequest = {},
+  { tool: name = "wipe", block = {}, args = { disk: "d" }, server = {}, expect: asked }: ProbeRequest = {},
 ) {
   const log = join(folderWith({ calls: "" }), "calls");
   const tools = [{ name: "wipe", inputSchema: schema, ...tool }];
@@ -46,7 +47,7 @@ export async function probe(
   const answered = JSON.stringify({ tools, unknown, invalid, log, ...answers }).replaceAll("$", "$$$$");
   const { results, code, stdout } = await runSuite({
     servers: { s: { command: [process.execPath, program, answered], ...server } },
-    tools: [{ name: "wipe", tool: "wipe", args, negative_path: block, ...(asked !== undefined && { expect: asked }) }],
+    tools: [{ name: "wipe", tool: name, args, negative_path: block, ...(asked !== undefined && { expect: asked }) }],
   });
   const calls = readFileSync(log, "utf8").split("\n").filter(Boolean).map(parsed);
   const [row] = results.tests;

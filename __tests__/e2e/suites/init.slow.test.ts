@@ -145,7 +145,10 @@ describe("a suite from a live server", () => {
     expect(await changed(search)).toEqual({ code: 1, failed: [listed("delete")] });
     const renamed = await changed({ ...search, name: "find" }, { name: "delete", response: "gone" });
     const typed = "search is listed with the types of its arguments";
-    expect(renamed).toEqual({ code: 1, failed: [listed("search"), typed, "search answers"] });
+    expect(renamed).toEqual({
+      code: 1,
+      failed: [listed("search"), typed, "search answers", "search rejects bad arguments"],
+    });
     const more = { ...search, inputSchema: { ...query, required: ["query", "limit"] } };
     expect((await changed(more, { name: "delete", response: "gone" })).failed).toContain(listed("search"));
     expect(await changed({ name: "new", response: "x" }, search, { name: "delete", response: "gone" })).toEqual({

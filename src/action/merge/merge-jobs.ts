@@ -107,8 +107,8 @@ function namedJobs(read: readonly JobResults[]): NamedJob[] {
 /** What the job alone came to, by what its results say: it has been judged by the inputs that it had. */
 function mergedJob({ key, fullName, results: { head } }: NamedJob): MergedJob {
   const { summary, findings, run, servers } = head;
-  // A shard may have had nothing to run.
-  const policy = { passWithNoTests: true, interrupted: run.interrupted === true };
+  // A shard may have had nothing to run or to judge.
+  const policy = { allowEmpty: true, interrupted: run.interrupted === true };
   const { conclusion } = gate(summary, findings, policy);
   return { key, name: fullName, conclusion, summary, run: { run, summary, servers } };
 }

@@ -17,6 +17,16 @@ const ABOUT_ARGUMENTS = pattern(
   "\\b(?:de)?seriali[sz]\\w+ (?:param|arg)|\\bcannot unmarshal\\b|\\bcould not be converted to\\b",
 );
 
+/** What a server says that cannot reach what it needs, or may not. */
+const ABOUT_SERVICE = pattern(
+  "\\bE(?:NOTFOUND|CONNREFUSED|CONNRESET|TIMEDOUT|AI_AGAIN|HOSTUNREACH|NETUNREACH)\\b|\\bgetaddrinfo\\b|\\bfetch failed\\b",
+  "\\b(?:connection|connect|network|socket|dns|proxy|host)\\b.{0,40}\\b(?:refused|failed|reset|closed|error|timed? ?out|unreachable|unavailable)",
+  "\\b(?:failed|unable|not able|could ?n[o']t|can ?n[o']t) (?:to )?(?:connect|reach|resolve|authenticate|log ?in)\\b",
+  "\\bname or service not known\\b|\\bservice unavailable\\b|\\bbad gateway\\b|\\brate[ -]?limit|\\bquota\\b|\\btoo many requests\\b",
+  "\\b(?:api|access|auth)[ _-]?(?:key|token)s?\\b|\\bcredentials?\\b|\\bunauthori[sz]ed\\b|\\bforbidden\\b|\\bnot (?:authenticated|logged in|configured)\\b",
+  "\\benvironment variable|\\bstatus(?: code)?:? (?:401|403|407|429|50[0234])\\b",
+);
+
 const SIGNS = "[\"'`»)\\]:\\s]*";
 /** The same of a name: that a tool does not exist. `NAME` is the name that was sent. */
 const ABOUT_NAME = pattern(
@@ -63,6 +73,11 @@ export function isAboutRequest(
   if (probe === "oversized" && (ABOUT_SIZE.test(message) || (channel === "http" && message === "HTTP 413")))
     return true;
   return ABOUT_ARGUMENTS.test(message);
+}
+
+/** True if a rejection is for want of a service, a network or a key, which says nothing of the arguments. */
+export function isAboutService({ message = "" }: Pick<ProbeCaseResult, "message">): boolean {
+  return ABOUT_SERVICE.test(message);
 }
 
 /** True if a text names the argument, repeats the wrong value, or says what is wrong. */

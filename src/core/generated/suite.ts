@@ -570,12 +570,42 @@ export type Revision = (("2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-2
  */
 export type Revisions = Revision[]
 /**
+ * Bad requests that the server must reject. Nothing, or `{}`, means every probe.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "NegativePath".
+ */
+export type NegativePath = ({
+/**
+ * The probes. Defaults to all of them.
+ */
+checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
+base_call?: Bool
+/**
+ * Length of the string that the probe oversized sends. Defaults to 1048576.
+ */
+oversized_bytes?: (number | Reference)
+error_channel?: Gate
+} & NegativePath1)
+/**
  * What a finding does: nothing, a warning, or a failed run.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Gate".
  */
 export type Gate = (("off" | "warn" | "fail") | Reference)
+export type NegativePath1 = ({
+/**
+ * The probes. Defaults to all of them.
+ */
+checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
+base_call?: Bool
+/**
+ * Length of the string that the probe oversized sends. Defaults to 1048576.
+ */
+oversized_bytes?: (number | Reference)
+error_channel?: Gate
+} | null)
 /**
  * An integer.
  * 
@@ -1271,24 +1301,6 @@ expect?: Expect
 export interface Transform {
 request?: Program
 response?: Program
-}
-/**
- * Bad requests that the server must reject.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "NegativePath".
- */
-export interface NegativePath {
-/**
- * The probes. Defaults to all of them.
- */
-checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
-base_call?: Bool
-/**
- * Length of the string that the probe oversized sends. Defaults to 1048576.
- */
-oversized_bytes?: (number | Reference)
-error_channel?: Gate
 }
 /**
  * Calls with arguments generated from the tool's input schema.

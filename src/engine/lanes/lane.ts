@@ -39,6 +39,8 @@ export class Lane implements LaneInfo {
   readonly evidence = new EvidenceLog();
   /** What the server listed last. */
   readonly listed = new ListedNames();
+  /** True once a tool returned a result that is no error. */
+  hasAcceptedCall = false;
 
   constructor(
     readonly suite: Suite,
@@ -78,6 +80,8 @@ export class Lane implements LaneInfo {
     this.#exercised?.add(call);
     if (outcome.kind !== "answer") return this.sessions.recordFailure(session, outcome);
     this.#latencies.add(outcome.durationMs, call && toolOf(call));
+    const { result } = outcome.answer;
+    if (call?.method === "tools/call" && isObject(result) && result.isError !== true) this.hasAcceptedCall = true;
     this.sessions.recordAnswer();
   }
 

@@ -1,5 +1,6 @@
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
+import { isAboutService } from "../../conformance/probes/rejection-text.js";
 import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
 import { withheldBecause } from "../../conformance/probes/safety.js";
 import {
@@ -14,10 +15,13 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import { missOf } from "../../engine/calls/response.js";
+import { toolLine } from "../../engine/judge/call.js";
+import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
+import { toolCallNotes } from "../../engine/lanes/call-notes.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { Suite } from "../../suite/types.js";
@@ -62,6 +66,14 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   const tools = listed.items.filter(isObject);
   const named = tools.filter(({ name }) => name === call.tool);
   const [tool] = named;
+  if (!tool && !listed.unfinished) {
+    const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
+    const fix = "Correct the name of the tool.";
+    const notes = toolCallNotes(call.tool, context.args, tools);
+    const failures = [failureOfBase(context, "tool", { message, fix, notes })];
+    const summary = emptySummary(test.body, "skipped", "the server does not list the tool");
+    return { summary, durationMs: since(), status: "failed", failures };
+  }
   const withheld = withholdingReason(context, named, listed);
   const base =
     withheld === undefined
@@ -77,9 +89,18 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   }
   if (judgedBase && judgedBase.outcome !== "accepted") {
     const rejection = hide(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
-    const reason = say`the valid base call was rejected: ${rejection}`;
-    const summary = emptySummary(test.body, "rejected", reason);
-    return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+    const summary = emptySummary(test.body, "rejected", say`the valid base call was rejected: ${rejection}`);
+    const lacksService = isAboutService(judgedBase) && !lane.hasAcceptedCall;
+    if (judgedBase.outcome === "unverified" || lacksService) {
+      const reason = say`the base call was rejected: ${rejection}`;
+      return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+    }
+    const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
+    const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
+    const notes = toolCallNotes(call.tool, context.args, tools);
+    const request = hide(toolLine(call.tool, abbreviate(context.args)));
+    const failures = [failureOfBase(context, "args", { message, fix, notes, request })];
+    return { summary, durationMs: since(), status: "failed", failures };
   }
   const schema = tool && (tool.inputSchema ?? {});
   const accepts = await loadAccepts(schema ?? {});
@@ -150,6 +171,20 @@ function judgeProbes(
   const reason =
     hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
   return { summary, status: "skipped", reason, failures };
+}
+
+/** The failure of a test whose valid call cannot be made or is rejected, at the key that states what is wrong. */
+function failureOfBase(
+  { subject, suite, test: { node } }: ProbeContext,
+  key: "tool" | "args",
+  { notes, ...parts }: { message: Redacted; fix: string; notes: readonly Redacted[]; request?: Redacted },
+): Failure {
+  const location = suite.places.locate(node, [key in node ? key : "negative_path"], "key");
+  return failureOf(subject, "ASSERT-RESULT", {
+    ...parts,
+    location,
+    ...(notes.length > 0 && { note: join(notes, "\n") }),
+  });
 }
 
 function failureOfProbe(

@@ -38,11 +38,10 @@ export async function run(
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
-  const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, context);
-  const hasExpectations = expected.assertions !== undefined || expected.limits !== undefined;
-  // If nothing could be verified, what `expect` says of failures holds of any server.
-  const isUnverified = status === "unverified" && summary.checks_run === 0;
-  if (!hasExpectations || isUnverified) return attempt;
+  // Without the valid call, `expect` can say something of the probes alone.
+  const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
+  const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, context, isStopped);
+  if (expected.assertions === undefined && expected.limits === undefined) return attempt;
   const facts = {
     durationMs: base?.durationMs ?? durationMs,
     notifications: base?.notifications ?? [],
@@ -55,8 +54,7 @@ export async function run(
   const expectations = { ...checked, assertions: expected.assertions ?? [] };
   const judged = await judgeEnvelope(envelope, subject, expectations, expected.limits, fill, warn, context.ports);
   // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
-  const readsProbes = expectations.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
-  if (readsProbes) {
+  if (!isStopped && expectations.assertions.some(({ source: { target } }) => isOfProbes(target))) {
     const request = failures[0]?.request;
     const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
     return { ...judged, failures: withRequest, durationMs, call, negativePath: summary };
@@ -65,11 +63,21 @@ export async function run(
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
 }
 
-/** The expectations that are not about the answer to the valid call, which was not made; the others are reported. */
+function isOfProbes(target: string): boolean {
+  return /^(negative_path|$)/.test(target);
+}
+
+/**
+ * The expectations that are not about the answer to the valid call, which was not made; the others are reported.
+ *
+ * @param isStopped no probe was sent either, which the test says
+ */
 function withoutAnswer(
   { assertions, test: { server, limits, body } }: CheckedTest<NegativePathTest>,
   context: TestContext,
+  isStopped: boolean,
 ): Pick<CheckedTest, "assertions"> & { limits?: undefined } {
+  if (isStopped) return { assertions: assertions?.filter(({ source }) => isOfProbes(source.target)) };
   const report = (ruleId: RuleId, what: string, location: Failure["location"]) => {
     const message = say`${hide(what)} was not checked: the valid call of ${hide(body.call.tool)} was not made`;
     context.lane(server).warn(ruleId, message, location, context.owner);

@@ -50,6 +50,7 @@ export interface RunFlags extends GlobalFlags, SelectionFlags {
   judgeCache?: "on" | "off";
   maxCost?: number;
   passWithNoTests?: boolean;
+  allowEmpty?: boolean;
   capture?: string;
   record?: string;
   recordAgents?: boolean;
@@ -181,6 +182,7 @@ const OPTIONS: OptionTable<RunFlags> = {
       "Maximum cost of this job's requests to models, in US dollars. A request that may exceed it is not sent, and its test is errored.",
   },
   passWithNoTests: { description: "pass if no test is selected" },
+  allowEmpty: { description: "pass if every test was skipped or could not be verified" },
   capture: {
     argument: "<file>",
     parse: parseText,
