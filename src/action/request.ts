@@ -51,6 +51,7 @@ export async function readRequest(inputs: Inputs, step: Step, context: Context, 
   const request = {
     ...made,
     baseline,
+    policy: { ...made.policy, gateKnown: inputs.failOn === "failure" },
     suiteDefaults,
     keepSessions: publish.artifacts,
     // A runner's workspace is new in each job: nothing has failed there before.

@@ -7,6 +7,8 @@ export interface GatePolicy {
   strict?: boolean;
   /** Deferred tests are errors. */
   requireModels?: boolean;
+  /** Known failures fail the run like new ones. */
+  gateKnown?: boolean;
   /** A run in which nothing was selected passes. */
   passWithNoTests?: boolean;
   /** A run in which every test was skipped or unverified passes. */
@@ -33,8 +35,8 @@ const NOTHING_JUDGED = "Nothing was judged: each test was skipped or could not b
 export function gate(summary: Summary, findings: readonly Finding[], policy: GatePolicy): GateResult {
   const selected = policy.selected ?? summary.total;
   const nothing = selected === 0 && !policy.passWithNoTests;
-  const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
-  const gating = findings.filter((finding) => finding.gates);
+  const failed = Math.max(0, summary.failed - (policy.gateKnown ? 0 : (summary.known_failures ?? 0)));
+  const gating = findings.filter(({ gates, known }) => gates || (policy.gateKnown && known));
   const describe = (some: readonly Finding[]) =>
     some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
   const deferred = policy.requireModels ? summary.deferred : 0;

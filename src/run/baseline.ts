@@ -76,7 +76,7 @@ export function contractPort(
   redactor: Redactor,
 ): ContractPort | undefined {
   if (baseline === undefined && !coverage) return undefined;
-  const contract = baseline?.file?.document?.contract;
+  const contract = baseline?.update ? undefined : baseline?.file?.document?.contract;
   return {
     all: baseline?.update === true || baseline?.copy !== undefined,
     coverage,
@@ -135,6 +135,7 @@ export async function writeBaseline(
       suite: redactor.text(contract.suite),
     })),
     ...(file && { previous: file }),
+    acceptsNew: update || file === undefined,
     known,
     coverage,
   });

@@ -26,7 +26,8 @@ export interface Inputs {
   baseline?: "artifact" | "none";
   /** The branch of the baseline; if absent, that of the context. */
   baselineBranch?: string;
-  failOn: "failure" | "new-failure" | "never";
+  /** Absent: every failure that the baseline, if there is one, does not know. */
+  failOn?: "failure" | "new-failure" | "never";
   publish: PublishInputs;
 }
 
@@ -81,7 +82,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     );
   }
   const publish = readPublishInputs(reader);
-  const failOn = oneOf("fail-on", ["failure", "new-failure", "never"]);
+  const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
   const baselineBranch = text("baseline-branch");
   checkBaseline(reader, path("baseline"));
   if (mode === "merge") refuseRunInputs(reader);
@@ -98,7 +99,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     ...(baselineBranch !== undefined && { baselineBranch }),
     reports,
     passEnv,
-    failOn,
+    ...(failOn !== undefined && { failOn }),
     publish,
   };
 }

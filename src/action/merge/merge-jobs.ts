@@ -63,16 +63,25 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const { head } = results;
   const gateResult = gate(head.summary, head.findings, {
     requireModels: inputs.run.requireModels === true,
+    gateKnown: inputs.failOn === "failure",
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
     missing: [...warnings.map(({ title }) => sentence(title)), ...missing],
   });
+  const hasGap =
+    missing.length > 0 ||
+    warnings.length > 0 ||
+    head.run.interrupted === true ||
+    head.findings.some(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
   const notes = [...results.notes];
   return {
     run: {
       results,
       gateResult,
-      writeFiles: async () => notes.push(...(await writeBaseline(all, context, step, folder))),
+      // A baseline with a gap would make what is missing look new.
+      writeFiles: async () => {
+        if (!hasGap) notes.push(...(await writeBaseline(all, context, step, folder)));
+      },
     },
     warnings,
     notes,
@@ -146,7 +155,7 @@ async function writeBaseline(
       notes.push(`The baseline in ${artifact.name} cannot be read: ${reasonOf(error, context, step.redactor)}`);
     }
   }
-  if (baselines.length === 0) return notes;
+  if (baselines.length === 0 || notes.length > 0) return notes;
   await writeFileAtomic(newBaselineFile(folder), trustedText(baselineText(mergeBaselines(baselines))));
   return notes;
 }

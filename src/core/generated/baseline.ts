@@ -64,6 +64,10 @@ status?: "failed"
  */
 failures?: KnownFailure[]
 /**
+ * The commit of the run that recorded it
+ */
+since?: string
+/**
  * Why it is accepted; written by hand, kept by updates
  */
 reason?: string
@@ -96,6 +100,10 @@ rule_id: string
  */
 server?: (string | null)
 status?: "failed"
+/**
+ * The commit of the run that recorded it
+ */
+since?: string
 reason?: string
 tracking?: string
 }

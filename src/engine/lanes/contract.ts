@@ -18,7 +18,7 @@ const MAX_DRIFT = 1_000;
 
 /** What a run does with the contracts of its servers. */
 export interface ContractPort {
-  /** The contract in the baseline; undefined if it has none for this server. */
+  /** The contract to compare with; undefined if the baseline has none for this server, or is written from this run. */
   before(server: string, suite: string, targetVersion: string | null): Contract | undefined;
   /** True if the contracts of all servers are read: a baseline is written. */
   all: boolean;

@@ -128,8 +128,7 @@ export class Lane implements LaneInfo {
     const contract = this.#redact(found.contract);
     const { drift: gate, surfaceBudget } = suite.runOptions;
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
-    const before =
-      !port || port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);
+    const before = gate === "off" ? undefined : port?.before(server.name, suite.name, targetVersion);
     for (const fault of found.faults) {
       this.findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
     }

@@ -22,6 +22,8 @@ export interface NewBaseline {
   contracts: readonly NamedContract[];
   /** The baseline that is replaced. */
   previous?: BaselineFile;
+  /** False: only failures that are known already are recorded, and no contract whose drift fails the run. */
+  acceptsNew: boolean;
   known: KnownFailures;
   coverage: Coverage;
 }
@@ -31,14 +33,19 @@ export interface NewBaseline {
  * undefined if the previous one says the same: its times alone are no reason to write it.
  */
 export async function newBaseline(options: NewBaseline): Promise<Baseline | undefined> {
-  const { tool, generatedAt, commit, previous, known, coverage } = options;
+  const { tool, generatedAt, commit, previous, acceptsNew, known, coverage } = options;
+  const before = new Map(previous?.tests.map((test) => [test.test_id, test]));
   const entries: Entry[] = [];
   const durations: Record<string, number> = {};
   const ids = new Set<string>();
   for await (const row of options.rows) {
     ids.add(row.id);
     if (row.status === "passed" || row.status === "failed") durations[row.id] = Math.round(row.duration_ms);
-    if (row.status === "failed") entries.push(...testEntry(row, known));
+    if (row.status !== "failed") continue;
+    const entry = before.get(row.id);
+    if (acceptsNew || row.baseline === "known") entries.push(...testEntry(row, known, entry ? entry.since : commit));
+    // It fails otherwise than it is known to: what is known of it stays.
+    else if (entry) entries.push(entryOf(entry));
   }
   for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
     if (!Object.hasOwn(durations, id) && (ids.has(id) || !coverage.ofTest(id))) durations[id] = ms;
@@ -49,13 +56,24 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   entries.push(...kept.map(entryOf));
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {
     if ((entry === undefined && !gates) || unjudged || !isRecorded(rule_id)) continue;
-    if (known.ruleEntry(rule_id, server) === undefined) entries.push({ rule_id, server, status: "failed" });
+    if (acceptsNew && known.ruleEntry(rule_id, server) === undefined) {
+      entries.push({ rule_id, server, status: "failed", ...(commit !== undefined && { since: commit }) });
+    }
   }
+  const isAccepted = ({ server, targetVersion }: NamedContract) =>
+    acceptsNew ||
+    !options.findings.some(
+      (finding) =>
+        finding.gates &&
+        finding.rule_id.startsWith("DRIFT-") &&
+        finding.server === server &&
+        finding.target_version === targetVersion,
+    );
   const unique = [...new Map(entries.map((entry) => [entryKey(entry), entry])).values()];
   const content = {
     entries: unique.sort((a, b) => (entryKey(a) < entryKey(b) ? -1 : 1)),
     ...(previous?.document?.score !== undefined && { score: previous.document.score }),
-    contract: namedContracts(previous?.document?.contract ?? {}, options.contracts),
+    contract: namedContracts(previous?.document?.contract ?? {}, options.contracts.filter(isAccepted)),
     durations,
   };
   if (previous?.document && sameContent(previous.document, content)) return undefined;
@@ -105,8 +123,12 @@ function namedContracts(
   return Object.fromEntries([...kept, ...contracts]);
 }
 
-/** None if entries about rules cover all of its failures. */
-function testEntry(row: TestRow, known: KnownFailures): TestEntry[] {
+/**
+ * The entry of a failed test; none if entries about rules cover all of its failures.
+ *
+ * @param since the commit from which on it is known
+ */
+function testEntry(row: TestRow, known: KnownFailures, since: string | undefined): TestEntry[] {
   const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
   if (rest.length === 0 && row.failures.length > 0) return [];
   const { location: _, ...about } = row.baseline_entry ?? {};
@@ -116,6 +138,7 @@ function testEntry(row: TestRow, known: KnownFailures): TestEntry[] {
       test_id: row.id,
       status: "failed",
       failures: failures.sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1)),
+      ...(since !== undefined && { since }),
       ...about,
     },
   ];

@@ -78,6 +78,7 @@ export async function corpusResults(
       rows: source.rows(),
       findings,
       contracts: [],
+      acceptsNew: true,
       ...(baseline.file && { previous: baseline.file }),
       known,
       coverage,
