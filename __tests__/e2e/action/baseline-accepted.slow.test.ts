@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
 import { failingAt, onPull, onPush, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
-import { closeStandIn, runMerge, startStandIn } from "../../support/publish.js";
+import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
 
 afterEach(closeStandIn);
 
@@ -58,5 +59,31 @@ describe("what baseline: artifact accepts", () => {
     const { exitCode } = await runMerge(github, {}, { env: run, event: { repository: { default_branch: "main" } } });
     expect(exitCode).toBe(2);
     expect(github.names).not.toContain("mcptest-baseline");
+  });
+
+  it("is no contract whose drift fails the run: a removed tool, red on main and in the pull request", async () => {
+    const github = await startStandIn();
+    const outcomes = [];
+    for (const [where, tools] of [
+      [onPush, ["echo", "gone"]],
+      [onPush, ["echo"]],
+      [onPull, ["echo"]],
+    ] as const) {
+      const command = [process.execPath, CLI, "mock", "server.json"];
+      const text = JSON.stringify({ servers: { s: { command } }, tools: [{ name: "echo", tool: "echo" }] });
+      const manifest = { name: "s", tools: tools.map((name) => ({ name, response: name })) };
+      const { exitCode, log } = await runJob(
+        github,
+        text,
+        { ...quiet, baseline: "artifact", drift: "fail" },
+        { env: github.nextRun(where), files: { "server.json": JSON.stringify(manifest) } },
+      );
+      outcomes.push([exitCode, /DRIFT-BREAKING/.test(log)]);
+    }
+    expect(outcomes).toEqual([
+      [0, false],
+      [1, true],
+      [1, true],
+    ]);
   });
 });
