@@ -105,7 +105,7 @@ describe("compliance blocks", () => {
         { name: "modern", check: "INV-019" },
       ],
     );
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([
       ["skipped", 'the server does not advertise the capability "prompts"'],
       ["skipped", "revision 2025-11-25 has no server/discover"],
@@ -155,19 +155,20 @@ describe("live sessions", () => {
   const server = (name: string) => ({ command: [process.execPath, fault, name] });
   const odd = server("schema-of-a-string");
   const tools = ["COMP-10", "COMP-9", "COMP-2"].map((name) => ({ name, inputSchema: { type: "object" } }));
-  const numbered = {
+  const numberedAt = (protocolVersion?: string) => ({
     command: [
       process.execPath,
       "-e",
       `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
         const { id, method, params } = JSON.parse(line);
         const serverInfo = { name: "numbered", version: "1.0.0" };
-        const greeting = { ...params, capabilities: { tools: {} }, serverInfo };
+        const greeting = { ...params, capabilities: { tools: {} }, serverInfo, ...${JSON.stringify({ protocolVersion })} };
         const result = method === "initialize" ? greeting : { tools: ${JSON.stringify(tools)} };
         if (id !== undefined) console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
       })`,
     ],
-  };
+  });
+  const numbered = numberedAt();
 
   it("are judged by the invariants, which warn, fail or say nothing", async () => {
     const warned = await runSuite(suite({ s: odd }));
@@ -183,6 +184,15 @@ describe("live sessions", () => {
     const noisy = { command: [process.execPath, fault, "log-to-stdout"] };
     const { results } = await runSuite({ servers: { s: noisy }, tools: [{ name: "x", tool: "x" }] });
     expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"]);
+  });
+
+  it("share tools whatever revisions they speak, and all of them are named", async () => {
+    const servers = { a: numbered, b: numberedAt("2025-06-18"), c: numberedAt("2025-03-26") };
+    const { results } = await runSuite(suite(servers));
+    const shared = results.findings.filter(({ rule_id }) => rule_id === "COMP-001");
+    expect(shared.map(({ message }) => message.split(":")[0])).toEqual(
+      ["COMP-2", "COMP-9", "COMP-10"].map((name) => `the tool "${name}" exists on "a", "b" and "c"`),
+    );
   });
 
   it("with the same tool names are a hazard for each name, by the labels of their servers", async () => {

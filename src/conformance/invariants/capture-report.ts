@@ -31,7 +31,7 @@ export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<
   const reports: SessionReport[] = [];
   for (const session of sessions) {
     const { server_label: server, suite = null } = session;
-    const member: ComposedSession = { server, suite, revision: null, tools: new Set(), ids: new Set() };
+    const member: ComposedSession = { server, suite, tools: new Set(), ids: new Set() };
     const review = reviewSession(startOf(session));
     for (const [index, exchange] of session.exchanges.entries()) {
       const parsed = review.addExchange(exchange);
@@ -39,7 +39,7 @@ export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<
       if (index % JUDGE_EVERY === 0) await review.judgePending(schemas);
     }
     const invariants = await review.results(schemas);
-    members.push({ ...member, revision: review.state.revision });
+    members.push(member);
     reports.push({
       server_label: server,
       protocol_version: review.state.revision,

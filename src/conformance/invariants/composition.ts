@@ -23,7 +23,6 @@ export interface ComposedSession {
   server: string;
   /** Servers of one suite stand side by side; null if it is not known. */
   suite: string | null;
-  revision: string | null;
   tools: Set<string>;
   /** Left empty if sessions share no transport. */
   ids: Set<string | number>;
@@ -44,14 +43,13 @@ export function addExchange(member: ComposedSession, exchange: ParsedExchange, i
 
 /**
  * The hazards among several sessions, in an order that does not depend on theirs. Sessions of different labels are
- * compared, if they have the suite and the revision in common.
+ * compared if they are of one suite, whatever revisions they speak.
  */
 export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
-  const groups = new Map<string, Map<string, ComposedSession>>();
+  const groups = new Map<string | null, Map<string, ComposedSession>>();
   for (const member of members) {
-    const key = JSON.stringify([member.suite, member.revision]);
-    const servers = groups.get(key) ?? new Map<string, ComposedSession>();
-    groups.set(key, servers);
+    const servers = groups.get(member.suite) ?? new Map<string, ComposedSession>();
+    groups.set(member.suite, servers);
     servers.set(member.server, mergeSessions(servers.get(member.server), member));
   }
   const hazards = [...groups.values()].flatMap((servers) => {

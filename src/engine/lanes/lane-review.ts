@@ -87,7 +87,7 @@ export class LaneReview {
   #note(exchange: ParsedExchange): void {
     if (exchange.method === "initialize" && !exchange.fromServer) this.#handshake ??= exchange.exchange;
     if (exchange.method !== "tools/list" || !exchange.result) return;
-    addExchange({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, exchange, false);
+    addExchange({ server: "", suite: null, tools: this.#tools, ids: new Set() }, exchange, false);
   }
 
   readonly #keep: OnBreach = (id, kind, breach, owner) => {

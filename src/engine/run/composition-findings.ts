@@ -5,26 +5,33 @@ import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite } from "../../suite/types.js";
 import type { Lane } from "../lanes/lane.js";
 
-/** What can go wrong among the servers that one suite runs side by side at one revision. */
+/** What can go wrong among the servers that one suite runs side by side. */
 export function compositionFindings(lanes: Iterable<Lane>): Finding[] {
   const lanesOfSuite = new Map<Suite, Lane[]>();
   for (const lane of lanes) lanesOfSuite.set(lane.suite, [...(lanesOfSuite.get(lane.suite) ?? []), lane]);
   return [...lanesOfSuite.values()].flatMap((members) =>
     hazardsOf(members.flatMap(memberOf)).map(({ rule_id, message, servers }) => {
+      const named = members.filter(({ server }) => servers.includes(server.name));
+      const versions = new Set(named.map(({ targetVersion }) => targetVersion));
       // The place is that of the first server that it names.
-      const named = members.find(({ server }) => server.name === servers[0]);
-      return findingOf(named ?? (members[0] as Lane), rule_id, message);
+      const first = named.find(({ server }) => server.name === servers[0])!;
+      return findingOf(first, versions.size === 1 ? first.targetVersion : null, rule_id, message);
     }),
   );
 }
 
-function findingOf({ suite, targetVersion, server }: Lane, rule_id: RuleId, message: Redacted): Finding {
+function findingOf(
+  { suite, server }: Lane,
+  target_version: string | null,
+  rule_id: RuleId,
+  message: Redacted,
+): Finding {
   return {
     rule_id,
     severity: ruleOf(rule_id).severity,
     message,
     server: null,
-    target_version: targetVersion,
+    target_version,
     count: 1,
     gates: suite.runOptions.invariants === "fail",
     location: server.location,
@@ -33,6 +40,5 @@ function findingOf({ suite, targetVersion, server }: Lane, rule_id: RuleId, mess
 
 function memberOf({ review, sessions: { facts }, server, suite }: Lane): ComposedSession[] {
   if (!review || !facts) return [];
-  const { negotiatedVersion: revision } = facts;
-  return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];
+  return [{ server: server.name, suite: suite.name, tools: review.tools, ids: new Set() }];
 }
