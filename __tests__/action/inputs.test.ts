@@ -84,7 +84,6 @@ describe("readInputs", () => {
       run: {},
       reports: {},
       passEnv: [],
-      failOn: "failure",
       publish: {
         annotations: "auto",
         maxAnnotations: 500,
@@ -98,6 +97,7 @@ describe("readInputs", () => {
         jobIndex: "",
         jobTotal: 0,
       },
+      warnings: [],
     });
   });
 
@@ -199,6 +199,7 @@ describe("readInputs", () => {
         html: join(workspace, "app/r.html"),
       },
       passEnv: ["GITHUB_TOKEN", "ProgramFiles(x86)"],
+      warnings: [],
       failOn: "never",
       publish: {
         annotations: "none",
@@ -239,17 +240,20 @@ describe("readInputs", () => {
     expect(titles).toEqual(["wrong input `jobs`", "wrong input `annotations`", "wrong input `fail-on`"]);
   });
 
-  it.each([
-    ["server_command", "Did you mean `server-command`?"],
-    ["last-failed", "Remove it from the step's `with`."],
-  ])("refuses %s, which is not an input, without its value", (name, fix) => {
-    const problems = problemsOf({ [name]: "s3cret" });
-    expect(problems).toEqual([
-      {
-        title: `unknown input \`${name}\``,
-        description: expect.stringMatching(/^Inputs are `annotations`, .*`working-directory`\.$/),
-        fix,
-      },
+  const unknown = (name: string) => ({
+    title: `unknown input \`${name}\``,
+    description: expect.stringMatching(/^Inputs are `annotations`, .*`working-directory`\.$/),
+  });
+
+  it("refuses an input that is nearly one, without its value", () => {
+    expect(problemsOf({ server_command: "s3cret" })).toEqual([
+      { ...unknown("server_command"), fix: "Did you mean `server-command`?" },
+    ]);
+  });
+
+  it("warns of any other, which may be a variable of the job, without its value", () => {
+    expect(readInputs(env({ "last-failed": "s3cret" }), workspace).warnings).toEqual([
+      { ...unknown("last-failed"), fix: "If it is in the step's `with`, remove it.", warning: true },
     ]);
   });
 

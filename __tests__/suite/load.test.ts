@@ -340,6 +340,15 @@ describe("variables", () => {
     ]);
   });
 
+  it("names lines of .env that set nothing, but none inside a quoted value", async () => {
+    const env = '# a comment\nA=b\n\nJUST A TEXT\nKEY="one\ntwo\n"\nexport B\nexport C=d\n';
+    const { warnings } = await loadSound({ "suite.yaml": SERVER, ".env": env });
+    expect(warnings.map(({ title, location }) => [title, location?.file, location?.line])).toEqual([
+      ["a line of the dotenv file was not read", ".env", 4],
+      ["a line of the dotenv file was not read", ".env", 8],
+    ]);
+  });
+
   it("are read from .env if it is a file", async () => {
     const text = `${SERVER}tools:\n  - { name: one, tool: echo, args: { a: "\${A:-none}" } }\n`;
     const suite = await loadSound({ "suite.yaml": text, ".env": "A=b\n" });

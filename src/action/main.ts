@@ -52,7 +52,7 @@ async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<
 
   // Run → publish
   const roots = { workingDirectory: inputs.workingDirectory, workspace };
-  const { warnings } = prepared;
+  const warnings = [...inputs.warnings, ...prepared.warnings];
   const plan = { reporters, warnings, roots, folder, ...(baseline && { baseline }) };
   const report = await reportRun(inputs, step, context, run, plan).catch(async (error) => {
     await run.finish();
@@ -71,7 +71,8 @@ async function mergeResultsOfJobs(inputs: Inputs, step: Step, context: Context):
   const roots = { workingDirectory: workspace, workspace };
   const file = newBaselineFile(folder);
   const baseline = { name: BASELINE_ARTIFACT, file, path: file, replaces: true };
-  const report = await reportRun(inputs, step, context, run, { reporters, warnings, roots, folder, baseline, jobs });
+  const plan = { reporters, warnings: [...inputs.warnings, ...warnings], roots, folder, baseline, jobs };
+  const report = await reportRun(inputs, step, context, run, plan);
   return publishReport(inputs, step, context, report, run.results.head.summary, async () => [...notes]);
 }
 

@@ -42,6 +42,12 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** Throws a UserError if any problem is an error. Returns the warnings. */
+export function throwErrors(problems: readonly Problem[]): Problem[] {
+  if (problems.some((problem) => !problem.warning)) throw new UserError(problems);
+  return [...problems];
+}
+
 /** A UserError with one problem. */
 export function userError(title: string, description: string, fix: string, rest: Partial<Problem> = {}): UserError {
   return new UserError([{ ...rest, title, description, fix }]);

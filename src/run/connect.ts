@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SessionPort } from "../conformance/corpus/session.js";
 import type { Finding } from "../core/generated/results.js";
-import { type UserError, userError } from "../core/problem.js";
+import { throwErrors, type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { throwErrors } from "../engine/check/check.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { corpusPort } from "../engine/lanes/corpus-port.js";
 import { Lane } from "../engine/lanes/lane.js";

@@ -99,6 +99,16 @@ async function variablesOf(
   let dotenv = NO_DOTENV;
   try {
     dotenv = await readDotenv(file, options);
+    const { path = "", unreadLines = [] } = dotenv;
+    for (const line of unreadLines) {
+      log.add({
+        location: { file: path, line, column: 1, end_line: line, end_column: 1 },
+        title: "a line of the dotenv file was not read",
+        description: "It does not set a variable.",
+        fix: "Write `NAME=value`, or begin the line with `#`.",
+        warning: true,
+      });
+    }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     for (const problem of error.problems) log.add(problem);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { UserError } from "../../core/problem.js";
+import { type Problem, throwErrors } from "../../core/problem.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../../run/settings/options.js";
 import type { ServerFlags } from "../../run/settings/server-options.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
@@ -29,6 +29,8 @@ export interface Inputs {
   /** Absent: every failure that the baseline, if there is one, does not know. */
   failOn?: "failure" | "new-failure" | "never";
   publish: PublishInputs;
+  /** Inputs that the action does not know. */
+  warnings: readonly Problem[];
 }
 
 /**
@@ -87,7 +89,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   checkBaseline(reader, path("baseline"));
   if (mode === "merge") refuseRunInputs(reader);
   reader.refuseUnknown();
-  if (problems.length > 0) throw new UserError(problems);
+  const warnings = throwErrors(problems);
 
   return {
     mode,
@@ -101,6 +103,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     passEnv,
     ...(failOn !== undefined && { failOn }),
     publish,
+    warnings,
   };
 }
 

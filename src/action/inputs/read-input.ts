@@ -77,7 +77,10 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
           title: `unknown input ${quote(name)}`,
           // Without its value, which may be a secret that was meant for another action.
           description: `Inputs are ${list([...names].sort())}.`,
-          fix: suggestion === undefined ? "Remove it from the step's `with`." : `Did you mean \`${suggestion}\`?`,
+          // The job's own environment may have variables that begin with INPUT_.
+          ...(suggestion === undefined
+            ? { fix: "If it is in the step's `with`, remove it.", warning: true }
+            : { fix: `Did you mean \`${suggestion}\`?` }),
         });
       }
     },

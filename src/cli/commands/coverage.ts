@@ -1,9 +1,9 @@
-import { userError } from "../../core/problem.js";
+import { throwErrors, userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import { cut, jsonText } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
-import { checkSuites, throwErrors } from "../../engine/check/check.js";
+import { checkSuites } from "../../engine/check/check.js";
 import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { makePlan } from "../../engine/plan/plan.js";

@@ -1,6 +1,6 @@
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { type Problem, UserError } from "../../core/problem.js";
+import type { Problem } from "../../core/problem.js";
 import { loadMatchers, matcherNames } from "../../matchers/compile.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseTarget } from "../../matchers/target.js";
@@ -257,10 +257,4 @@ function overlap(a: Location | undefined, b: Location | undefined): boolean {
 /** True if the one ends before the other starts. */
 function isBefore(a: Location, b: Location): boolean {
   return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
-}
-
-/** Throws a UserError if any problem is an error. Returns the warnings. */
-export function throwErrors(problems: readonly Problem[]): Problem[] {
-  if (problems.some((problem) => !problem.warning)) throw new UserError(problems);
-  return [...problems];
 }

@@ -28,6 +28,8 @@ export interface Dotenv {
   /** Its path, as it is shown; absent if none is read. */
   path?: string;
   isThere: boolean;
+  /** The first lines that set nothing although they are neither empty nor a comment; from 1. */
+  unreadLines?: readonly number[];
 }
 
 /** For what reads no dotenv file. */
@@ -192,9 +194,9 @@ export async function readDotenv(suiteFile: string, options: LoadOptions): Promi
   options.onFile?.(file);
   const path = displayPath(file, options.cwd);
   try {
-    const text = readRegularFile(file, MAX_DOTENV);
+    const text = readRegularFile(file, MAX_DOTENV).toString();
     const { parse } = await import("dotenv");
-    return { values: parse(text), path, isThere: true };
+    return { values: parse(text), path, isThere: true, unreadLines: unreadLines(text, parse) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -204,6 +206,20 @@ export async function readDotenv(suiteFile: string, options: LoadOptions): Promi
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
     throw userError(`cannot read \`${path}\``, `${whyUnreadable(code)} Tried ${file}.`, fix);
   }
+}
+
+const MAX_UNREAD = 5;
+
+/** The lines without which a dotenv file says the same; a line inside a quoted value is not one. */
+function unreadLines(text: string, parse: (text: string) => object): number[] {
+  const lines = text.split(/\r\n?|\n/);
+  const suspects = lines.flatMap((line, at) => (/^\s*(?:#|(?:export\s+)?[\w.-]+\s*[=:]|$)/.test(line) ? [] : [at]));
+  const values = JSON.stringify(parse(text));
+  const isUnread = (at: number) => JSON.stringify(parse(lines.toSpliced(at, 1).join("\n"))) === values;
+  return suspects
+    .slice(0, MAX_UNREAD)
+    .filter(isUnread)
+    .map((at) => at + 1);
 }
 
 /** The YAML scalar of a text; else the text itself. */
