@@ -24,6 +24,31 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     expect(outputs["artifact-id"]).toBe("4711");
   });
 
+  it.each([
+    ["403 with retry-after", 403, { "retry-after": "1" }],
+    ["403 with no requests left", 403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "0" }],
+    ["429", 429, { "retry-after": "1" }],
+  ])("waits as long as a rate limit says: %s", async (_, status, headers) => {
+    const limited = { statuses: [status], headers, message: "You have exceeded a secondary rate limit." };
+    const { annotations, github, log } = await publish(failing(1), {}, { faults: { checks: limited } });
+    expect(github.answers.filter((line) => line.includes("check-runs"))).toEqual([
+      `POST /repos/octo/weather/check-runs ${status}`,
+      "POST /repos/octo/weather/check-runs 201",
+    ]);
+    expect(annotations).toEqual([]);
+    expect(log).toMatch(/^GitHub limits the rate of requests: waiting [01] s\.$/m);
+  });
+
+  it("names the rate limit, and no permission, where it lasts too long", async () => {
+    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000) + 3600) };
+    const limited = { statuses: [403], always: true, headers, message: "API rate limit exceeded" };
+    const faults = { checks: limited, comments: limited };
+    const { annotations } = await publish(failing(1), { comment: "always" }, { faults });
+    const said = annotations.map(({ message }) => message).join("\n");
+    expect(said).toContain("GitHub's rate limit is used up: API rate limit exceeded");
+    expect(said).not.toContain("permission");
+  });
+
   it("reports how many annotations were shown if a later request fails", async () => {
     const faults = { checks: { statuses: [200, 422] } };
     const { exitCode, annotations, outputs } = await publish(failing(60), {}, { faults });

@@ -35,6 +35,9 @@ export interface CheckRequest {
 export interface Faults {
   statuses: number[];
   always?: boolean;
+  /** What else the failing answers say. */
+  headers?: Record<string, string>;
+  message?: string;
 }
 
 /** Faults of the API by permission, and of the artifact service. */
@@ -59,7 +62,12 @@ export interface StandInRequest {
   given: unknown;
 }
 /** An answer; a header `location` redirects, and a Buffer is sent as it is. */
-export type StandInAnswer = [status: number, body?: unknown, location?: string];
+export type StandInAnswer = [
+  status: number,
+  body?: unknown,
+  location?: string | undefined,
+  headers?: Record<string, string> | undefined,
+];
 
 /** What a stand-in for GitHub's API and artifact service was asked. */
 export interface StandIn extends Omit<RunStore, "answer" | "blob"> {
@@ -117,8 +125,10 @@ export async function standIn(faults: AllFaults = {}): Promise<StandIn> {
         ? (["actions", runs.answer] as const)
         : (["comments", comments.answer] as const);
     const fault = faultOf(faults[area]);
-    if (fault !== undefined)
-      return [fault, { message: fault === 403 ? "Resource not accessible by integration" : "no" }];
+    if (fault !== undefined) {
+      const { message = fault === 403 ? "Resource not accessible by integration" : "no", headers } = faults[area]!;
+      return [fault, { message }, undefined, headers];
+    }
     if (path !== "pulls") return answer(request);
     return [200, github.pulls.filter(({ head }) => head.label === query.get("head"))];
   };
@@ -150,11 +160,11 @@ export async function standIn(faults: AllFaults = {}): Promise<StandIn> {
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const [status, body, location] = await answer(request, Buffer.concat(chunks));
+    const [status, body, location, headers] = await answer(request, Buffer.concat(chunks));
     const { pathname } = new URL(request.url ?? "/", origin);
     answers.push(`${request.method} ${pathname.replace(/^\/twirp.*\//, "")} ${status}`);
     const type = Buffer.isBuffer(body) ? "application/zip" : "application/json";
-    response.writeHead(status, { "content-type": type, ...(location !== undefined && { location }) });
+    response.writeHead(status, { "content-type": type, ...headers, ...(location !== undefined && { location }) });
     response.end(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ""));
   });
   server.listen(0, "127.0.0.1");

@@ -1,14 +1,21 @@
 // The toolkit's own client loads an HTTP library that takes longer to start than the whole check run; only
 // proxies need it.
+import { setTimeout } from "node:timers/promises";
 import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
 import { messageOf } from "../../core/errors.js";
 import type { Redactor } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
+import { print } from "../log.js";
 
 /** For one request and its retries. */
 const REQUEST_TIMEOUT_MS = 20_000;
+/** For how long a request waits for GitHub's rate limit, in all. */
+const MAX_LIMITED_MS = 5 * 60_000;
+/** What no retry changes; 429 and some 403 are asked again when GitHub says so. */
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 const Client = Octokit.plugin(retry);
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -28,11 +35,25 @@ export async function githubApi(token: string, context: Context): Promise<Github
     auth: token,
     baseUrl: context.apiUrl,
     log: quiet,
-    retry: { retries: 2 },
+    retry: { retries: 2, doNotRetry: FINAL_STATUSES },
     request: fetch,
   });
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  });
+  github.hook.wrap("request", async (request, options) => {
+    let left = MAX_LIMITED_MS;
+    for (;;) {
+      try {
+        return await request(options);
+      } catch (error) {
+        const waitMs = limitedMs(error);
+        if (waitMs === undefined || waitMs > left) throw error;
+        left -= Math.max(waitMs, 1_000);
+        await print(say`GitHub limits the rate of requests: waiting ${Math.ceil(waitMs / 1_000)} s.`);
+        await setTimeout(waitMs);
+      }
+    }
   });
   return github;
 }
@@ -52,9 +73,23 @@ export async function download(address: string, maxBytes: number, context: Conte
   return Buffer.concat(chunks);
 }
 
-/** What a request failed of. */
+/**
+ * How long GitHub asks to wait; undefined if it does not limit the rate.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function limitedMs(error: unknown): number | undefined {
+  const { status, response } = error as { status?: number; response?: { headers: Record<string, unknown> } };
+  if (!response || (status !== 403 && status !== 429)) return undefined;
+  const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
+  if (after !== undefined && Number.isFinite(Number(after))) return Number(after) * 1_000;
+  if (remaining !== undefined && Number(remaining) === 0) return Math.max(0, Number(reset) * 1_000 - Date.now());
+  return status === 429 ? 60_000 : undefined;
+}
+
+/** What a request failed of. A 403 for the rate of requests counts as 429: no permission is missing. */
 export function apiFault(error: unknown): ApiFault {
   const message = messageOf(error);
+  if (limitedMs(error) !== undefined) return { status: 429, message };
   // The client gives errors of the network the status 500, without a response.
   const answered = error instanceof Error && "response" in error && error.response !== undefined;
   return { status: answered && "status" in error ? Number(error.status) : 0, message };
@@ -62,7 +97,8 @@ export function apiFault(error: unknown): ApiFault {
 
 /** `HTTP 403: …`, or that the API cannot be reached. */
 export function faultReason({ status, message }: ApiFault, { apiUrl }: Context, redactor: Redactor): string {
-  const what = status === 0 ? `${apiUrl} cannot be reached` : `HTTP ${status}`;
+  const faults: Record<number, string> = { 0: `${apiUrl} cannot be reached`, 429: "GitHub's rate limit is used up" };
+  const what = faults[status] ?? `HTTP ${status}`;
   return `${what}: ${line(redactor.text(message), 300).replace(/[.\s]+$/, "")}`;
 }
 
