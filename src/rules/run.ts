@@ -1,4 +1,4 @@
-import { VERSIONS } from "./corpus/citations.js";
+import * as cited from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const RUN_RULES = {
@@ -37,7 +37,7 @@ export const RUN_RULES = {
     severity: "must",
     text: "The server agrees to the revision that the suite or `--target-version` requests.",
     fix: "Add support for that revision to the server, or request one that the message names.",
-    spec: VERSIONS,
+    spec: cited.VERSIONS,
     examples: {
       good: '{"protocolVersion":"2025-11-25"} for an initialize at 2025-11-25',
       bad: '{"protocolVersion":"2024-11-05"} for the same',

@@ -1,4 +1,4 @@
-import { ANSWERS, HANDSHAKE, SHUTDOWN, STDIO, VERSIONS } from "../corpus/citations.js";
+import * as cited from "../corpus/citations.js";
 import type { RuleFamily } from "../types.js";
 
 export const FAULT_START_RULES = {
@@ -7,7 +7,7 @@ export const FAULT_START_RULES = {
     severity: "must",
     text: "A server's command starts as a process: without a shell, in its `cwd`, with its `env`.",
     fix: "Check that the program is installed and on PATH, that `cwd` exists, and that each argument is a separate item.",
-    spec: STDIO,
+    spec: cited.STDIO,
     category: "State & Configuration",
     examples: {
       good: "`command: node server.js`, when node is on PATH",
@@ -19,7 +19,7 @@ export const FAULT_START_RULES = {
     severity: "must",
     text: "A server keeps running after it starts and answers the handshake.",
     fix: "Read the last lines of output in the failure: a missing module, argument or environment variable is the usual cause.",
-    spec: HANDSHAKE,
+    spec: cited.HANDSHAKE,
     category: "Session Lifecycle",
     examples: {
       good: "a server that waits for initialize",
@@ -31,7 +31,7 @@ export const FAULT_START_RULES = {
     severity: "must",
     text: "A server answers the handshake within `startup_timeout` (default: 30 s).",
     fix: "Check that it speaks MCP (over stdio, one message per line, flushed; over HTTP, at the path of `url`); if it starts slowly, raise `startup_timeout`.",
-    spec: HANDSHAKE,
+    spec: cited.HANDSHAKE,
     category: "Session Lifecycle",
     examples: {
       good: "an answer to initialize after one second",
@@ -43,7 +43,7 @@ export const FAULT_START_RULES = {
     severity: "must",
     text: "A server answers the handshake with a result. If it does not support the requested revision, it offers one that it supports.",
     fix: "Read the error in the failure: a missing setting or an unsupported revision is the usual cause.",
-    spec: [...HANDSHAKE, ...VERSIONS],
+    spec: [...cited.HANDSHAKE, ...cited.VERSIONS],
     category: "Session Lifecycle",
     examples: {
       good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
@@ -80,7 +80,7 @@ export const FAULT_LIFECYCLE_RULES = {
     severity: "must",
     text: "A server keeps running while its client uses it, and answers every request.",
     fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
-    spec: ANSWERS,
+    spec: cited.ANSWERS,
     category: "Session Lifecycle",
     examples: {
       good: '{"id":3,"error":{"code":-32603,"message":"…"}}, and the server keeps running',
@@ -103,7 +103,7 @@ export const FAULT_LIFECYCLE_RULES = {
     severity: "should",
     text: "A server exits when its stdin is closed and SIGTERM is sent. If it is still running two seconds later, it is killed.",
     fix: "Exit when stdin ends, do not ignore SIGTERM, and close what keeps the process alive: timers, sockets, watchers.",
-    spec: SHUTDOWN,
+    spec: cited.SHUTDOWN,
     category: "Session Lifecycle",
     examples: {
       good: "exit within two seconds of the end of stdin",
