@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hide } from "../../src/core/redaction/redacted.js";
-import { wrongType } from "../../src/matchers/argument.js";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
-import { toVerdict } from "../../src/matchers/kind.js";
+import { toVerdict, wrongType } from "../../src/matchers/kind.js";
 import { snapshotFile } from "../../src/matchers/snapshot-key.js";
-import { asText } from "../../src/matchers/text.js";
 import { GraderFault, MatcherError, NeedsModel, SuiteFault, titleWith } from "../../src/matchers/types.js";
+import { asText } from "../../src/matchers/values.js";
 import { CASES } from "./cases.js";
 import { compileError, deep, judge } from "./judge.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { SuiteFault, type Verdict } from "../../src/matchers/types.js";
-import { endBudget, startBudget } from "../../src/matchers/worker/budget.js";
+import { endLimit, startLimit } from "../../src/matchers/worker/limit.js";
 import { compileError, judge } from "./judge.js";
 
 const noteOf = async (matcher: unknown, value: unknown) => (await judge(matcher, value)).note;
@@ -9,13 +9,13 @@ const noteOf = async (matcher: unknown, value: unknown) => (await judge(matcher,
 /** What a matcher throws that has no time left for a value. */
 async function stopped(matcher: unknown, value: unknown): Promise<unknown> {
   const { judge: judged } = (await loadMatchers(matcherNames(matcher)))(matcher);
-  startBudget(1e-6);
+  startLimit(1e-6);
   try {
     return judged(value);
   } catch (error) {
     return error;
   } finally {
-    endBudget();
+    endLimit();
   }
 }
 
@@ -175,7 +175,7 @@ describe("cel", () => {
 
   it("is stopped after its time, when it is compiled and when a value is judged", async () => {
     const compile = await loadMatchers(["cel"]);
-    startBudget(1e-6);
+    startLimit(1e-6);
     try {
       expect(() => compile({ cel: "value == 1" })).toThrow(
         expect.objectContaining({
@@ -185,7 +185,7 @@ describe("cel", () => {
         }),
       );
     } finally {
-      endBudget();
+      endLimit();
     }
     expect(await stopped({ cel: "value == 1" }, 1)).toMatchObject({
       message: "the CEL expression was stopped after 2 s",

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redaction/redacted.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
-import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
+import { preview } from "../../src/matchers/diff/structural-diff.js";
 import { compilePattern } from "../../src/matchers/engines/patterns.js";
 import { withTimeLimit } from "../../src/matchers/kinds/contains.js";
 import { SuiteFault } from "../../src/matchers/types.js";
 import {
-  BudgetExceeded,
   checkTime,
   compileInTime,
-  endBudget,
+  endLimit,
   handOverToThread,
   judgeInTime,
+  LimitExceeded,
   runWatched,
-  startBudget,
-} from "../../src/matchers/worker/budget.js";
+  startLimit,
+} from "../../src/matchers/worker/limit.js";
 import { deep, judge } from "./judge.js";
 
 const MEGABYTE = 1_000_000;
@@ -35,11 +35,11 @@ function attempt(work: () => unknown): unknown {
 
 /** Runs work as a job that may take so many milliseconds. */
 function asJob<T>(milliseconds: number, work: () => T): T {
-  startBudget(milliseconds);
+  startLimit(milliseconds);
   try {
     return work();
   } finally {
-    endBudget();
+    endLimit();
   }
 }
 
@@ -131,7 +131,7 @@ describe("limits", () => {
   });
 
   it("compiles no regular expression once the time of a job is over", () => {
-    asJob(0, () => expect(() => compilePattern("a+", [])).toThrow(BudgetExceeded));
+    asJob(0, () => expect(() => compilePattern("a+", [])).toThrow(LimitExceeded));
     expect(compilePattern("a+", [])().isMatch("aa")).toBe(true);
   });
 
@@ -169,10 +169,10 @@ describe("limits", () => {
 
   it("gives all that is in a judgement one budget", () => {
     asJob(50, () => {
-      expect(() => runWatched(endless)).toThrow(BudgetExceeded);
-      expect(() => runWatched(() => 1)).toThrow(BudgetExceeded);
-      expect(() => compileInTime(() => 1)).toThrow(BudgetExceeded);
-      expect(() => judgeInTime(checkTime)).toThrow(BudgetExceeded);
+      expect(() => runWatched(endless)).toThrow(LimitExceeded);
+      expect(() => runWatched(() => 1)).toThrow(LimitExceeded);
+      expect(() => compileInTime(() => 1)).toThrow(LimitExceeded);
+      expect(() => judgeInTime(checkTime)).toThrow(LimitExceeded);
     });
     expect(runWatched(() => 1)).toBe(1);
     expect(judgeInTime(checkTime)).toBe(undefined);
@@ -182,12 +182,12 @@ describe("limits", () => {
     expect(handOverToThread()).toBeUndefined();
     expect(runWatched(() => 5)).toBe(5);
     const stopped = asJob(20, () => attempt(() => runWatched(endless)));
-    expect(stopped).toBeInstanceOf(BudgetExceeded);
+    expect(stopped).toBeInstanceOf(LimitExceeded);
     expect(stopped).toMatchObject({ message: "out of time" });
     const many = () => {
       for (;;) checkTime();
     };
-    expect(asJob(20, () => attempt(() => judgeInTime(many)))).toBeInstanceOf(BudgetExceeded);
+    expect(asJob(20, () => attempt(() => judgeInTime(many)))).toBeInstanceOf(LimitExceeded);
   });
 
   it("lets what is inside a judgement take no more time than the judgement", () => {
@@ -196,7 +196,7 @@ describe("limits", () => {
       const endlessly = () => {
         for (;;) checkTime();
       };
-      expect(attempt(inner)).toBeInstanceOf(BudgetExceeded);
+      expect(attempt(inner)).toBeInstanceOf(LimitExceeded);
     });
     expect(judgeInTime(() => judgeInTime(() => 5) + 1)).toBe(6);
     expect(() =>
@@ -209,7 +209,7 @@ describe("limits", () => {
   it("compiles within the time of a job, and reports what compiling throws", () => {
     expect(compileInTime(() => 5)).toBe(5);
     expect(() => compileInTime(() => JSON.parse("{"))).toThrow(SyntaxError);
-    expect(asJob(20, () => attempt(() => compileInTime(endless)))).toBeInstanceOf(BudgetExceeded);
+    expect(asJob(20, () => attempt(() => compileInTime(endless)))).toBeInstanceOf(LimitExceeded);
   });
 
   it("watches a judge if the value is large, as its weight says", () => {

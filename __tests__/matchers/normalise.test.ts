@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileNormalise } from "../../src/matchers/engines/normalise.js";
 import { MatcherError, SuiteFault } from "../../src/matchers/types.js";
-import { endBudget, startBudget } from "../../src/matchers/worker/budget.js";
+import { endLimit, startLimit } from "../../src/matchers/worker/limit.js";
 
 const compile = await compileNormalise();
 
@@ -74,7 +74,7 @@ describe("normalising a value", () => {
 
   it("is stopped after its time", async () => {
     const change = compile([{ regex: "\\w{100}!", to: "" }], []);
-    startBudget(20);
+    startLimit(20);
     try {
       const stopped = change("a".repeat(4_000_000));
       await expect(stopped).rejects.toBeInstanceOf(SuiteFault);
@@ -83,7 +83,7 @@ describe("normalising a value", () => {
         fix: "Make its patterns simpler, or the value smaller.",
       });
     } finally {
-      endBudget();
+      endLimit();
     }
     expect(await change("aaa")).toBe("aaa");
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/json/json.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { firstUnassigned } from "../../src/matchers/diff/multiset.js";
-import { search } from "../../src/matchers/text.js";
 import type { Verdict } from "../../src/matchers/types.js";
+import { search } from "../../src/matchers/values.js";
 
 const compile = await loadMatchers([
   "exact",

@@ -5,7 +5,7 @@ import { OTHER_MATCHERS } from "../rules/other-matchers.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { LOADERS } from "./loaders.generated.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
-import { judgeInTime, TooSlowForThisThread } from "./worker/budget.js";
+import { judgeInTime, TooSlowForThisThread } from "./worker/limit.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;

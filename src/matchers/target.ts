@@ -2,6 +2,7 @@ import { isObject, parseJson, typeName } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Target, type TargetValue } from "./types.js";
+import { codePoints } from "./values.js";
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 60;
@@ -144,12 +145,6 @@ function readStep(value: unknown, step: Exclude<Step, { kind: "each" }>): unknow
     if (typeof value === "string") return codePoints(value);
   }
   return ABSENT;
-}
-
-function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
 }
 
 /** Marks an array element as removed, so that the other elements keep their indexes until the end. */

@@ -21,6 +21,9 @@ export interface Verdict extends Explanation {
   pass: boolean;
 }
 
+/** A verdict whose explanation is computed only when it is shown. */
+export type LazyVerdict = { pass: true } | { pass: false; explain: () => Explanation };
+
 /** The result of comparing a value with a snapshot. `file` is its displayed path. */
 export type SnapshotResult =
   /** The value was recorded. */

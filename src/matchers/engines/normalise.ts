@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { faultIfStopped } from "../kind.js";
 import { MatcherError } from "../types.js";
-import { TooSlowForThisThread } from "../worker/budget.js";
+import { TooSlowForThisThread } from "../worker/limit.js";
 import { workInThread } from "../worker/other-thread.js";
 
 const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";

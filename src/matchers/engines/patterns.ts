@@ -1,20 +1,21 @@
 import { messageOf } from "../../core/errors.js";
 import { MatcherError, titleWith } from "../types.js";
-import { BudgetExceeded, checkTime, runWatched, TooSlowForThisThread } from "../worker/budget.js";
+import { checkTime, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 import { bind } from "./bindgen.js";
-import { rustRegexWasm } from "./rust-regex-wasm.js";
+import { rustRegexWasm } from "./wasm.js";
 
 /** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
 const MAX_UNWATCHED = 256;
 /** Memory that an instance with its compiled patterns may have taken before it is replaced. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
+const wasm = rustRegexWasm();
 let instance: RustRegexInstance | undefined;
 
 /** A pattern in the syntax and the linear time of Rust's regex, compiled again if its instance was discarded. */
 export type Pattern = () => RustRegex;
 
-/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one; BudgetExceeded if the time of the job is over. */
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one; LimitExceeded if the time of the job is over. */
 export function compilePattern(source: string, path: (string | number)[]): Pattern {
   try {
     use(() => {
@@ -23,7 +24,7 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
       regexOf(source);
     });
   } catch (error) {
-    if (error instanceof BudgetExceeded) throw error;
+    if (error instanceof LimitExceeded) throw error;
     const message = messageOf(error);
     throw new MatcherError(
       titleWith("Bad regular expression", message),
@@ -35,7 +36,7 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
   return () => regexOf(source);
 }
 
-/** Uses patterns on so many characters. Throws BudgetExceeded and TooSlowForThisThread, as `runWatched` does. */
+/** Uses patterns on so many characters. Throws LimitExceeded and TooSlowForThisThread, as `runWatched` does. */
 export function usePatterns<T>(characters: number, work: () => T): T {
   return use(() => (characters <= MAX_UNWATCHED ? work() : runWatched(work)));
 }
@@ -46,7 +47,7 @@ function use<T>(work: () => T): T {
   } catch (error) {
     // What was stopped in the middle of its work, or failed in it, is not sound any more.
     if (
-      error instanceof BudgetExceeded ||
+      error instanceof LimitExceeded ||
       error instanceof TooSlowForThisThread ||
       error instanceof WebAssembly.RuntimeError
     ) {
@@ -80,7 +81,7 @@ interface RustRegex {
 
 /** Rust's regex in a separate instance, which takes about a millisecond and 1.5 MB. Freed patterns take memory too. */
 class RustRegexInstance {
-  readonly #bound = bind<Exports>(rustRegexWasm, "__wbindgen_export_2", (name, textAt) => {
+  readonly #bound = bind<Exports>(wasm, "__wbindgen_export_2", (name, textAt) => {
     if (name === "__wbindgen_error_new") return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));
     return undefined;
   });

@@ -1,6 +1,0 @@
-import { readFileSync } from "node:fs";
-
-/** jq, compiled when this module is loaded; the only module that names the file, with plain syntax for the bundler. */
-export const jqWasm = new WebAssembly.Module(
-  readFileSync(new URL("../../../node_modules/jq-wasm/dist/build/jq.wasm", import.meta.url)),
-);
