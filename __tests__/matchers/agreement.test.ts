@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { krippendorffAlpha } from "../../src/matchers/graded/llm-jury.js";
+import { krippendorffAlpha } from "../../src/matchers/graded/judges.js";
 
 /** Units from the coders' rows, as publications print them; `.` is a missing value. */
 function units(...coders: string[]): string[][] {

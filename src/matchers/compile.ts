@@ -13,12 +13,12 @@ type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
-  similar: async () => (await import("./graded/similar.js")).compileSimilar,
-  "llm-judge": async () => (await import("./graded/llm-judge.js")).compileLlmJudge,
-  "llm-jury": async () => (await import("./graded/llm-jury.js")).compileLlmJury,
-  factuality: async () => (await import("./graded/llm-judge.js")).compileFactuality,
-  "answer-relevance": async () => (await import("./graded/llm-judge.js")).compileAnswerRelevance,
-  "context-faithfulness": async () => (await import("./graded/llm-judge.js")).compileContextFaithfulness,
+  similar: async () => (await import("./graded/judges.js")).compileSimilar,
+  "llm-judge": async () => (await import("./graded/judges.js")).compileLlmJudge,
+  "llm-jury": async () => (await import("./graded/judges.js")).compileLlmJury,
+  factuality: async () => (await import("./graded/judges.js")).compileFactuality,
+  "answer-relevance": async () => (await import("./graded/judges.js")).compileAnswerRelevance,
+  "context-faithfulness": async () => (await import("./graded/judges.js")).compileContextFaithfulness,
 } satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, LoadStandalone>;
 
 /** Matchers of matchers. */

@@ -4,9 +4,6 @@ import { hide, hideValue, jsonExcerpt, jsonText, say } from "../../core/redactio
 import { wrongArgument } from "../kind.js";
 import { type GraderName, type Graders, MatcherError, NeedsModel, type Ports } from "../types.js";
 
-/** The score from which a text passes, if the suite does not say it. */
-export const DEFAULT_THRESHOLD = 0.7;
-
 /** Reads one member of an argument; undefined if it is not valid. */
 type Read<T> = (value: unknown) => T | undefined;
 type Members = Readonly<Record<string, Read<unknown>>>;
