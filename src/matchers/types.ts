@@ -105,6 +105,12 @@ export class MatcherError extends Error {
     super(`${title}: ${description}`);
     this.name = "MatcherError";
   }
+
+  /** An error as it is, or with another path if it is a MatcherError. */
+  static at(error: unknown, pathOf: (path: MatcherError["path"]) => MatcherError["path"]): unknown {
+    if (!(error instanceof MatcherError)) return error;
+    return new MatcherError(error.title, error.description, error.fix, pathOf(error.path));
+  }
 }
 
 /** A title with its reason: the line with the error in what a library says of an argument. */

@@ -43,65 +43,39 @@ export function structuralDiff(expected: RedactedJson, actual: RedactedJson): St
   return { path: found[0]?.path ?? say``, diff: join(lines, "\n") };
 }
 
-type Container = readonly RedactedJson[] | { readonly [key: string]: RedactedJson };
+type Members = Readonly<Record<string, RedactedJson>>;
+type Step = Redacted | number;
 
-interface Pair {
-  path: Redacted;
-  expected: Container;
-  actual: Container;
-  keys: Iterator<Redacted | number>;
-}
-
-/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
+/** Walks both values at once, with its own stack, because values may be nested deeper than calls. */
 function* differences(expected: RedactedJson, actual: RedactedJson): Generator<Difference> {
-  const root = pairOf(say``, expected, actual);
-  if (root === undefined) {
-    if (!sameScalar(expected, actual)) yield { path: say``, expected, actual };
-    return;
-  }
-  const open = [root];
-  for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
-    const next = pair.keys.next();
-    if (next.done) {
-      open.pop();
-      continue;
+  const pending: { parent: Redacted; step?: Step; wanted: RedactedJson; got: RedactedJson }[] = [
+    { parent: say``, wanted: expected, got: actual },
+  ];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { parent, step, wanted, got } = next;
+    const isPair = isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got);
+    if (!isPair && sameScalar(wanted, got)) continue;
+    const path = step === undefined ? parent : say`${parent}${stepTo(step)}`;
+    if (!isPair) yield { path, expected: wanted, actual: got };
+    else {
+      const [left, right] = [wanted as Members, got as Members];
+      for (const key of stepsOf(left, right).reverse()) {
+        pending.push({ parent: path, step: key, wanted: memberOf(left, key), got: memberOf(right, key) });
+      }
     }
-    const path = say`${pair.path}${stepTo(next.value)}`;
-    const wanted = member(pair.expected, next.value);
-    const got = member(pair.actual, next.value);
-    const inner = pairOf(path, wanted, got);
-    if (inner !== undefined) open.push(inner);
-    else if (!sameScalar(wanted, got)) yield { path, expected: wanted, actual: got };
   }
 }
 
-/** Two values that are compared by their members: both arrays, or both objects. */
-function pairOf(path: Redacted, expected: RedactedJson, actual: RedactedJson): Pair | undefined {
-  if (!isPart(expected) || !isPart(actual)) return undefined;
-  if (Array.isArray(expected) !== Array.isArray(actual)) return undefined;
-  return { path, expected, actual, keys: steps(expected, actual) };
-}
-
-function* steps(expected: Container, actual: Container): Generator<Redacted | number> {
-  if (isList(expected) && isList(actual)) {
-    for (let index = 0; index < Math.max(expected.length, actual.length); index++) yield index;
-    return;
+/** The indexes of two arrays, or the keys of two objects: those of the expected one first. */
+function stepsOf(expected: Members, actual: Members): Step[] {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    return [...Array(Math.max(expected.length, actual.length)).keys()];
   }
-  if (isList(expected) || isList(actual)) return;
-  yield* keysOf(expected);
-  for (const key of keysOf(actual)) if (!Object.hasOwn(expected, key)) yield key;
+  return [...keysOf(expected), ...keysOf(actual).filter((key) => !Object.hasOwn(expected, key))];
 }
 
-function isPart(value: RedactedJson): value is Container {
-  return isContainer(value);
-}
-
-function isList(value: Container): value is readonly RedactedJson[] {
-  return Array.isArray(value);
-}
-
-function member(container: Container, key: string | number): RedactedJson {
-  return Object.hasOwn(container, key) ? (container as Record<string | number, RedactedJson>)[key] : undefined;
+function memberOf(container: Members, key: Step): RedactedJson {
+  return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
 /**

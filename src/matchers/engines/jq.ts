@@ -4,7 +4,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { asText, isNestedOver } from "../values.js";
 import { compileInTime, handOverToThread, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
-import { workInThread } from "../worker/other-thread.js";
+import { hereOrInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
 
 const MAX_PROGRAM = 64 * 1024;
@@ -35,7 +35,11 @@ export async function compileJq(program: string): Promise<JqProgram> {
   return async (value) => {
     if (isNestedOver(value, MAX_NESTING)) throw fault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
-    return resultOf(await evaluateSomewhere(json, program));
+    const output = await hereOrInThread({ kind: "jq", program, json }, () => {
+      if (json.length > MAX_UNWATCHED) handOverToThread();
+      return evaluateJq(json, program);
+    });
+    return resultOf(output);
   };
 }
 
@@ -49,16 +53,6 @@ async function tryProgram(program: string): Promise<JqOutput> {
     if (error instanceof LimitExceeded) throw badProgram("Compiling it was stopped after 2 s.");
     throw badProgram(`jq failed: ${String(error)}.`);
   }
-}
-
-async function evaluateSomewhere(json: string, program: string): Promise<JqOutput> {
-  try {
-    if (json.length > MAX_UNWATCHED) handOverToThread();
-    return await evaluateJq(json, program);
-  } catch (error) {
-    if (!(error instanceof TooSlowForThisThread)) throw error;
-  }
-  return (await workInThread({ kind: "jq", program, json })) as JqOutput;
 }
 
 /** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault if it could not be evaluated. */

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
-import { type BoundPackage, bind } from "../engines/bindgen.js";
+import { type BoundPackage, bind, type Import } from "../engines/bindgen.js";
 import { sqlWasm } from "../engines/wasm.js";
 import { HIDDEN, mismatch, type SyncJudge, wrongArgument, wrongType } from "../kind.js";
 import { SuiteFault } from "../types.js";
@@ -69,10 +69,7 @@ function parse(text: string): string | undefined {
 }
 
 /** Validating needs few of the imports: those that make the error object. */
-function importNamed(
-  name: string,
-  textAt: BoundPackage<Parser>["textAt"],
-): ((...args: unknown[]) => unknown) | undefined {
+function importNamed(name: string, textAt: BoundPackage<Parser>["textAt"]): Import | undefined {
   if (name.startsWith("__wbg_new")) return () => ({});
   if (name.startsWith("__wbg_set")) return (object, key, value) => Reflect.set(object as object, String(key), value);
   if (name.startsWith("__wbg_Error")) return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));

@@ -13,7 +13,7 @@ export function compileRegex(argument: unknown): SyncJudge {
   return (actual) => {
     const text = asText(actual);
     const matches = faultIfStopped(say`The regular expression was stopped after 2 s`, FIX, () =>
-      usePatterns(text.length, () => pattern().isMatch(text)),
+      usePatterns(text.length, () => pattern.isMatch(text)),
     );
     return verdict(matches, () => ({ ...hidden(expected, actual), match: null }));
   };

@@ -75,7 +75,6 @@ function stepsOf(target: unknown, path: (string | number)[]): Step[] {
   try {
     return parseSteps(target);
   } catch (error) {
-    if (!(error instanceof MatcherError)) throw error;
-    throw new MatcherError(error.title, error.description, error.fix, path);
+    throw MatcherError.at(error, () => path);
   }
 }

@@ -3,7 +3,7 @@ import { stackOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { processSecrets, say } from "../../core/redaction/redacted.js";
 import { SuiteFault, type Verdict } from "../types.js";
-import { LIMIT_MS, RETRY_MS, threadProgram, watchCpu } from "./limit.js";
+import { LIMIT_MS, RETRY_MS, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
@@ -47,8 +47,18 @@ export async function judgeInThread(matcher: unknown, value: unknown): Promise<V
   return (await workInThread({ kind: "matcher", matcher, value })) as Verdict;
 }
 
+/** Does work in this thread, or in the other one if it is too slow for this one. Throws SuiteFault. */
+export async function hereOrInThread<T>(work: Work, here: () => T | Promise<T>): Promise<T> {
+  try {
+    return await here();
+  } catch (error) {
+    if (!(error instanceof TooSlowForThisThread)) throw error;
+  }
+  return (await workInThread(work)) as T;
+}
+
 /** The result of work in the other thread: one job at a time, so that each has all of its time. Throws SuiteFault. */
-export function workInThread(work: Work): Promise<unknown> {
+function workInThread(work: Work): Promise<unknown> {
   const turn = queue.then(() => doJob(work));
   queue = turn.catch(() => undefined);
   return turn;
