@@ -123,9 +123,7 @@ describe("matchers, against slow models", () => {
         scalar,
         fc.subarray(["a", "b", "c"]).map((names) => Object.fromEntries(names.map((n) => [n, 1]))),
       ),
-      {
-        maxLength: 5,
-      },
+      { maxLength: 5 },
     );
     fc.assert(
       fc.property(list, list, (a, b) => void expect(passes({ contains: b }, a)).toBe(giveOut(a, b))),

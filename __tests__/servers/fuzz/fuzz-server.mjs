@@ -44,9 +44,7 @@ const tools = {
       while (count < 0);
     },
   },
-  leak: {
-    raw: (args) => (validate(args) ? undefined : content(new Error("bad arguments").stack, { isError: true })),
-  },
+  leak: { raw: (args) => (validate(args) ? undefined : content(new Error("bad arguments").stack, { isError: true })) },
   "leak-and-hang": {
     raw: (args) => tools.leak.raw(args),
     valid: ({ count = 0 }) => {
@@ -57,9 +55,7 @@ const tools = {
   path: {
     raw: (args) => (validate(args) ? undefined : content("invalid, see /home/ada/notes/index.json", { isError: true })),
   },
-  secret: {
-    valid: ({ text }) => (text === "" ? content(`no access with ${process.env.SERVICE_TOKEN}`) : undefined),
-  },
+  secret: { valid: ({ text }) => (text === "" ? content(`no access with ${process.env.SERVICE_TOKEN}`) : undefined) },
   echo: { valid: ({ text }) => content(`no note ${text}`) },
   evaluate: {
     valid: ({ text }) => {

@@ -9,10 +9,7 @@ export const TRANSPORT_RULES = {
     fix: "Exit on the end of stdin (`process.stdin.on('end', …)`), and close what keeps the process alive: timers, sockets, watchers.",
     spec: cited.SHUTDOWN,
     corpus: { transport: "stdio" },
-    examples: {
-      good: "a process that exits after the end of stdin",
-      bad: "a process that runs until it is killed",
-    },
+    examples: { good: "a process that exits after the end of stdin", bad: "a process that runs until it is killed" },
   },
   "TRANSPORT-SIGTERM": {
     title: "The server exits on SIGTERM",
@@ -33,10 +30,7 @@ export const TRANSPORT_RULES = {
     fix: "Write shutdown messages and logs to stderr.",
     spec: cited.STDIO,
     corpus: { transport: "stdio" },
-    examples: {
-      good: "shutting down, on stderr",
-      bad: "shutting down, on stdout",
-    },
+    examples: { good: "shutting down, on stderr", bad: "shutting down, on stdout" },
   },
   "TRANSPORT-STDIO-LISTEN": {
     title: "Over stdio, a subscription is acknowledged first",

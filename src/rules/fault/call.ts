@@ -9,10 +9,7 @@ export const FAULT_CALL_RULES = {
     fix: "Look for a promise that never settles, or an error path that sends no answer; if the work is slow, send progress or raise `timeout_ms`.",
     spec: [...cited.ANSWERS, ...cited.TIMEOUTS],
     category: "Timeout & Cancellation",
-    examples: {
-      good: '{"id":3,"result":{}} after 200 ms',
-      bad: "no answer to request 3 within 30 s",
-    },
+    examples: { good: '{"id":3,"result":{}} after 200 ms', bad: "no answer to request 3 within 30 s" },
   },
   "FAULT-STATE-DOUBLE-EFFECT": {
     title: "The tool applies its effect twice",
@@ -97,10 +94,7 @@ export const FAULT_PROTO_RULES = {
     fix: "Fix the member shown in the evidence, or use an MCP library to write the messages.",
     spec: cited.MESSAGES,
     category: "Base Protocol",
-    examples: {
-      good: '{"jsonrpc":"2.0","id":3,"result":{}}',
-      bad: '{"id":3,"error":"oh"}',
-    },
+    examples: { good: '{"jsonrpc":"2.0","id":3,"result":{}}', bad: '{"id":3,"error":"oh"}' },
   },
   "FAULT-PROTO-UNSOLICITED-ANSWER": {
     title: "An answer without a request",
@@ -109,10 +103,7 @@ export const FAULT_PROTO_RULES = {
     fix: "Copy the id from the request unchanged, and do not answer notifications.",
     spec: cited.MESSAGES,
     category: "Base Protocol",
-    examples: {
-      good: '{"id":3,"result":{}} for request 3',
-      bad: '{"id":"3","result":{}} for request 3',
-    },
+    examples: { good: '{"id":3,"result":{}} for request 3', bad: '{"id":"3","result":{}} for request 3' },
   },
   "FAULT-PROTO-DUPLICATE-ANSWER": {
     title: "A second answer to one request",
@@ -121,10 +112,7 @@ export const FAULT_PROTO_RULES = {
     fix: "Return after the first answer: a handler that answers and then throws, or two handlers for one method, is the usual cause.",
     spec: cited.ANSWERS,
     category: "Base Protocol",
-    examples: {
-      good: 'one {"id":3,"result":{}} for request 3',
-      bad: '{"id":3,"result":{}} and {"id":3,"result":{}}',
-    },
+    examples: { good: 'one {"id":3,"result":{}} for request 3', bad: '{"id":3,"result":{}} and {"id":3,"result":{}}' },
   },
   "FAULT-PROTO-BATCH": {
     title: "A batch of messages in an array",

@@ -54,10 +54,7 @@ export const FAULT_HTTP_RULES = {
     fix: "Check the server's log for this request, and the path of `url`.",
     spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}',
-      bad: "500 and an HTML page",
-    },
+    examples: { good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}', bad: "500 and an HTML page" },
   },
   "FAULT-HTTP-DENIED": {
     title: "The server denied access",
@@ -66,10 +63,7 @@ export const FAULT_HTTP_RULES = {
     fix: "Pass a token with `auth.bearer_token_env` or --server-auth-bearer-env, and check its permissions.",
     spec: cited.AUTHORIZATION,
     category: "Security",
-    examples: {
-      good: "200 for a request with a token that is accepted",
-      bad: "401 for each request",
-    },
+    examples: { good: "200 for a request with a token that is accepted", bad: "401 for each request" },
   },
   "FAULT-HTTP-RATE-LIMIT": {
     title: "The server limits the rate of requests",
@@ -77,10 +71,7 @@ export const FAULT_HTTP_RULES = {
     text: "The server does not answer with 429. If it does, there were too many requests and the test could not be verified.",
     fix: "Raise the limit for the test's token, or send fewer requests at once (`run_options.parallel`).",
     category: "Transport",
-    examples: {
-      good: "200 for each request of the run",
-      bad: "429 from the tenth request on",
-    },
+    examples: { good: "200 for each request of the run", bad: "429 from the tenth request on" },
   },
   "FAULT-HTTP-CONTENT-TYPE": {
     title: "A content type that is neither JSON nor SSE",
@@ -89,10 +80,7 @@ export const FAULT_HTTP_RULES = {
     fix: "Set the Content-Type of the answer; an HTML page means that `url` does not point to the MCP endpoint.",
     spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: "Content-Type: application/json",
-      bad: "Content-Type: text/html",
-    },
+    examples: { good: "Content-Type: application/json", bad: "Content-Type: text/html" },
   },
   "FAULT-HTTP-NO-ANSWER": {
     title: "The HTTP response has no JSON-RPC response",
@@ -101,10 +89,7 @@ export const FAULT_HTTP_RULES = {
     fix: "Send the response in the body, or on the stream before it closes; 202 is only for notifications and responses.",
     spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}',
-      bad: "202 without a body, for a request",
-    },
+    examples: { good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}', bad: "202 without a body, for a request" },
   },
   "FAULT-HTTP-STREAM-OPEN": {
     title: "An SSE stream that stays open without the answer",
@@ -170,10 +155,7 @@ export const FAULT_HTTP_RULES = {
     text: "A compressed body has the matching Content-Encoding: gzip, deflate or br.",
     fix: "Check the Content-Encoding that the server, or a proxy in front of it, sets.",
     category: "Transport",
-    examples: {
-      good: "Content-Encoding: gzip and a body in gzip",
-      bad: "Content-Encoding: gzip and plain text",
-    },
+    examples: { good: "Content-Encoding: gzip and a body in gzip", bad: "Content-Encoding: gzip and plain text" },
   },
   "FAULT-HTTP-ENDPOINT": {
     title: "The endpoint of an SSE stream has another origin",
@@ -194,10 +176,7 @@ export const FAULT_HTTP_RULES = {
     fix: "Answer every well-formed notification with 202 and no body, whether you know it or not.",
     spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: "202 without a body",
-      bad: "400 for notifications/initialized",
-    },
+    examples: { good: "202 without a body", bad: "400 for notifications/initialized" },
   },
 } satisfies RuleFamily;
 
@@ -209,10 +188,7 @@ export const FAULT_TRANSPORT_RULES = {
     fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
     spec: cited.STDIO,
     category: "Transport",
-    examples: {
-      good: "[INFO] ready, on stderr",
-      bad: "[INFO] ready, on stdout",
-    },
+    examples: { good: "[INFO] ready, on stderr", bad: "[INFO] ready, on stdout" },
   },
   "FAULT-TRANSPORT-FRAME-TOO-LARGE": {
     title: "A message over the size limit",
@@ -220,10 +196,7 @@ export const FAULT_TRANSPORT_RULES = {
     text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification has no limit. This one bounds the memory of the run: a larger message is dropped unread.",
     fix: "Return less: paginate, or link to a resource; if the size is intended, raise `--max-frame`.",
     category: "Transport",
-    examples: {
-      good: "pages of a hundred items, with a nextCursor",
-      bad: "one line of 40 MiB",
-    },
+    examples: { good: "pages of a hundred items, with a nextCursor", bad: "one line of 40 MiB" },
   },
   "FAULT-TRANSPORT-FLOOD": {
     title: "Messages exceed the memory limits",
@@ -243,9 +216,6 @@ export const FAULT_TRANSPORT_RULES = {
     fix: "Write UTF-8 regardless of the locale, cut text between characters and not between bytes, and send binary data as base64.",
     spec: cited.ENCODING,
     category: "Transport",
-    examples: {
-      good: '"é" as the bytes C3 A9',
-      bad: '"é" as the byte E9',
-    },
+    examples: { good: '"é" as the bytes C3 A9', bad: '"é" as the byte E9' },
   },
 } satisfies RuleFamily;
