@@ -19,12 +19,7 @@ send({ method: "notifications/initialized" });
 await request("tools/list", {});
 let calls = 0;
 for (const { name, inputSchema } of tools) {
-  const settings = {
-    seed: 1,
-    runs: Number(runs),
-    accepts: await loadAccepts(inputSchema),
-    matchText: matchingText,
-  };
+  const settings = { seed: 1, runs: Number(runs), accepts: await loadAccepts(inputSchema), matchText: matchingText };
   for (const { args } of await fuzzInputs({ name, inputSchema }, settings)) {
     await request("tools/call", { name, ...(args !== undefined && { arguments: args }) });
     calls += 1;

@@ -7,7 +7,7 @@ import { matcherModule } from "./sources.mjs";
 const ONE = fileURLToPath(new URL("one-trap.mjs", import.meta.url));
 
 /** What a judgement may take in the other thread, in milliseconds. */
-const BUDGET_MS = 2_000;
+const LIMIT_MS = 2_000;
 
 /**
  * The longest judgement of the traps, relative to its budget and what it takes to send the value to a thread; the largest, and
@@ -23,7 +23,7 @@ export async function limits(cli) {
     });
     if (status !== 0) throw new Error(`trap ${at} failed:\n${stderr}`);
     return JSON.parse(stdout).map(({ sentMs, ...figures }, index) => {
-      const bareMs = BUDGET_MS + sentMs;
+      const bareMs = LIMIT_MS + sentMs;
       return { at, value: names[index], bareMs, ratio: figures.ms / bareMs, ...figures };
     });
   });

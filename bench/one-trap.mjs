@@ -7,7 +7,7 @@ import { Worker } from "node:worker_threads";
 import { matchers, programs, values } from "../__tests__/matchers/traps.mjs";
 
 const index = Number(process.argv[2]);
-const { setThreadProgram } = await import(new URL("../.bench/matchers/worker/budget.js", import.meta.url));
+const { setThreadProgram } = await import(new URL("../.bench/matchers/worker/limit.js", import.meta.url));
 setThreadProgram(process.argv[3]);
 const judge = await judgeOf(matchers[index]);
 const measurements = [];

@@ -30,9 +30,7 @@ const sources = [
   {
     repository: "jenkinsci/xunit-plugin",
     commit: "8c515de2804b3fd591a3b0f1ff8908a1b1a41887",
-    files: {
-      "src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd": "junit/junit-10.xsd",
-    },
+    files: { "src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd": "junit/junit-10.xsd" },
   },
   {
     repository: "oasis-tcs/sarif-spec",

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunOptions, RunResult } from "./index.js";
-import { setThreadProgram } from "./matchers/worker/budget.js";
+import { setThreadProgram } from "./matchers/worker/limit.js";
 import type { TestRunner } from "./runner.js";
 
 /** Its launcher, as the build puts it beside the bundle. */

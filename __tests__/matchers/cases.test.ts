@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CASES } from "./cases.js";
 import { judge } from "./judge.js";
 
-describe.each(Object.entries(CASES))("%s", (name, { passes, fails }) => {
+describe.each(Object.entries(CASES))("%s", (name, { passes = [], fails }) => {
   it.each(passes)("passes: %j of %j", async (matcher, value) => {
     expect(await judge(matcher, value)).toEqual({ pass: true });
   });

@@ -2,11 +2,11 @@ import type { LOADERS } from "../../src/matchers/loaders.generated.js";
 
 /** The tests of one matcher: matcher and value that pass, those that fail, and matchers that are not valid. */
 interface Cases {
-  passes: [object, unknown][];
+  passes?: [object, unknown][];
   /** The verdicts are in `golden/matchers/NAME.json`. */
   fails: [object, unknown][];
   /** The errors are in `golden/matchers/errors.json`. */
-  wrong: Record<string, unknown>;
+  wrong?: Record<string, unknown>;
 }
 
 const order = { id: 7, items: [{ sku: "a/1", tags: ["new", "sale"] }, { sku: "b~2" }], note: "shipped" };
@@ -32,7 +32,6 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       [{ exact: Array.from({ length: 40 }, (_, i) => i) }, Array.from({ length: 40 }, (_, i) => i + 1)],
       [{ exact: "anything" }, undefined],
     ],
-    wrong: {},
   },
   contains: {
     passes: [
@@ -59,7 +58,6 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       [{ contains: { tags: "lo" } }, { tags: ["lo"] }],
       [{ contains: "a" }, [["a"]]],
     ],
-    wrong: {},
   },
   "contains-all": {
     passes: [
@@ -233,7 +231,6 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: ["Oslo"], args: {} }],
       [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { town: "Oslo" } }],
     ],
-    wrong: {},
   },
   levenshtein: {
     passes: [
@@ -374,10 +371,8 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       [{ oneOf: [{ exact: "ok" }, { exact: "ready" }] }, "no"],
       [{ oneOf: [{ contains: "o" }, { exact: "x" }, { "starts-with": "o" }] }, "ok"],
     ],
-    wrong: {},
   },
   anyOf: {
-    passes: [],
     fails: [[{ anyOf: [{ contains: "ok" }, { contains: ["ok"] }, { regex: "^accepted-\\d+$" }] }, "no"]],
     wrong: {
       "an empty anyOf": { anyOf: [] },
@@ -385,7 +380,6 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
     },
   },
   allOf: {
-    passes: [],
     fails: [
       [{ allOf: [{ contains: { isError: false } }, { not: { contains: { content: [] } } }] }, { content: [] }],
       [{ allOf: [{ exact: "ok" }, { exact: "okay" }] }, "okay"],

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redaction/redacted.js";
 import { equal } from "../../src/matchers/diff/equal.js";
 import { firstUnassigned } from "../../src/matchers/diff/multiset.js";
-import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
-import { stepTo, structuralDiff } from "../../src/matchers/diff/structural-diff.js";
+import { preview, stepTo, structuralDiff } from "../../src/matchers/diff/structural-diff.js";
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));

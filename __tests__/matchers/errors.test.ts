@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hide } from "../../src/core/redaction/redacted.js";
-import { wrongType } from "../../src/matchers/argument.js";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
-import { toVerdict } from "../../src/matchers/kind.js";
+import { toVerdict, wrongType } from "../../src/matchers/kind.js";
 import { snapshotFile } from "../../src/matchers/snapshot-key.js";
-import { asText } from "../../src/matchers/text.js";
 import { GraderFault, MatcherError, NeedsModel, SuiteFault, titleWith } from "../../src/matchers/types.js";
+import { asText } from "../../src/matchers/values.js";
 import { CASES } from "./cases.js";
 import { compileError, deep, judge } from "./judge.js";
 
@@ -96,10 +95,8 @@ describe("a matcher of several keys", () => {
   it("is shown by its first ten", async () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
     const wrong = Object.fromEntries(names(12).map((name) => [name, 1]));
-    expect(await compileError(wrong)).toMatchObject({
-      description: `There are 12: ${names(10).join(", ")}.`,
-      path: [],
-    });
+    const description = `There are 12: ${names(10).join(", ")}.`;
+    expect(await compileError(wrong)).toMatchObject({ description, path: [] });
   });
 
   it("is found by its path inside others", async () => {
@@ -112,19 +109,16 @@ describe("a matcher of several keys", () => {
 });
 
 it("an unknown name is quoted up to 100 characters", async () => {
-  expect(await compileError({ ["x".repeat(101)]: 1 })).toMatchObject({
-    title: `Unknown matcher \`${"x".repeat(100)}\``,
-  });
+  const title = `Unknown matcher \`${"x".repeat(100)}\``;
+  expect(await compileError({ ["x".repeat(101)]: 1 })).toMatchObject({ title });
 });
 
 describe("a value that is not there", () => {
   it.each([
     [{ contains: 1 }, 1],
     [{ exact: undefined }, undefined],
-    [{ not: { exact: 1 } }, { not: { exact: 1 } }],
-    [{ anyOf: [{ exact: 1 }] }, { anyOf: [{ exact: 1 }] }],
-    [{ allOf: [{ exact: 1 }] }, { allOf: [{ exact: 1 }] }],
-    [{ oneOf: [{ exact: 1 }] }, { oneOf: [{ exact: 1 }] }],
+    ...["anyOf", "allOf", "oneOf"].map((name) => Array(2).fill({ [name]: [{ exact: 1 }] })),
+    Array(2).fill({ not: { exact: 1 } }),
   ])("is explained by what %j expects", async (matcher, expected) => {
     expect(await judge(matcher, undefined)).toEqual({ pass: false, expected, note: "there is no value" });
   });
@@ -202,52 +196,37 @@ describe("errors", () => {
 });
 
 describe("the file of a snapshot", () => {
-  it.each([
-    ["a", "a.json"],
-    ["tools/echo", "tools/echo.json"],
-    ["a.txt", "a.txt"],
-    ["a.b/c", "a.b/c.json"],
-    ["a.b/c.md", "a.b/c.md"],
-    ["v1.2", "v1.2"],
-    ["a b", "a b.json"],
-    ["com", "com.json"],
-    ["com10", "com10.json"],
-    ["nullable", "nullable.json"],
+  it.each<[key: string, file: string]>([
+    ...[..."a com com10 nullable tools/echo a.b/c".split(" "), "a b"].map((key): [string, string] => [
+      key,
+      `${key}.json`,
+    ]),
+    ...["a.txt", "a.b/c.md", "v1.2"].map((key): [string, string] => [key, key]),
     ["x".repeat(200), `${"x".repeat(200)}.json`],
   ])("of %s is %s", (key, file) => {
     expect(snapshotFile(key, [])).toBe(file);
   });
 
   it.each([
-    "",
-    "/a",
-    "a/",
-    "a//b",
-    ".",
-    "..",
-    "a/../b",
-    ".hidden",
-    "a/.hidden",
-    " a",
-    "a ",
-    "a.",
-    "a\\b",
-    "a:b",
-    "a*",
-    "a?",
-    'a"',
-    "a<b",
-    "a>b",
-    "a|b",
-    "a\nb",
-    "a\0",
-    "con",
-    "Con.txt",
-    "prn",
-    "aux",
-    "nul.json",
-    "com1",
-    "lpt9.txt",
+    ...[
+      "",
+      "/a",
+      "a/",
+      "a//b",
+      ".",
+      "..",
+      "a/../b",
+      ".hidden",
+      "a/.hidden",
+      " a",
+      "a ",
+      "a.",
+      "a\\b",
+      "a:b",
+      "a*",
+      "a?",
+    ],
+    ...['a"', "a<b", "a>b", "a|b", "a\nb", "a\0", "con", "Con.txt", "prn", "aux", "nul.json", "com1", "lpt9.txt"],
     "é".repeat(101),
   ])("has no name %j", (key) => {
     expect(() => snapshotFile(key, ["snapshot"])).toThrow(

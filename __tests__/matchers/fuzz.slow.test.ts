@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { compileTransform } from "../../src/matchers/transform.js";
 import { SuiteFault } from "../../src/matchers/types.js";
-import { setThreadProgram } from "../../src/matchers/worker/budget.js";
+import { setThreadProgram } from "../../src/matchers/worker/limit.js";
 import { BUNDLE } from "../support/bundle.js";
 import { matchers, values } from "./traps.mjs";
 

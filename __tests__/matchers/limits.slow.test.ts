@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadMatchers } from "../../src/matchers/compile.js";
-import { BudgetExceeded, compileInTime } from "../../src/matchers/worker/budget.js";
+import { compileInTime, LimitExceeded } from "../../src/matchers/worker/limit.js";
 import { judge } from "./judge.js";
 
 describe("limits of time", () => {
@@ -54,7 +54,7 @@ describe("compiling", () => {
       attempts += 1;
       for (;;);
     };
-    expect(() => compileInTime(work)).toThrow(BudgetExceeded);
+    expect(() => compileInTime(work)).toThrow(LimitExceeded);
     // Once more if other programs had the processor meanwhile.
     expect(attempts).toBeLessThanOrEqual(2);
   });

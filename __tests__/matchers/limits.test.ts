@@ -1,46 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redaction/redacted.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
-import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
+import { preview } from "../../src/matchers/diff/structural-diff.js";
 import { compilePattern } from "../../src/matchers/engines/patterns.js";
 import { withTimeLimit } from "../../src/matchers/kinds/contains.js";
 import { SuiteFault } from "../../src/matchers/types.js";
 import {
-  BudgetExceeded,
   checkTime,
   compileInTime,
-  endBudget,
   handOverToThread,
   judgeInTime,
+  LimitExceeded,
   runWatched,
-  startBudget,
-} from "../../src/matchers/worker/budget.js";
-import { deep, judge } from "./judge.js";
+} from "../../src/matchers/worker/limit.js";
+import { asJob, attempt, deep, judge } from "./judge.js";
 
 const MEGABYTE = 1_000_000;
 
 function endless(): never {
   for (;;);
-}
-
-/** What work throws. */
-function attempt(work: () => unknown): unknown {
-  try {
-    return work();
-  } catch (error) {
-    return error;
-  }
-}
-
-/** Runs work as a job that may take so many milliseconds. */
-function asJob<T>(milliseconds: number, work: () => T): T {
-  startBudget(milliseconds);
-  try {
-    return work();
-  } finally {
-    endBudget();
-  }
 }
 
 describe("limits", () => {
@@ -92,36 +71,35 @@ describe("limits", () => {
     expect(await judge({ contains: list }, list.toReversed())).toEqual({ pass: true });
   });
 
-  it.each(["contains-all", "contains-any"])("searches an array once for all the scalars of %s", async (name) => {
-    let reads = 0;
-    const items = new Proxy(["a", "b", "c"], {
-      get: (list, key) => {
-        if (key === "0") reads++;
-        return Reflect.get(list, key);
+  /** A list that counts how often its first item is read. */
+  function counted(list: unknown[]) {
+    const seen = { reads: 0 };
+    const items = new Proxy(list, {
+      get: (items, key) => {
+        if (key === "0") seen.reads++;
+        return Reflect.get(items, key);
       },
     });
+    return { items, seen };
+  }
+
+  it.each(["contains-all", "contains-any"])("searches an array once for all the scalars of %s", async (name) => {
+    const { items, seen } = counted(["a", "b", "c"]);
     const needles = Array.from({ length: 2_000 }, (_, index) => `item ${index}`);
     expect((await judge({ [name]: needles }, items)).pass).toBe(false);
-    expect(reads).toBeLessThan(10);
+    expect(seen.reads).toBeLessThan(10);
     expect(await judge({ [name]: ["a", Number.NaN, 0] }, ["a", Number.NaN, -0])).toEqual({ pass: true });
   });
 
   it("looks at each part of a value once, however deep the first difference stands", async () => {
-    let reads = 0;
-    const items = new Proxy([0, 1, 2, 3, 4], {
-      get: (list, key) => {
-        if (key === "0") reads++;
-        return Reflect.get(list, key);
-      },
-    });
-    const inside = (value: unknown) => {
-      let around = value;
-      for (let level = 0; level < 50; level++) around = { a: around };
-      return around;
-    };
+    const { items, seen } = counted([0, 1, 2, 3, 4]);
+    const inside = (value: unknown) =>
+      Array(50)
+        .fill("a")
+        .reduce((around, key) => ({ [key]: around }), value);
     const verdict = await judge({ contains: inside([5]) }, inside(items));
     expect(verdict).toMatchObject({ pass: false, path: "/a".repeat(50), expected: [5], note: "no element equals 5" });
-    expect(reads).toBeLessThan(10);
+    expect(seen.reads).toBeLessThan(10);
   });
 
   it("stops a slow regular expression, and judges on", async () => {
@@ -131,8 +109,8 @@ describe("limits", () => {
   });
 
   it("compiles no regular expression once the time of a job is over", () => {
-    asJob(0, () => expect(() => compilePattern("a+", [])).toThrow(BudgetExceeded));
-    expect(compilePattern("a+", [])().isMatch("aa")).toBe(true);
+    asJob(0, () => expect(() => compilePattern("a+", [])).toThrow(LimitExceeded));
+    expect(compilePattern("a+", []).isMatch("aa")).toBe(true);
   });
 
   it("reads lone surrogates and every kind of value as text", async () => {
@@ -142,22 +120,8 @@ describe("limits", () => {
 
   it("lists at most 20 schema errors, and one for a large value", async () => {
     const schema = { items: { type: "string" } };
-    expect(
-      (
-        await judge(
-          { schema },
-          Array.from({ length: 100 }, () => 1),
-        )
-      ).errors,
-    ).toHaveLength(20);
-    expect(
-      (
-        await judge(
-          { schema },
-          Array.from({ length: 100_000 }, () => 1),
-        )
-      ).errors,
-    ).toHaveLength(1);
+    expect((await judge({ schema }, Array(100).fill(1))).errors).toHaveLength(20);
+    expect((await judge({ schema }, Array(100_000).fill(1))).errors).toHaveLength(1);
   });
 
   it.each([500, 2_000, 4_000])("judges by a schema of %i properties", async (count) => {
@@ -169,10 +133,10 @@ describe("limits", () => {
 
   it("gives all that is in a judgement one budget", () => {
     asJob(50, () => {
-      expect(() => runWatched(endless)).toThrow(BudgetExceeded);
-      expect(() => runWatched(() => 1)).toThrow(BudgetExceeded);
-      expect(() => compileInTime(() => 1)).toThrow(BudgetExceeded);
-      expect(() => judgeInTime(checkTime)).toThrow(BudgetExceeded);
+      expect(() => runWatched(endless)).toThrow(LimitExceeded);
+      expect(() => runWatched(() => 1)).toThrow(LimitExceeded);
+      expect(() => compileInTime(() => 1)).toThrow(LimitExceeded);
+      expect(() => judgeInTime(checkTime)).toThrow(LimitExceeded);
     });
     expect(runWatched(() => 1)).toBe(1);
     expect(judgeInTime(checkTime)).toBe(undefined);
@@ -182,12 +146,12 @@ describe("limits", () => {
     expect(handOverToThread()).toBeUndefined();
     expect(runWatched(() => 5)).toBe(5);
     const stopped = asJob(20, () => attempt(() => runWatched(endless)));
-    expect(stopped).toBeInstanceOf(BudgetExceeded);
+    expect(stopped).toBeInstanceOf(LimitExceeded);
     expect(stopped).toMatchObject({ message: "out of time" });
     const many = () => {
       for (;;) checkTime();
     };
-    expect(asJob(20, () => attempt(() => judgeInTime(many)))).toBeInstanceOf(BudgetExceeded);
+    expect(asJob(20, () => attempt(() => judgeInTime(many)))).toBeInstanceOf(LimitExceeded);
   });
 
   it("lets what is inside a judgement take no more time than the judgement", () => {
@@ -196,20 +160,16 @@ describe("limits", () => {
       const endlessly = () => {
         for (;;) checkTime();
       };
-      expect(attempt(inner)).toBeInstanceOf(BudgetExceeded);
+      expect(attempt(inner)).toBeInstanceOf(LimitExceeded);
     });
     expect(judgeInTime(() => judgeInTime(() => 5) + 1)).toBe(6);
-    expect(() =>
-      judgeInTime(() => {
-        throw new RangeError("passes");
-      }),
-    ).toThrow(RangeError);
+    expect(() => judgeInTime(() => JSON.parse("{"))).toThrow(SyntaxError);
   });
 
   it("compiles within the time of a job, and reports what compiling throws", () => {
     expect(compileInTime(() => 5)).toBe(5);
     expect(() => compileInTime(() => JSON.parse("{"))).toThrow(SyntaxError);
-    expect(asJob(20, () => attempt(() => compileInTime(endless)))).toBeInstanceOf(BudgetExceeded);
+    expect(asJob(20, () => attempt(() => compileInTime(endless)))).toBeInstanceOf(LimitExceeded);
   });
 
   it("watches a judge if the value is large, as its weight says", () => {
@@ -218,25 +178,23 @@ describe("limits", () => {
       return endless();
     });
     expect([slow("small"), slow(5)]).toEqual([{ pass: true }, { pass: true }]);
-    const stopped = asJob(20, () => attempt(() => slow(Array.from({ length: 500 }, () => 1))));
-    expect(stopped).toBeInstanceOf(SuiteFault);
-    expect(stopped).toMatchObject({
+    expect(asJob(20, () => attempt(() => slow(Array(500).fill(1))))).toMatchObject({
+      name: "SuiteFault",
       message: "`slow` was stopped after 2 s",
       fix: "Select a smaller part of the response with the target, or search for fewer items.",
     });
     const broken = withTimeLimit("broken", 1_000, () => JSON.parse("{"));
-    for (const value of [5, Array.from({ length: 500 }, () => 1)]) expect(() => broken(value)).toThrow(SyntaxError);
+    for (const value of [5, Array(500).fill(1)]) expect(() => broken(value)).toThrow(SyntaxError);
     const judged = withTimeLimit("sound", 1_000, (value) => ({ pass: Array.isArray(value) }) as { pass: true });
-    expect(judged(Array.from({ length: 500 }, () => 1))).toEqual({ pass: true });
+    expect(judged(Array(500).fill(1))).toEqual({ pass: true });
   });
 
   it("stops a composition of many matchers", async () => {
     const matcher = { anyOf: Array.from({ length: 1_000 }, () => ({ exact: 1 })) };
     const compile = await loadMatchers(["anyOf", "exact"]);
     const { judge: judged } = compile(matcher);
-    const stopped = asJob(1e-6, () => attempt(() => judged(2)));
-    expect(stopped).toBeInstanceOf(SuiteFault);
-    expect(stopped).toMatchObject({
+    expect(asJob(1e-6, () => attempt(() => judged(2)))).toMatchObject({
+      name: "SuiteFault",
       message: "`anyOf` was stopped after 2 s",
       fix: "List fewer matchers, or select a smaller part with the target.",
     });

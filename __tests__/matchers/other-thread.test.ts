@@ -11,7 +11,7 @@ import {
   runWatched,
   setThreadProgram,
   TooSlowForThisThread,
-} from "../../src/matchers/worker/budget.js";
+} from "../../src/matchers/worker/limit.js";
 import { judgeInThread } from "../../src/matchers/worker/other-thread.js";
 import { deep, judge } from "./judge.js";
 
@@ -160,8 +160,8 @@ async function budgetsWith(cpuMs: number, answer: Answer): Promise<number[]> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   passCpu(cpuMs);
   const budgets: number[] = [];
-  made.answer = (worker: Thread, job: { value: unknown; budgetMs: number }) => {
-    budgets.push(job.budgetMs);
+  made.answer = (worker: Thread, job: { value: unknown; limitMs: number }) => {
+    budgets.push(job.limitMs);
     answer(worker, job);
   };
   const stopped = expect(judgeInThread({}, {})).rejects.toBeInstanceOf(SuiteFault);
@@ -252,7 +252,7 @@ async function askedFor(work: () => Promise<unknown>, result: unknown): Promise<
   return { given: await work(), jobs };
 }
 
-const terms = { budgetMs: 2_000, secrets: [] };
+const terms = { limitMs: 2_000, secrets: [] };
 
 it("gets what takes this thread too long: matchers, patterns of normalise, and programs of jq", async () => {
   const text = "a".repeat(4_000_000);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { Job, JobResult } from "../../src/matchers/worker/other-thread.js";
 import { serveJobs } from "../../src/matchers/worker/serve-jobs.js";
 
-type JobWork = Job extends infer J ? (J extends Job ? Omit<J, "budgetMs" | "secrets"> : never) : never;
+type JobWork = Job extends infer J ? (J extends Job ? Omit<J, "limitMs" | "secrets"> : never) : never;
 type Said = { kind: string };
 
 /** What stands between the thread and the main one: `said` is what the thread said, `hear` takes the next of it. */
@@ -26,18 +26,18 @@ vi.mock("node:worker_threads", () => ({ parentPort: port }));
 serveJobs();
 
 /** Gives the thread a job, and waits for its result. */
-function done(work: JobWork, budgetMs = 2_000, secrets: [string, string][] = []): Promise<JobResult> {
+function done(work: JobWork, limitMs = 2_000, secrets: [string, string][] = []): Promise<JobResult> {
   port.said.length = 0;
   return new Promise((resolve) => {
     port.hear = (message) => {
       if (message.kind !== "started") resolve(message as JobResult);
     };
-    port.give({ ...work, budgetMs, secrets } satisfies Job);
+    port.give({ ...work, limitMs, secrets } satisfies Job);
   });
 }
 
-const judged = (matcher: unknown, value: unknown, budgetMs?: number) =>
-  done({ kind: "matcher", matcher, value }, budgetMs);
+const judged = (matcher: unknown, value: unknown, limitMs?: number) =>
+  done({ kind: "matcher", matcher, value }, limitMs);
 
 it("says when it begins with a job, and then the verdict", async () => {
   await judged({ exact: 1 }, 1);

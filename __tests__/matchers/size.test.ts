@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNestedOver, isSmall } from "../../src/matchers/size.js";
+import { isNestedOver, isSmall } from "../../src/matchers/values.js";
 import { deep } from "./judge.js";
 
 describe("the weight of a value", () => {

@@ -21,9 +21,7 @@ describe("scripts/picture.mjs", () => {
       execFileSync(
         process.execPath,
         ["scripts/picture.mjs", join(folder, "in.txt"), join(folder, "out.svg"), "A & B"],
-        {
-          cwd: root,
-        },
+        { cwd: root },
       );
       const svg = readFileSync(join(folder, "out.svg"), "utf8");
       await expect(svg).toMatchFileSnapshot("../golden/scripts/picture.svg");

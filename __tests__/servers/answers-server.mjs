@@ -8,32 +8,19 @@
 //   list     an answer to tools/list instead of the tools
 //   judged   what calls are judged by, instead of the tool's schema: Ajv's compiler has not the stack for a deep one
 import { appendFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { Ajv } from "ajv";
+import { handshake, serveStdio, textResult } from "./base.mjs";
 
-const {
-  tools,
-  valid = { result: { content: [{ type: "text", text: "done" }] } },
-  ...told
-} = JSON.parse(process.argv[2]);
+const { tools, valid = { result: textResult("done") }, ...told } = JSON.parse(process.argv[2]);
 const ajv = new Ajv({ strict: false });
 const schemas = new Map(tools.map(({ name, inputSchema }) => [name, ajv.compile(told.judged ?? inputSchema)]));
 
-createInterface({ input: process.stdin }).on("line", (line) => {
-  const { id, method, params } = JSON.parse(line);
-  if (id === undefined) return;
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, ...answerTo(method, params) })}\n`);
-});
-
-function answerTo(method, params) {
-  if (method === "initialize") {
-    const serverInfo = { name: "answers", version: "1.0.0" };
-    return { result: { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo } };
-  }
+serveStdio((method, params) => {
+  if (method === "initialize") return { result: handshake("answers", params) };
   if (method === "tools/list") return told.list ?? { result: { tools } };
   if (method !== "tools/call") return { result: {} };
   if (told.log) appendFileSync(told.log, `${JSON.stringify(params)}\n`);
   const accepts = schemas.get(params.name);
-  if (!accepts) return told.unknown;
-  return accepts(params.arguments) ? (told.of?.[params.name] ?? valid) : told.invalid;
-}
+  if (!accepts) return told.unknown ?? {};
+  return accepts(params.arguments) ? (told.of?.[params.name] ?? valid) : (told.invalid ?? {});
+});

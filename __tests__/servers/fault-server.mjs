@@ -1,153 +1,116 @@
 // A stdio server that misbehaves on request: `node fault-server.mjs FAULT`. The faults are the keys of `faults` below;
 // each changes one thing of a server that is fine otherwise. `FAULT=N` gives it a number.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, writeFileSync, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { eachLine, handshake, send, textResult } from "./base.mjs";
 
 const [fault = "ok", number = "1"] = (process.argv[2] ?? "ok").split("=");
 const nth = Number(number);
 let calls = 0;
 let held;
+/** What a child runs that does not end. */
+const FOREVER = "setInterval(() => {}, 1000)";
 
-/** What a fault does at the start, to the answer to initialize, and to the answer of a tools/call. */
+/** What a fault does to the answer of a tools/call; or at the start, to the answer to initialize, and to a call. */
 const faults = {
   ok: {},
   "exit-at-start": { start: () => die(3, "no configuration found") },
   "exit-before-init-answer": { initialize: () => die(4, "cannot reach the database") },
   "exit-after-init": {
     initialize: async (answer) => {
-      await write(`${answer}\n`);
+      await writeLine(answer);
       die(5, "lost interest");
     },
   },
   "hang-in-initialize": { initialize: () => {} },
-  "reject-initialize": {
-    initialize: (_, id) => write(`${json({ jsonrpc: "2.0", id, error: { code: -32603, message: "not today" } })}\n`),
+  "reject-initialize": { initialize: (_, id) => send({ id, error: { code: -32603, message: "not today" } }) },
+  "nonsense-initialize": { initialize: (_, id) => send({ id, result: "hello" }) },
+  "log-to-stdout": (answer) => writeLine(`[INFO] handling a call\n${answer}`),
+  "prompt-before-frame": (answer) => writeLine(`ready> ${answer}`),
+  garbage: () => writeLine("\u0000\u0001 garbage }{ "),
+  "half-frame": async (answer) => {
+    await write(answer.slice(0, 20));
+    await sleep(30);
+    await writeLine(answer.slice(20));
   },
-  "nonsense-initialize": { initialize: (_, id) => write(`${json({ jsonrpc: "2.0", id, result: "hello" })}\n`) },
-  "log-to-stdout": { call: (answer) => write(`[INFO] handling a call\n${answer}\n`) },
-  "prompt-before-frame": { call: (answer) => write(`ready> ${answer}\n`) },
-  garbage: { call: () => write("\u0000\u0001 garbage }{ \n") },
-  "half-frame": {
-    call: async (answer) => {
-      await write(answer.slice(0, 20));
-      await sleep(30);
-      await write(`${answer.slice(20)}\n`);
-    },
-  },
-  "half-frame-only": { call: (answer) => write(answer.slice(0, 20)) },
-  "cut-frame": { call: (answer) => write(`${answer.slice(0, 20)}\n`) },
-  "two-frames-in-line": {
-    call: (answer) => write(`${json({ jsonrpc: "2.0", method: "notifications/message", params: {} })}${answer}\n`),
-  },
-  "huge-frame": { call: (_, id) => write(`${json(result(id, "x".repeat(nth * 1024 * 1024)))}\n`) },
-  "invalid-utf8": {
-    call: (answer) =>
-      write(Buffer.concat([Buffer.from(answer.replace("fine", "\u00ff"), "latin1"), Buffer.from("\n")])),
-  },
-  bom: { call: (answer) => write(`\ufeff${answer}\n`) },
-  crlf: { call: (answer) => write(`\r\n${answer}\r\n\n`) },
-  "flood-stderr": {
-    call: async (answer) => {
-      for (let line = 0; line < 40_000; line += 1) {
-        if (!process.stderr.write(`line ${line} of a great many\n`)) {
-          await new Promise((resolve) => process.stderr.once("drain", resolve));
-        }
+  "half-frame-only": (answer) => write(answer.slice(0, 20)),
+  "cut-frame": (answer) => writeLine(answer.slice(0, 20)),
+  "two-frames-in-line": (answer) => writeLine(`${json({ method: "notifications/message", params: {} })}${answer}`),
+  "huge-frame": (_, id) => send(result(id, "x".repeat(nth * 1024 * 1024))),
+  "invalid-utf8": (answer) => write(Buffer.from(`${answer.replace("fine", "\u00ff")}\n`, "latin1")),
+  bom: (answer) => writeLine(`\ufeff${answer}`),
+  crlf: (answer) => write(`\r\n${answer}\r\n\n`),
+  "flood-stderr": async (answer) => {
+    for (let line = 0; line < 40_000; line += 1) {
+      if (!process.stderr.write(`line ${line} of a great many\n`)) {
+        await new Promise((resolve) => process.stderr.once("drain", resolve));
       }
-      await write(`${answer}\n`);
-    },
+    }
+    await writeLine(answer);
   },
-  "flood-stdout": { call: (answer) => write(`${"progress: still working\n".repeat(50_000)}${answer}\n`) },
-  "answer-twice": { call: (answer) => write(`${answer}\n${answer}\n`) },
-  "other-id": { call: () => write(`${json(result(999_999, "fine"))}\n`) },
-  "string-id": { call: (_, id) => write(`${json(result(String(id), "fine"))}\n`) },
-  "null-id": { call: () => write(`${json({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "?" } })}\n`) },
-  "out-of-order": {
-    call: async (answer) => {
-      if (held === undefined) held = answer;
-      else await write(`${answer}\n${held}\n`);
-    },
+  "flood-stdout": (answer) => writeLine(`${"progress: still working\n".repeat(50_000)}${answer}`),
+  "answer-twice": (answer) => writeLine(`${answer}\n${answer}`),
+  "other-id": () => send(result(999_999, "fine")),
+  "string-id": (_, id) => send(result(String(id), "fine")),
+  "null-id": () => send({ id: null, error: { code: -32700, message: "?" } }),
+  "out-of-order": async (answer) => {
+    if (held === undefined) held = answer;
+    else await writeLine(`${answer}\n${held}`);
   },
-  batch: { call: (answer) => write(`[${answer},${json({ jsonrpc: "2.0", method: "notifications/message" })}]\n`) },
-  "error-without-code": { call: (_, id) => write(`${json({ jsonrpc: "2.0", id, error: { message: "oh" } })}\n`) },
-  "never-fine": {
-    call: (_, id) => write(`${json({ jsonrpc: "2.0", id, error: { code: -32000, message: "oh" } })}\n`),
+  batch: (answer) => writeLine(`[${answer},${json({ method: "notifications/message" })}]`),
+  "error-without-code": (_, id) => send({ id, error: { message: "oh" } }),
+  "never-fine": (_, id) => send({ id, error: { code: -32000, message: "oh" } }),
+  "large-output-schema": (_, id) => send({ id, result: { content: [], structuredContent: { last: 5 } } }),
+  "endless-output-schema": (_, id) =>
+    send({ id, result: { content: [], structuredContent: { text: `${"a".repeat(40)}b` } } }),
+  "result-and-error": (_, id) => send({ ...result(id, "fine"), error: { code: 1, message: "oh" } }),
+  neither: (_, id) => send({ id }),
+  "no-jsonrpc": (_, id) => send({ ...result(id, "fine"), jsonrpc: undefined }),
+  "deep-id": () => writeLine(`{"jsonrpc":"2.0","result":{},"id":${"[".repeat(1e5)}${"]".repeat(1e5)}}`),
+  "asks-back": async (answer) => {
+    await send({ id: "a", method: "ping" });
+    await send({ id: 1, method: "sampling/createMessage", params: {} });
+    await writeLine(answer);
   },
-  "large-output-schema": { call: (_, id) => write(`${json(structured(id, { last: 5 }))}\n`) },
-  "endless-output-schema": { call: (_, id) => write(`${json(structured(id, { text: `${"a".repeat(40)}b` }))}\n`) },
-  "result-and-error": {
-    call: (_, id) => write(`${json({ ...result(id, "fine"), error: { code: 1, message: "oh" } })}\n`),
+  "never-answer": () => {},
+  "late-answer": async (answer) => {
+    await sleep(nth);
+    await writeLine(answer);
   },
-  neither: { call: (_, id) => write(`${json({ jsonrpc: "2.0", id })}\n`) },
-  "no-jsonrpc": { call: (_, id) => write(`${json({ ...result(id, "fine"), jsonrpc: undefined })}\n`) },
-  "deep-id": { call: () => write(`{"jsonrpc":"2.0","result":{},"id":${"[".repeat(1e5)}${"]".repeat(1e5)}}\n`) },
-  "asks-back": {
-    call: async (answer) => {
-      await write(`${json({ jsonrpc: "2.0", id: "a", method: "ping" })}\n`);
-      await write(`${json({ jsonrpc: "2.0", id: 1, method: "sampling/createMessage", params: {} })}\n`);
-      await write(`${answer}\n`);
-    },
-  },
-  "never-answer": { call: () => {} },
-  "late-answer": {
-    call: async (answer) => {
+  "slow-bytes": async (answer) => {
+    for (const byte of `${answer}\n`) {
+      await write(byte);
       await sleep(nth);
-      await write(`${answer}\n`);
-    },
+    }
   },
-  "slow-bytes": {
-    call: async (answer) => {
-      for (const byte of `${answer}\n`) {
-        await write(byte);
-        await sleep(nth);
-      }
-    },
+  "close-stdin": () => {
+    process.stdin.destroy();
+    closeSync(0);
+    setInterval(() => {}, 1000);
   },
-  "close-stdin": {
-    call: () => {
-      process.stdin.destroy();
-      closeSync(0);
-      setInterval(() => {}, 1000);
-    },
+  "close-stdout": () => closeSync(1),
+  "fork-child-keeps-pipe": () => {
+    spawn(process.execPath, ["-e", FOREVER], { stdio: "inherit" });
+    setTimeout(() => die(6, "gone, but not my child"), 50);
   },
-  "close-stdout": { call: () => closeSync(1) },
-  "fork-child-keeps-pipe": {
-    call: () => {
-      spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
-      setTimeout(() => die(6, "gone, but not my child"), 50);
-    },
-  },
-  "setsid-grandchild": {
-    call: async (answer) => {
-      const middle = `
+  "setsid-grandchild": async (answer) => {
+    const middle = `
         const { spawn } = require("node:child_process");
-        spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" }).unref();
+        spawn(process.execPath, ["-e", "${FOREVER}"], { detached: true, stdio: "ignore" }).unref();
       `;
-      const child = spawn(process.execPath, ["-e", middle], { detached: true, stdio: "ignore" });
-      await new Promise((resolve) => child.once("exit", resolve));
-      await write(`${answer}\n`);
-    },
+    const child = spawn(process.execPath, ["-e", middle], { detached: true, stdio: "ignore" });
+    await once(child, "exit");
+    await writeLine(answer);
   },
-  "setsid-child-without-env": {
-    call: async (answer) => {
-      const options = { detached: true, stdio: "ignore", env: { MARK: process.env.MARK } };
-      const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], options);
-      await new Promise((resolve) => child.once("spawn", resolve));
-      await write(`${answer}\n`);
-    },
+  "setsid-child-without-env": async (answer) => {
+    const options = { detached: true, stdio: "ignore", env: { MARK: process.env.MARK } };
+    await once(spawn(process.execPath, ["-e", FOREVER], options), "spawn");
+    await writeLine(answer);
   },
-  "ignore-sigterm": {
-    start: () => {
-      process.on("SIGTERM", () => {});
-      setInterval(() => {}, 1000);
-    },
-  },
-  "logs-sigterm": {
-    start: () => {
-      process.on("SIGTERM", () => writeFileSync("sigterm.txt", ""));
-      setInterval(() => {}, 1000);
-    },
-  },
+  "ignore-sigterm": { start: () => onSigterm(() => {}) },
+  "logs-sigterm": { start: () => onSigterm(() => writeFileSync("sigterm.txt", "")) },
   "noise-at-end": { start: () => endWith("shutting down\n") },
   "cut-at-end": { start: () => endWith('{"jsonrpc":"2.0","method":"notifications/mess') },
   "no-templates": {
@@ -165,96 +128,60 @@ const faults = {
       "prompts/list 2": { error: { code: -32602, message: "no such cursor" } },
     },
   },
-  "die-on-nth-call": {
-    call: async (answer) => {
-      calls += 1;
-      if (calls === nth) process.kill(process.pid, "SIGKILL");
-      else await write(`${answer}\n`);
-    },
+  "die-on-nth-call": async (answer) => {
+    calls += 1;
+    if (calls === nth) process.kill(process.pid, "SIGKILL");
+    else await writeLine(answer);
   },
-  "progress-flood": {
-    call: async (answer, _, params) => {
-      const progressToken = params._meta?.progressToken;
-      const line = json({ jsonrpc: "2.0", method: "notifications/progress", params: { progressToken, progress: 1 } });
-      await write(`${line}\n`.repeat(nth));
-      await write(`${answer}\n`);
-    },
+  "progress-flood": async (answer, _, { _meta: { progressToken } = {} }) => {
+    const line = json({ method: "notifications/progress", params: { progressToken, progress: 1 } });
+    await write(`${line}\n`.repeat(nth));
+    await writeLine(answer);
   },
-  "slow-progress": {
-    call: async (answer, _, params) => {
-      const progressToken = params._meta?.progressToken;
-      for (let progress = 1; progress <= nth; progress += 1) {
-        await sleep(200);
-        await write(
-          `${json({ jsonrpc: "2.0", method: "notifications/progress", params: { progressToken, progress } })}\n`,
-        );
-      }
+  "slow-progress": async (answer, _, { _meta: { progressToken } = {} }) => {
+    for (let progress = 1; progress <= nth; progress += 1) {
       await sleep(200);
-      await write(`${answer}\n`);
-    },
+      await send({ method: "notifications/progress", params: { progressToken, progress } });
+    }
+    await sleep(200);
+    await writeLine(answer);
   },
 };
 
+const tool = (name, more = {}) => ({ name, inputSchema: { type: "object" }, ...more });
 const lists = {
-  "schema-of-a-string": [{ name: "x", inputSchema: { type: "string" } }],
-  "two-tools": [
-    { name: "get", inputSchema: { type: "object" } },
-    { name: "put", inputSchema: { type: "object" } },
-  ],
-  "odd-names": [
-    { name: "a b", inputSchema: { type: "object" } },
-    { name: "c d", inputSchema: { type: "object" } },
-  ],
-  "large-output-schema": [{ name: "x", inputSchema: { type: "object" }, outputSchema: largeSchema() }],
+  "schema-of-a-string": [tool("x", { inputSchema: { type: "string" } })],
+  "two-tools": [tool("get"), tool("put")],
+  "odd-names": [tool("a b"), tool("c d")],
+  "large-output-schema": [tool("x", { outputSchema: largeSchema() })],
   "endless-output-schema": [
-    {
-      name: "x",
-      inputSchema: { type: "object" },
-      outputSchema: { type: "object", properties: { text: { pattern: "^(a+)+$" } } },
-    },
+    tool("x", { outputSchema: { type: "object", properties: { text: { pattern: "^(a+)+$" } } } }),
   ],
-  "search-too": [{ name: "search", inputSchema: { type: "object" } }],
+  "search-too": [tool("search")],
 };
-const behaviour = faults[fault] ?? (fault in lists ? {} : undefined);
-if (behaviour === undefined) die(64, `unknown fault ${fault}`);
+const found = faults[fault] ?? (fault in lists ? {} : undefined);
+if (found === undefined) die(64, `unknown fault ${fault}`);
+const behaviour = typeof found === "function" ? { call: found } : found;
 behaviour.start?.();
 
-let rest = "";
-process.stdin.setEncoding("utf8");
-process.stdin.on("data", (chunk) => {
-  const lines = (rest + chunk).split("\n");
-  rest = lines.pop();
-  for (const line of lines) void receive(JSON.parse(line));
-});
+eachLine((line) => void receive(JSON.parse(line)));
 
 async function receive({ id, method, params }) {
   if (id === undefined || method === undefined) return;
   if (method === "initialize") {
-    const { protocolVersion } = params;
-    const serverInfo = { name: "fault", version: "1.0.0" };
-    const { capabilities = { tools: {} } } = behaviour;
-    const answer = json({ jsonrpc: "2.0", id, result: { protocolVersion, capabilities, serverInfo } });
-    await (behaviour.initialize ?? plain)(answer, id, params);
+    const { capabilities = { tools: {} }, initialize = writeLine } = behaviour;
+    await initialize(json({ id, result: handshake("fault", params, { capabilities }) }), id, params);
   } else if (method === "tools/call") {
-    await (behaviour.call ?? plain)(json(result(id, "fine")), id, params);
+    await (behaviour.call ?? writeLine)(json(result(id, "fine")), id, params);
   } else {
     const listed = behaviour.lists?.[params?.cursor === undefined ? method : `${method} ${params.cursor}`];
-    if (listed) return void (await write(`${json({ jsonrpc: "2.0", id, ...listed })}\n`));
-    const answered = method === "tools/list" && fault in lists ? { tools: lists[fault] } : {};
-    await write(`${json({ jsonrpc: "2.0", id, result: answered })}\n`);
+    const tools = method === "tools/list" ? lists[fault] : undefined;
+    await send({ id, ...(listed ?? { result: tools ? { tools } : {} }) });
   }
 }
 
-function plain(answer) {
-  return write(`${answer}\n`);
-}
-
 function result(id, text) {
-  return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text }] } };
-}
-
-function structured(id, structuredContent) {
-  return { jsonrpc: "2.0", id, result: { content: [], structuredContent } };
+  return { id, result: textResult(text) };
 }
 
 /** One that takes a validator more than 50 ms to compile, and a moment to judge by. */
@@ -265,12 +192,22 @@ function largeSchema() {
   return { type: "object", properties: { ...properties, last: { type: "string" } } };
 }
 
-function json(value) {
-  return JSON.stringify(value);
+function json(message) {
+  return JSON.stringify({ jsonrpc: "2.0", ...message });
 }
 
 function write(text) {
   return new Promise((resolve) => process.stdout.write(text, resolve));
+}
+
+function writeLine(line) {
+  return write(`${line}\n`);
+}
+
+/** Goes on after a SIGTERM. */
+function onSigterm(listener) {
+  process.on("SIGTERM", listener);
+  setInterval(() => {}, 1000);
 }
 
 /** Says something more when it ends. */

@@ -3,6 +3,7 @@
 // answers when CALLS calls wait, of all servers of the folder FOLDER: none is let go before all are flooded.
 import { readdirSync, watch, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { handshake, textResult } from "./base.mjs";
 
 const [kind = "notifications", count = "1", bytes = "1", calls = "1", folder = "."] = process.argv.slice(2);
 const text = "x".repeat(Number(bytes));
@@ -57,17 +58,14 @@ async function together(id, params) {
 }
 
 function resultOf(method, params) {
-  if (method === "initialize") {
-    const { protocolVersion } = params;
-    return { protocolVersion, serverInfo: { name: "flood", version: "1" }, capabilities: { tools: {} } };
-  }
+  if (method === "initialize") return handshake("flood", params);
   if (method === "tools/list" && kind === "pages") {
     const page = Number(params?.cursor ?? 0) + 1;
     const more = page < Number(count) ? { nextCursor: String(page) } : {};
     return { tools: [{ ...tools[0], name: `x${page}`, description: text }], ...more };
   }
   if (method === "tools/list") return { tools };
-  return { content: [{ type: "text", text: kind === "large" ? text : "fine" }] };
+  return textResult(kind === "large" ? text : "fine");
 }
 
 function write(message, stream = process.stdout) {

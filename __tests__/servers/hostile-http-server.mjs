@@ -1,10 +1,9 @@
 // A server over Streamable HTTP that says the text of HOSTILE wherever a server can say something: the last part of the
 // path names where. Listens on PORT, says the text on stdout and stderr too, and writes its environment into STARTED.
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { JSON_TYPE, listen, SSE, textResult } from "./base.mjs";
 
 const { PORT, HOSTILE = "", STARTED } = process.env;
-const JSON_TYPE = { "content-type": "application/json" };
 // All that a header can carry.
 const line = HOSTILE.replace(/[^\t\x20-\x7e]+/g, " ").trim();
 const hostile = { [HOSTILE]: HOSTILE, list: [HOSTILE] };
@@ -16,14 +15,8 @@ process.stderr.write(`${HOSTILE}\n`);
 
 const calls = {
   text: ({ id, response, headers }) => {
-    const content = [{ type: "text", text: HOSTILE }];
-    const structuredContent = { ...hostile, headers };
-    send(
-      response,
-      200,
-      { ...JSON_TYPE, "x-said": line },
-      { jsonrpc: "2.0", id, result: { content, structuredContent } },
-    );
+    const result = textResult(HOSTILE, { structuredContent: { ...hostile, headers } });
+    send(response, 200, { ...JSON_TYPE, "x-said": line }, { jsonrpc: "2.0", id, result });
   },
   error: ({ id, response, headers }) => {
     const error = { code: -32000, message: HOSTILE, data: { ...hostile, headers } };
@@ -37,26 +30,19 @@ const calls = {
     send(response, 403, { ...JSON_TYPE, "www-authenticate": line, "retry-after": line }, hostile),
   type: ({ response }) => void response.writeHead(200, { "content-type": line }).end(HOSTILE),
   redirect: ({ response }) =>
-    void response
-      .writeHead(307, { location: `http://127.0.0.1:9/${encodeURIComponent(line)}?${line.slice(-40)}` })
-      .end(),
+    send(response, 307, { location: `http://127.0.0.1:9/${encodeURIComponent(line)}?${line.slice(-40)}` }),
   events: ({ id, response }) => {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    const log = {
-      jsonrpc: "2.0",
-      method: "notifications/message",
-      params: { level: "error", logger: HOSTILE, data: HOSTILE },
-    };
+    response.writeHead(200, SSE);
+    const params = { level: "error", logger: HOSTILE, data: HOSTILE };
+    const log = { jsonrpc: "2.0", method: "notifications/message", params };
     const unknown = { jsonrpc: "2.0", id: HOSTILE, result: hostile };
     const said = HOSTILE.split(/[\r\n]+/).map((text) => `: ${text}\ndata: ${text}\n\n`);
-    const result = { content: [{ type: "text", text: HOSTILE }] };
-    response.end([...said, event(log), event(unknown), event({ jsonrpc: "2.0", id, result })].join(""));
+    const answer = { jsonrpc: "2.0", id, result: textResult(HOSTILE) };
+    response.end([...said, event(log), event(unknown), event(answer)].join(""));
   },
 };
 
-const server = createServer(async (request, response) => {
-  let body = "";
-  for await (const chunk of request) body += chunk;
+await listen((request, response, body) => {
   if (request.method !== "POST") return void response.writeHead(405).end();
   const { id, method, params } = JSON.parse(body);
   if (id === undefined) return void response.writeHead(202).end();
@@ -74,8 +60,7 @@ const server = createServer(async (request, response) => {
     "tools/list": { tools: [{ name: "say", description: HOSTILE, inputSchema: { type: "object" } }] },
   }[method];
   send(response, 200, JSON_TYPE, { jsonrpc: "2.0", id, result: result ?? {} });
-});
-server.listen(Number(PORT), "127.0.0.1");
+}, Number(PORT));
 
 function send(response, status, headers, body) {
   response.writeHead(status, headers).end(JSON.stringify(body));

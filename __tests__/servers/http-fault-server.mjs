@@ -1,12 +1,10 @@
 // A server over Streamable HTTP that misbehaves on request: the last part of the path names how.
 // `serve(port)` starts it in this process; run as a program it listens on PORT.
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
+import { handshake, JSON_TYPE, listen as listenAt, SSE, textResult } from "./base.mjs";
 
-const JSON_TYPE = { "content-type": "application/json" };
-const SSE = { "content-type": "text/event-stream" };
 const TEXT_TOOL = {
   name: "x",
   inputSchema: { type: "object", properties: { text: { type: "string" } } },
@@ -17,293 +15,204 @@ let packed;
 const zeros = (compress) => compress(Buffer.alloc(64 * 1024 * 1024));
 const quickBrotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 const bomb = () => (packed ??= zeros(gzipSync));
+const encoded = (encoding, type = JSON_TYPE) => ({ ...type, "content-encoding": encoding });
 
 /** Starts it; gives its origin, every request that came, and what ends it. */
-export async function serve(port = 0, options = {}) {
+export async function serve(port = 0, { tls } = {}) {
   const seen = [];
   const sessions = new Set();
-  const handler = (request, response) => {
-    const chunks = [];
-    request.on("data", (chunk) => chunks.push(chunk));
-    request.on("end", () => {
-      const body = Buffer.concat(chunks).toString();
-      const { method, url, headers } = request;
-      seen.push({ method, url, headers, body, port: request.socket.remotePort });
-      answer({ mode: new URL(url, "http://x").pathname.split("/").pop(), request, response, body, sessions });
-    });
+  const handle = (request, response, body) => {
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body, port: request.socket.remotePort });
+    answer({ mode: new URL(url, "http://x").pathname.split("/").pop(), request, response, body, sessions });
   };
-  const { createServer: createTls } = await import("node:https");
-  const server = options.tls ? createTls(options.tls, handler) : createServer(handler);
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const origin = `http${options.tls ? "s" : ""}://127.0.0.1:${server.address().port}`;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  };
-  return { origin, seen, sessions, close, connections: () => count(server) };
-}
-
-function count(server) {
-  return new Promise((resolve) => server.getConnections((_, number) => resolve(number)));
+  return { ...(await listenAt(handle, port, tls)), seen, sessions };
 }
 
 function answer(context) {
   const { mode, request, response, sessions } = context;
-  if (mode === "ready") return void response.writeHead(204).end();
-  if (mode === "not-ready") return void response.writeHead(503).end();
+  const end = (status, headers, body) => void response.writeHead(status, headers).end(body);
+  if (mode === "ready") return end(204);
+  if (mode === "not-ready") return end(503);
   if (request.method === "GET") return listen(context);
   if (request.method === "DELETE") {
     sessions.delete(request.headers["mcp-session-id"]);
-    return void response.writeHead(mode === "session" ? 200 : 405).end();
+    return end(mode === "session" ? 200 : 405);
   }
   const message = JSON.parse(context.body);
   if (message.id === undefined || message.method === undefined) {
     if (mode === "listens-flood" && message.result !== undefined) return;
     if (mode === "answers-in-notification" && message.method === undefined) {
-      return void response.writeHead(202, JSON_TYPE).end(JSON.stringify(held.shift()));
+      return end(202, JSON_TYPE, JSON.stringify(held.shift()));
     }
-    const status = mode === "refuses-notifications" ? 400 : 202;
-    return void response.writeHead(status, JSON_TYPE).end(mode === "body-to-notifications" ? "{}" : "");
+    return end(mode === "refuses-notifications" ? 400 : 202, JSON_TYPE, mode === "body-to-notifications" ? "{}" : "");
   }
   if (process.env.EXIT_ON_PROBE && message.method === "server/discover") {
     response.once("finish", () => process.exit(0));
   }
   if (mode.startsWith("start-")) return misbehave({ ...context, mode: mode.slice(6), message });
-  if (message.method === "initialize") {
-    awaitStream();
-    const { protocolVersion } = message.params;
-    const id = randomUUID();
-    sessions.add(id);
-    const headers = mode.includes("session") ? { ...JSON_TYPE, "mcp-session-id": id } : JSON_TYPE;
-    const result = { protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "http-fault", version: "1" } };
-    return void response.writeHead(200, headers).end(JSON.stringify({ jsonrpc: "2.0", id: message.id, result }));
+  const { id, method, params } = message;
+  if (method === "initialize") {
+    own = withResolvers();
+    const session = randomUUID();
+    sessions.add(session);
+    const headers = mode.includes("session") ? { ...JSON_TYPE, "mcp-session-id": session } : JSON_TYPE;
+    const result = handshake("http-fault", params, { serverInfo: { name: "http-fault", version: "1" } });
+    return end(200, headers, JSON.stringify({ jsonrpc: "2.0", id, result }));
   }
-  if (message.method === "ping") return json(response, { jsonrpc: "2.0", id: message.id, result: {} });
+  if (method === "ping") return end(200, JSON_TYPE, JSON.stringify({ jsonrpc: "2.0", id, result: {} }));
   return misbehave({ ...context, message });
 }
 
 function misbehave({ mode, request, response, message, sessions, body }) {
-  const { id } = message;
-  const text = JSON.stringify({ method: message.method, headers: request.headers });
-  const good = { jsonrpc: "2.0", id, result: { content: [{ type: "text", text }] } };
-  const status = Number(mode);
-  if (status > 0) {
-    const headers = status === 429 ? { ...JSON_TYPE, "retry-after": "7" } : JSON_TYPE;
-    return void response.writeHead(status, headers).end(JSON.stringify({ error: `no: ${status}\n  at line 2` }));
+  const { id, method } = message;
+  const answerOf = (members) => ({ jsonrpc: "2.0", id, ...members });
+  const failure = (code, text) => answerOf({ error: { code, message: text } });
+  const good = answerOf({ result: textResult(JSON.stringify({ method, headers: request.headers })) });
+  // An error that names no request.
+  const nameless = { ...failure(-32700, "too long to be read"), id: null };
+  const end = (status, headers, text) => void response.writeHead(status, headers).end(text);
+  const json = (value, status = 200) => end(status, JSON_TYPE, JSON.stringify(value));
+  const events = (...messages) => end(200, SSE, messages.map(event).join(""));
+  /** Says something on a stream that stays open. */
+  const open = (text, headers = SSE) => {
+    response.writeHead(200, headers).write(text);
+  };
+  const repeat = (text, ms) => {
+    const timer = setInterval(() => response.write(text), ms);
+    response.on("close", () => clearInterval(timer));
+  };
+  const session = () => [...sessions].indexOf(request.headers["mcp-session-id"]);
+  /** The answer to a large call; all others are fine. */
+  const toLarge = (say) => {
+    if (method === "tools/list") return json(answerOf({ result: { tools: [TEXT_TOOL] } }));
+    return body.length < 500_000 ? json(good) : say();
+  };
+  const rejection = failure(-32602, "the text is too large");
+  const rejectOnStream = () => response.writeHead(413, SSE).write(event(notification("a")) + event(rejection));
+
+  const amount = Number(/\d+$/.exec(mode)?.[0]);
+  if (Number(mode) > 0) {
+    const headers = amount === 429 ? { ...JSON_TYPE, "retry-after": "7" } : JSON_TYPE;
+    return end(amount, headers, JSON.stringify({ error: `no: ${amount}\n  at line 2` }));
   }
-  // An error that names no request, and a response with neither a result nor an error.
-  const nameless = { jsonrpc: "2.0", id: null, error: { code: -32700, message: "too long to be read" } };
-  if (mode.startsWith("null-id-")) {
-    return void response.writeHead(Number(mode.slice(8)), JSON_TYPE).end(JSON.stringify(nameless));
-  }
+  if (mode.startsWith("null-id-")) return json(nameless, amount);
   // So many redirects, and then the answer.
-  if (/^redirects-[1-9]/.test(mode)) {
-    const left = Number(mode.slice(10)) - 1;
-    return void response.writeHead(307, { location: `redirects-${left}` }).end();
-  }
-  if (mode.startsWith("mib-")) {
-    const large = "x".repeat(Number(mode.slice(4)) * 1024 * 1024);
-    return json(response, { ...good, result: { content: [{ type: "text", text: large }] } });
-  }
+  if (mode.startsWith("redirects-") && amount > 0) return end(307, { location: `redirects-${amount - 1}` });
+  if (mode.startsWith("mib-")) return json(answerOf({ result: textResult("x".repeat(amount * 1024 * 1024)) }));
   if (mode.startsWith("values-")) {
     // An answer of so many values, made as text: as values it would take the memory of this process.
-    const values = "[],".repeat(Number(mode.split("-").pop()));
-    const body = `{"jsonrpc":"2.0","id":${message.id},"result":{"content":[${values}1]}}`;
-    const isEvent = mode.startsWith("values-event-");
-    return void response.writeHead(200, isEvent ? SSE : JSON_TYPE).end(isEvent ? `data: ${body}\n\n` : body);
+    const text = `{"jsonrpc":"2.0","id":${id},"result":{"content":[${"[],".repeat(amount)}1]}}`;
+    return mode.startsWith("values-event-") ? end(200, SSE, `data: ${text}\n\n`) : end(200, JSON_TYPE, text);
   }
-  switch (mode) {
-    case "sse":
-      return void response.writeHead(200, SSE).end(event(notification("a")) + event(good));
-    case "crlf":
-      return void response.writeHead(200, SSE).end(`:hi\r\nevent: message\r\ndata: ${JSON.stringify(good)}\r\n\r\n`);
-    case "stream-ends-within":
-      return void response.writeHead(200, SSE).end(event(good).slice(0, -1));
-    case "cr-lingers":
-      response.writeHead(200, SSE);
-      return void response.write(`:hi\revent: message\rdata: ${JSON.stringify(good)}\r\r`);
-    case "resume-overlong":
-      return void response.writeHead(200, SSE).end("id: too-long\nretry: 99999999999\ndata:\n\n");
-    case "invalid-utf8-sse":
-      return void response.writeHead(200, SSE).end(Buffer.from(event({ ...good, result: { x: "\xff" } }), "latin1"));
-    case "hang":
-      return;
-    case "reset":
-      response.writeHead(200, { ...JSON_TYPE, "content-length": "1000" });
-      response.write('{"jsonrpc":');
-      return void setTimeout(() => request.socket.resetAndDestroy(), 20);
-    case "cut":
-      response.writeHead(200, SSE);
-      response.write('data: {"jsonrpc":');
-      return void setTimeout(() => request.socket.destroy(), 20);
-    case "html":
-      return void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>\n<p>::error::x</p>");
-    case "plain":
-      return void response.writeHead(200, { "content-type": "text/plain" }).end(JSON.stringify(good));
-    case "no-type":
-      return void response.writeHead(200).end("hello");
-    case "broken-json":
-      return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(good).slice(0, -9));
-    case "redirect":
-      return void response.writeHead(307, { location: "sse?again=1" }).end();
-    case "redirect-303":
-      return void response.writeHead(303, { location: "sse" }).end();
-    case "redirect-nowhere":
-      return void response.writeHead(302).end();
-    case "redirect-loop":
-      return void response.writeHead(308, { location: request.url }).end();
-    case "redirect-origin":
-      return void response.writeHead(307, { location: "http://127.0.0.2:1/elsewhere?token=abc" }).end();
-    case "stream-open":
-      response.writeHead(200, SSE);
-      return void response.write(event(notification("begun")));
-    case "stream-lingers":
-      response.writeHead(200, SSE);
-      return void response.write(event(good));
-    case "drip": {
+  const modes = {
+    sse: () => events(notification("a"), good),
+    crlf: () => end(200, SSE, `:hi\r\nevent: message\r\ndata: ${JSON.stringify(good)}\r\n\r\n`),
+    "stream-ends-within": () => end(200, SSE, event(good).slice(0, -1)),
+    "cr-lingers": () => open(`:hi\revent: message\rdata: ${JSON.stringify(good)}\r\r`),
+    "resume-overlong": () => end(200, SSE, "id: too-long\nretry: 99999999999\ndata:\n\n"),
+    "invalid-utf8-sse": () => end(200, SSE, Buffer.from(event({ ...good, result: { x: "\xff" } }), "latin1")),
+    hang: () => {},
+    reset: () => {
+      open('{"jsonrpc":', { ...JSON_TYPE, "content-length": "1000" });
+      setTimeout(() => request.socket.resetAndDestroy(), 20);
+    },
+    cut: () => {
+      open('data: {"jsonrpc":');
+      setTimeout(() => request.socket.destroy(), 20);
+    },
+    html: () => end(200, { "content-type": "text/html" }, "<h1>Welcome</h1>\n<p>::error::x</p>"),
+    plain: () => end(200, { "content-type": "text/plain" }, JSON.stringify(good)),
+    "no-type": () => end(200, {}, "hello"),
+    "broken-json": () => end(200, JSON_TYPE, JSON.stringify(good).slice(0, -9)),
+    redirect: () => end(307, { location: "sse?again=1" }),
+    "redirect-303": () => end(303, { location: "sse" }),
+    "redirect-nowhere": () => end(302),
+    "redirect-loop": () => end(308, { location: request.url }),
+    "redirect-origin": () => end(307, { location: "http://127.0.0.2:1/elsewhere?token=abc" }),
+    "stream-open": () => open(event(notification("begun"))),
+    "stream-lingers": () => open(event(good)),
+    drip: () => {
       response.writeHead(200, JSON_TYPE);
-      const timer = setInterval(() => response.write(" "), 30);
-      return void response.on("close", () => clearInterval(timer));
-    }
-    case "chunk-per-minute": {
-      response.writeHead(200, SSE);
-      response.write(event(notification("begun")));
-      const timer = setInterval(() => response.write(": still here\n\n"), 60_000);
-      return void response.on("close", () => clearInterval(timer));
-    }
-    case "accepted":
-      return void response.writeHead(202).end();
-    case "empty":
-      return void response.writeHead(200, JSON_TYPE).end();
-    case "stream-ends":
-      return void response.writeHead(200, SSE).end(event(notification("bye")));
-    case "large":
-      return void response.writeHead(200, JSON_TYPE).end(`{"x":"${"y".repeat(100_000)}"}`);
-    case "large-event":
-      return void response.writeHead(200, SSE).end(`data: ${"y".repeat(100_000)}\n\n`);
-    case "gzip":
-      return void response
-        .writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" })
-        .end(gzipSync(JSON.stringify(good)));
-    case "gzip-sse": {
-      response.writeHead(200, { ...SSE, "content-encoding": "gzip" });
-      return void response.end(gzipSync(event(good)));
-    }
-    case "bomb":
-      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end(bomb());
-    case "bomb-deflate":
-      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "deflate" }).end(zeros(deflateSync));
-    case "bomb-br":
-      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "br" }).end(zeros(quickBrotli));
-    case "bomb-sse":
-      return void response.writeHead(200, { ...SSE, "content-encoding": "gzip" }).end(bomb());
-    case "bad-gzip":
-      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("no gzip at all");
-    case "unknown-encoding":
-      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "rot13" }).end("{}");
-    case "error-500-answer":
-      return void response.writeHead(500, JSON_TYPE).end(JSON.stringify(good));
-    case "error-400-answer":
-      return void response
-        .writeHead(400, JSON_TYPE)
-        .end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message: "bad" } }));
-    case "large-null-id-202":
-    case "large-null-id-413":
-    case "large-null-id-500": {
-      if (message.method === "tools/list") return json(response, { ...good, result: { tools: [TEXT_TOOL] } });
-      if (body.length < 500_000) return json(response, good);
-      return void response.writeHead(Number(mode.slice(-3)), JSON_TYPE).end(JSON.stringify(nameless));
-    }
-    case "rejected-by-stream":
-    case "rejected-by-open-stream":
-    case "rejected-by-batch": {
-      if (message.method === "tools/list") return json(response, { ...good, result: { tools: [TEXT_TOOL] } });
-      if (body.length < 500_000) return json(response, good);
-      const rejection = { jsonrpc: "2.0", id, error: { code: -32602, message: "the text is too large" } };
-      if (mode === "rejected-by-batch") return void response.writeHead(400, JSON_TYPE).end(JSON.stringify([rejection]));
-      response.writeHead(413, SSE).write(event(notification("a")) + event(rejection));
-      return mode === "rejected-by-stream" ? void response.end() : undefined;
-    }
-    case "no-id-400":
-      return void response.writeHead(400, JSON_TYPE).end(JSON.stringify({ ...nameless, id: undefined }));
-    case "null-id":
-      return json(response, nameless);
-    case "sse-null-id":
-      return void response.writeHead(200, SSE).end(event(notification("a")) + event(nameless));
-    case "neither":
-      return json(response, { jsonrpc: "2.0", id });
-    case "sse-neither":
-      response.writeHead(200, SSE);
-      return void response.write(event({ jsonrpc: "2.0", id }));
-    case "on-own-stream":
-      response.writeHead(202).end();
-      return void own.stream.then((stream) => stream.write(event(good)));
-    case "never-on-own-stream":
-      return void response.writeHead(202).end();
-    case "on-own-stream-ends":
-      response.writeHead(202).end();
-      return void own.stream.then((stream) => stream.end());
-    case "on-own-stream-hangs":
-      return void own.stream.then((stream) => stream.write(event(good)));
-    case "crossed":
-      held.push({ response, good });
+      repeat(" ", 30);
+    },
+    "chunk-per-minute": () => {
+      open(event(notification("begun")));
+      repeat(": still here\n\n", 60_000);
+    },
+    accepted: () => end(202),
+    empty: () => end(200, JSON_TYPE),
+    "stream-ends": () => events(notification("bye")),
+    large: () => end(200, JSON_TYPE, `{"x":"${"y".repeat(100_000)}"}`),
+    "large-event": () => end(200, SSE, `data: ${"y".repeat(100_000)}\n\n`),
+    gzip: () => end(200, encoded("gzip"), gzipSync(JSON.stringify(good))),
+    "gzip-sse": () => end(200, encoded("gzip", SSE), gzipSync(event(good))),
+    bomb: () => end(200, encoded("gzip"), bomb()),
+    "bomb-deflate": () => end(200, encoded("deflate"), zeros(deflateSync)),
+    "bomb-br": () => end(200, encoded("br"), zeros(quickBrotli)),
+    "bomb-sse": () => end(200, encoded("gzip", SSE), bomb()),
+    "bad-gzip": () => end(200, encoded("gzip"), "no gzip at all"),
+    "unknown-encoding": () => end(200, encoded("rot13"), "{}"),
+    "error-500-answer": () => json(good, 500),
+    "error-400-answer": () => json(failure(-32602, "bad"), 400),
+    "large-null-id-202": () => toLarge(() => json(nameless, 202)),
+    "large-null-id-413": () => toLarge(() => json(nameless, 413)),
+    "large-null-id-500": () => toLarge(() => json(nameless, 500)),
+    "rejected-by-batch": () => toLarge(() => json([rejection], 400)),
+    "rejected-by-open-stream": () => toLarge(rejectOnStream),
+    "rejected-by-stream": () =>
+      toLarge(() => {
+        rejectOnStream();
+        response.end();
+      }),
+    "no-id-400": () => json({ ...nameless, id: undefined }, 400),
+    "null-id": () => json(nameless),
+    "sse-null-id": () => events(notification("a"), nameless),
+    // A response with neither a result nor an error.
+    neither: () => json(answerOf({})),
+    "sse-neither": () => open(event(answerOf({}))),
+    "on-own-stream": () => {
+      end(202);
+      own.promise.then((stream) => stream.write(event(good)));
+    },
+    "never-on-own-stream": () => end(202),
+    "on-own-stream-ends": () => {
+      end(202);
+      own.promise.then((stream) => stream.end());
+    },
+    "on-own-stream-hangs": () => own.promise.then((stream) => stream.write(event(good))),
+    crossed: () => {
+      held.push({ json, good });
       if (held.length < 2) return;
-      json(held[0].response, held[1].good);
-      json(held[1].response, held[0].good);
-      return void held.splice(0);
-    case "answers-in-notification":
+      const [first, second] = held.splice(0);
+      first.json(second.good);
+      second.json(first.good);
+    },
+    "answers-in-notification": () => {
       held.push(good);
-      response.writeHead(200, SSE);
-      return void response.write(event({ jsonrpc: "2.0", id: "asks", method: "ping" }));
-    case "wrong-id":
-      return json(response, { ...good, id: id + 1000 });
-    case "string-id":
-      return json(response, { ...good, id: String(id) });
-    case "twice":
-      return void response.writeHead(200, SSE).end(event(good) + event(good));
-    case "batch":
-      return json(response, [good]);
-    case "noise":
-      return void response.writeHead(200, SSE).end(`data: a log line\n\nevent: other\ndata: x\n\n${event(good)}`);
-    case "invalid-utf8":
-      return void response
-        .writeHead(200, JSON_TYPE)
-        .end(
-          Buffer.concat([
-            Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":{"x":"`),
-            Buffer.from([0xff]),
-            Buffer.from('"}}'),
-          ]),
-        );
-    case "session-lost": {
-      // The first session is forgotten before its first call; the next one is kept.
-      const session = request.headers["mcp-session-id"];
-      if ([...sessions].indexOf(session) !== 0) return json(response, good);
-      return void response.writeHead(404).end("no such session");
-    }
-    case "session-lost-by-answer": {
-      const session = request.headers["mcp-session-id"];
-      if ([...sessions].indexOf(session) !== 0) return json(response, good);
-      const error = { code: -32001, message: "no such session" };
-      return void response.writeHead(404, JSON_TYPE).end(JSON.stringify({ jsonrpc: "2.0", id, error }));
-    }
-    case "session-404-answer":
-      return void response
-        .writeHead(404, JSON_TYPE)
-        .end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message: "no such tool" } }));
-    case "session-always-lost":
-      return void response.writeHead(404).end("no such session");
-    case "resume":
-      response.writeHead(200, SSE);
+      open(event({ jsonrpc: "2.0", id: "asks", method: "ping" }));
+    },
+    "wrong-id": () => json({ ...good, id: id + 1000 }),
+    "string-id": () => json({ ...good, id: String(id) }),
+    twice: () => events(good, good),
+    batch: () => json([good]),
+    noise: () => end(200, SSE, `data: a log line\n\nevent: other\ndata: x\n\n${event(good)}`),
+    "invalid-utf8": () =>
+      end(200, JSON_TYPE, Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":{"x":"\xff"}}`, "latin1")),
+    // The first session is forgotten before its first call; the next one is kept.
+    "session-lost": () => (session() === 0 ? end(404, {}, "no such session") : json(good)),
+    "session-lost-by-answer": () => (session() === 0 ? json(failure(-32001, "no such session"), 404) : json(good)),
+    "session-404-answer": () => json(failure(-32602, "no such tool"), 404),
+    "session-always-lost": () => end(404, {}, "no such session"),
+    resume: () => {
       resumable.set(`${id}-1`, good);
-      return void response.end(`id: ${id}-1\nretry: 60\ndata:\n\n`);
-    case "resume-never":
-      return void response.writeHead(200, SSE).end(`id: gone\nretry: 60\ndata:\n\n`);
-    case "not-http":
-      return void request.socket.end("SSH-2.0-OpenSSH_9.6\r\n");
-    default:
-      return json(response, good);
-  }
+      end(200, SSE, `id: ${id}-1\nretry: 60\ndata:\n\n`);
+    },
+    "resume-never": () => end(200, SSE, "id: gone\nretry: 60\ndata:\n\n"),
+    "not-http": () => request.socket.end("SSH-2.0-OpenSSH_9.6\r\n"),
+  };
+  if (Object.hasOwn(modes, mode)) modes[mode]();
+  else json(good);
 }
 
 const resumable = new Map();
@@ -312,32 +221,26 @@ const held = [];
 /** The stream by which the server speaks by itself, of the last session that began. */
 let own;
 
-function awaitStream() {
-  own = {};
-  own.stream = new Promise((resolve) => {
-    own.open = resolve;
+function withResolvers() {
+  const parts = {};
+  parts.promise = new Promise((resolve) => {
+    parts.resolve = resolve;
   });
+  return parts;
 }
 
 function listen({ mode, request, response }) {
   const last = request.headers["last-event-id"];
   if (mode === "listens-flood") {
     const pings = Array.from({ length: 1_000 }, (_, id) => event({ jsonrpc: "2.0", id, method: "ping" }));
-    return void response.writeHead(200, SSE).write(pings.join(""));
-  }
-  if (mode === "listens-large") return void response.writeHead(200, SSE).write(`data: ${"y".repeat(100_000)}\n\n`);
-  if (resumable.has(last)) return void response.writeHead(200, SSE).end(event(resumable.get(last)));
-  if (mode.includes("on-own-stream")) {
+    response.writeHead(200, SSE).write(pings.join(""));
+  } else if (mode === "listens-large") response.writeHead(200, SSE).write(`data: ${"y".repeat(100_000)}\n\n`);
+  else if (resumable.has(last)) response.writeHead(200, SSE).end(event(resumable.get(last)));
+  else if (mode.includes("on-own-stream")) {
     response.writeHead(200, SSE).flushHeaders();
-    return void own.open(response);
-  }
-  if (mode !== "listens") return void response.writeHead(405).end();
-  response.writeHead(200, SSE);
-  response.write(event({ jsonrpc: "2.0", id: "from-server", method: "ping" }));
-}
-
-function json(response, value) {
-  response.writeHead(200, JSON_TYPE).end(JSON.stringify(value));
+    own.resolve(response);
+  } else if (mode !== "listens") response.writeHead(405).end();
+  else response.writeHead(200, SSE).write(event({ jsonrpc: "2.0", id: "from-server", method: "ping" }));
 }
 
 function event(message) {

@@ -1,7 +1,7 @@
 // A stdio server that lists what a JSON file says: `node listing-server.mjs FILE`, with `instructions`, `tools`, `prompts`,
 // `resources` and `templates`.
 import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { handshake, serveStdio } from "./base.mjs";
 
 const {
   instructions,
@@ -11,12 +11,8 @@ const {
   templates = [],
 } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const results = {
-  initialize: ({ protocolVersion }) => ({
-    protocolVersion,
-    capabilities: { tools: {}, prompts: {}, resources: {} },
-    serverInfo: { name: "listing", version: "1.0.0" },
-    instructions,
-  }),
+  initialize: (params) =>
+    handshake("listing", params, { capabilities: { tools: {}, prompts: {}, resources: {} }, instructions }),
   ping: () => ({}),
   "tools/list": () => ({ tools }),
   "prompts/list": () => ({ prompts }),
@@ -24,10 +20,7 @@ const results = {
   "resources/templates/list": () => ({ resourceTemplates: templates }),
 };
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, method, params = {} } = JSON.parse(line);
-  if (id === undefined) continue;
+serveStdio((method, params = {}) => {
   const result = results[method]?.(params);
-  const answer = result ? { result } : { error: { code: -32601, message: `Method not found: ${method}` } };
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, ...answer })}\n`);
-}
+  return result ? { result } : { error: { code: -32601, message: `Method not found: ${method}` } };
+});

@@ -2,8 +2,8 @@
 // appends a line for each start, end and call (its beginning and its end). The tool `wait` takes `ms`, or `until`: what
 // a line of the log says, also of another server. `fail` answers isError, `crash` ends the process, `fade` answers and ends it a moment later, `environment` gives what it was started with.
 import { appendFileSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { eachLine, handshake, send, textResult } from "./base.mjs";
 
 const [log, name = "server"] = process.argv.slice(2);
 let revision = "";
@@ -12,18 +12,16 @@ const note = (text) => appendFileSync(log, `${name} ${text}\n`);
 note("start");
 process.on("exit", () => note("end"));
 process.on("SIGTERM", () => process.exit(0));
-const lines = createInterface({ input: process.stdin });
-lines.on("line", (line) => void receive(JSON.parse(line)));
-lines.on("close", () => process.exit(0));
+eachLine((line) => void receive(JSON.parse(line)));
+process.stdin.on("end", () => process.exit(0));
 
 async function receive({ id, method, params }) {
   if (id === undefined) return;
   if (method === "initialize") {
     revision = params.protocolVersion;
-    const serverInfo = { name: "log", version: "1.0.0" };
-    answer(id, { protocolVersion: revision, capabilities: { tools: {} }, serverInfo });
+    void send({ id, result: handshake("log", params) });
   } else if (method === "tools/call") await call(id, params);
-  else answer(id, {});
+  else void send({ id, result: {} });
 }
 
 async function call(id, { name: tool, arguments: { ms = 0, until = "", label = tool } }) {
@@ -33,10 +31,6 @@ async function call(id, { name: tool, arguments: { ms = 0, until = "", label = t
   if (tool === "crash") process.exit(9);
   note(`${label} ends at ${revision}`);
   const text = tool === "environment" ? JSON.stringify(process.env) : String(label);
-  answer(id, { content: [{ type: "text", text }], isError: tool === "fail" });
+  void send({ id, result: textResult(text, { isError: tool === "fail" }) });
   if (tool === "fade") setTimeout(() => process.exit(8), 20);
-}
-
-function answer(id, result) {
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result })}\n`);
 }

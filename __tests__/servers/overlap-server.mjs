@@ -2,8 +2,7 @@
 // once, wrongly in the way that `how` names. `held` and `quick` wait: `quick` is answered when `held` has come, after a log
 // message if it asks for one, `held` when `next` has, which a client sends when it is done with `quick`. `probed` rejects a call without `x` on the wrong channel; its
 // first answer is 2, and its second call is as one of `held`.
-import { createServer } from "node:http";
-import { createInterface } from "node:readline";
+import { eachLine, handshake, JSON_TYPE, listen, SSE } from "./base.mjs";
 
 const outputSchema = { type: "object", required: ["sum"] };
 const tools = [
@@ -42,10 +41,8 @@ let wasProbed = false;
 /** Takes a message; `send` sends what answers it, `over` with a status or type of its own in one body. */
 function receive({ id, method, params }, send) {
   const answer = (result) => send({ sends: [{ jsonrpc: "2.0", id, result }] });
-  if (method === "initialize") {
-    const serverInfo = { name: "overlap", version: "1.0.0" };
-    answer({ protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo });
-  } else if (method === "tools/list") answer({ tools });
+  if (method === "initialize") answer(handshake("overlap", params));
+  else if (method === "tools/list") answer({ tools });
   else if (method === "tools/call") call(id, params, send, answer);
   else if (id !== undefined) {
     send({ sends: [{ jsonrpc: "2.0", id, error: { code: -32601, message: `there is no ${method}` } }] });
@@ -84,38 +81,32 @@ function pieceOf(sends, before, after) {
 }
 
 function overStdio() {
-  createInterface({ input: process.stdin }).on("line", (line) =>
-    receive(JSON.parse(line), ({ sends }) => process.stdout.write(pieceOf(sends, "", "\n"))),
-  );
+  eachLine((line) => receive(JSON.parse(line), ({ sends }) => process.stdout.write(pieceOf(sends, "", "\n"))));
 }
 
-function overHttp() {
+async function overHttp() {
   const events = (sends) => pieceOf(sends, "data: ", "\n\n");
   let stream;
-  createServer((request, response) => {
+  await listen((request, response, body) => {
     const isSse = request.url.startsWith("/sse");
     if (request.method === "GET" && isSse) {
-      stream = response.writeHead(200, { "content-type": "text/event-stream" });
+      stream = response.writeHead(200, SSE);
       stream.write("event: endpoint\ndata: /sse\n\n");
       return;
     }
     if (request.method !== "POST") return void response.writeHead(405).end();
-    const chunks = [];
-    request.on("data", (chunk) => chunks.push(chunk));
-    request.on("end", () => {
-      const message = JSON.parse(Buffer.concat(chunks));
-      if (message.id === undefined) return void response.writeHead(202).end();
-      receive(message, ({ sends, status = 200, type }) => {
-        if (status !== 200 || type !== undefined) {
-          response.writeHead(status, { "content-type": type ?? "application/json" }).end(pieceOf(sends, "", ""));
-        } else if (isSse) {
-          response.writeHead(202).end();
-          stream.write(events(sends));
-        } else response.writeHead(200, { "content-type": "text/event-stream" }).end(events(sends));
-      });
+    const message = JSON.parse(body);
+    if (message.id === undefined) return void response.writeHead(202).end();
+    receive(message, ({ sends, status = 200, type }) => {
+      if (status !== 200 || type !== undefined) {
+        response.writeHead(status, type ? { "content-type": type } : JSON_TYPE).end(pieceOf(sends, "", ""));
+      } else if (isSse) {
+        response.writeHead(202).end();
+        stream.write(events(sends));
+      } else response.writeHead(200, SSE).end(events(sends));
     });
-  }).listen(Number(process.env.PORT), "127.0.0.1");
+  }, Number(process.env.PORT));
 }
 
 if (process.env.PORT === undefined) overStdio();
-else overHttp();
+else await overHttp();

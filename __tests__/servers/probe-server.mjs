@@ -1,6 +1,7 @@
 // A stdio server with one tool, `search`, that meets bad requests as its mode says: `node probe-server.mjs MODE [REVISION]`.
 // What an SDK says in each case is its own words.
 import { Ajv } from "ajv";
+import { eachLine, handshake, send, textResult } from "./base.mjs";
 
 const [mode = "tool", revision = "2025-11-25"] = process.argv.slice(2);
 const bare = { type: "object", properties: {}, additionalProperties: true };
@@ -23,21 +24,12 @@ const lenient = mode === "closed-accepts-extra" ? { ...inputSchema, additionalPr
 const validate = new Ajv({ strict: false }).compile(lenient);
 const LARGE = 500_000;
 
-let rest = "";
-process.stdin.setEncoding("utf8");
-process.stdin.on("data", (chunk) => {
-  const lines = (rest + chunk).split("\n");
-  rest = lines.pop();
-  for (const line of lines) receive(line);
-});
+eachLine(receive);
 
 function receive(line) {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) return;
-  if (method === "initialize") {
-    const serverInfo = { name: "probe", version: "1.0.0" };
-    return answer(id, { protocolVersion: revision, capabilities: { tools: {} }, serverInfo });
-  }
+  if (method === "initialize") return answer(id, handshake("probe", { protocolVersion: revision }));
   if (method === "tools/list") {
     const listed = mode === "unlisted" ? [] : [{ name: "search", inputSchema, ...annotations() }];
     return answer(id, { tools: listed });
@@ -50,23 +42,18 @@ function receive(line) {
   if (line.length > LARGE && mode === "mute-oversized") {
     process.stdin.removeAllListeners("data");
     setInterval(() => {}, 1_000);
-    return answer(id, text("fine"));
+    return answer(id, textResult("fine"));
   }
   if (!validate(params.arguments) && mode !== "accepts-everything") return invalid(id, validate.errors[0]);
-  return answer(id, text("found"));
+  return answer(id, textResult("found"));
 }
 
 function invalid(id, { keyword, params, instancePath, message }) {
   const name = params.missingProperty ?? instancePath.slice(1);
   if (mode === "die-on-invalid") process.exit(7);
-  if (mode === "ruby-before") {
-    return error(id, keyword === "required" ? `Missing required arguments: ${name}` : `Invalid arguments: ${message}`);
-  }
-  if (mode === "ruby-after") {
-    return toolError(
-      id,
-      keyword === "required" ? `Missing required arguments: ${name}` : `Invalid arguments: ${message}`,
-    );
+  if (mode.startsWith("ruby-")) {
+    const why = keyword === "required" ? `Missing required arguments: ${name}` : `Invalid arguments: ${message}`;
+    return mode === "ruby-before" ? error(id, why) : toolError(id, why);
   }
   if (mode === "rmcp") {
     const why = keyword === "required" ? `missing field \`${name}\`` : `invalid type: expected another, at ${name}`;
@@ -77,7 +64,7 @@ function invalid(id, { keyword, params, instancePath, message }) {
 
 function unknownTool(id, name) {
   if (mode === "sdk-v1") return toolError(id, `MCP error -32602: Tool ${name} not found`);
-  if (mode === "accepts-everything") return answer(id, text("found"));
+  if (mode === "accepts-everything") return answer(id, textResult("found"));
   return error(id, `Unknown tool: ${name}`);
 }
 
@@ -85,22 +72,14 @@ function annotations() {
   return mode.startsWith("destructive") ? { annotations: { destructiveHint: true } } : {};
 }
 
-function text(words) {
-  return { content: [{ type: "text", text: words }] };
-}
-
 function toolError(id, words) {
-  answer(id, { ...text(words), isError: true });
+  answer(id, textResult(words, { isError: true }));
 }
 
 function error(id, message) {
-  write({ jsonrpc: "2.0", id, error: { code: -32602, message } });
+  void send({ id, error: { code: -32602, message } });
 }
 
 function answer(id, result) {
-  write({ jsonrpc: "2.0", id, result });
-}
-
-function write(frame) {
-  process.stdout.write(`${JSON.stringify(frame)}\n`);
+  void send({ id, result });
 }

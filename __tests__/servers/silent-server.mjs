@@ -1,7 +1,6 @@
 // A server that never answers `lost` nor a ping, and answers `held` once a client has given a ping up. Over stdio, or at
 // PORT over Streamable HTTP.
-import { createServer } from "node:http";
-import { createInterface } from "node:readline";
+import { eachLine, handshake, JSON_TYPE, listen, send } from "./base.mjs";
 
 const tools = ["lost", "held"].map((name) => ({ name, inputSchema: { type: "object" } }));
 /** Answers the calls of `held`. */
@@ -10,12 +9,7 @@ const pings = new Set();
 
 /** Handles a request or notification; `answer` takes the result. */
 function handle({ id, method, params }, answer) {
-  if (method === "initialize")
-    answer({
-      protocolVersion: params.protocolVersion,
-      capabilities: { tools: {} },
-      serverInfo: { name: "silent", version: "1" },
-    });
+  if (method === "initialize") answer(handshake("silent", params, { serverInfo: { name: "silent", version: "1" } }));
   else if (method === "tools/list") answer({ tools });
   else if (method === "ping") pings.add(id);
   else if (method === "notifications/cancelled") givenUp(params.requestId);
@@ -28,25 +22,18 @@ function givenUp(id) {
 
 const { PORT } = process.env;
 if (PORT === undefined) {
-  createInterface({ input: process.stdin }).on("line", (line) => {
+  eachLine((line) => {
     const message = JSON.parse(line);
-    handle(message, (result) => console.log(JSON.stringify({ jsonrpc: "2.0", id: message.id, result })));
+    handle(message, (result) => void send({ id: message.id, result }));
   });
 } else {
-  createServer((request, response) => {
+  await listen((request, response, body) => {
     if (request.method !== "POST") return response.writeHead(405).end();
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      const message = JSON.parse(body);
-      if (message.id === undefined) response.writeHead(202).end();
-      response.on("close", () => givenUp(message.id));
-      handle(message, (result) => {
-        response.writeHead(200, { "content-type": "application/json" });
-        response.end(JSON.stringify({ jsonrpc: "2.0", id: message.id, result }));
-      });
-    });
-  }).listen(Number(PORT), "127.0.0.1");
+    const message = JSON.parse(body);
+    if (message.id === undefined) response.writeHead(202).end();
+    response.on("close", () => givenUp(message.id));
+    handle(message, (result) =>
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify({ jsonrpc: "2.0", id: message.id, result })),
+    );
+  }, Number(PORT));
 }

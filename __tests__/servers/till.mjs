@@ -1,6 +1,7 @@
 // A server with a state, to test tests that build on each other. `pay` applies its effect at every call although it says
 // that it is idempotent; `charge` applies it once for each key.
 import { readdirSync } from "node:fs";
+import { handshake, textResult } from "./base.mjs";
 
 let balance = 0;
 const keys = new Set();
@@ -19,8 +20,8 @@ const tools = {
   },
   balance: () => structured({ balance }),
   /** The same, without saying that it only reads. */
-  tell: () => ({ content: [{ type: "text", text: `The balance is ${balance}.` }] }),
-  refuse: () => ({ isError: true, content: [{ type: "text", text: "refused" }] }),
+  tell: () => textResult(`The balance is ${balance}.`),
+  refuse: () => textResult("refused", { isError: true }),
   echo: (args) => structured(args),
   where: () => structured({ where, always: "the same" }),
   env: ({ name }) => structured({ value: process.env[name] ?? null }),
@@ -49,18 +50,15 @@ export function resultOf(method, params) {
   if (method === "resources/read") return { contents: [{ uri: params.uri, text: `read ${params.uri}` }] };
   if (method === "prompts/get") return { messages: [{ role: "user", content: { type: "text", text: params.name } }] };
   if (method === "tools/list") {
-    const list = Object.keys(tools).map((name) => ({ name, inputSchema: { type: "object" } }));
-    return {
-      tools: list.map((tool) => ({ ...tool, ...(tool.name in hints && { annotations: hints[tool.name] }) })),
-    };
+    const listed = (name) => ({ name, inputSchema: { type: "object" }, annotations: hints[name] });
+    return { tools: Object.keys(tools).map(listed) };
   }
   if (method === "initialize") {
-    const capabilities = { tools: {}, resources: {}, prompts: {} };
-    return { protocolVersion: params.protocolVersion, capabilities, serverInfo: { name: "till", version: "1.0.0" } };
+    return handshake("till", params, { capabilities: { tools: {}, resources: {}, prompts: {} } });
   }
   return {};
 }
 
 function structured(value) {
-  return { content: [{ type: "text", text: JSON.stringify(value) }], structuredContent: value };
+  return textResult(JSON.stringify(value), { structuredContent: value });
 }

@@ -17,7 +17,9 @@ export const SECRETS: Readonly<Record<string, string>> = {
   "": "ghp_Tz5Wq8Rn1Kx4Vb7Jm2Hd9Lc3Fs6Yg0Pk5Ue",
 };
 const SERVER = `${root}__tests__/servers/leaky-server.mjs`;
-const named = Object.entries(SECRETS).filter(([name]) => name !== "");
+const ENV = Object.fromEntries(Object.entries(SECRETS).filter(([name]) => name !== ""));
+const SUITE = "s.mcptest.yaml";
+const REPORTERS = ["json", "junit", "markdown", "sarif", "tap", "html", "github", "codequality", "pretty"];
 /** The length of the pieces that are looked for: no text that is derived from a secret shows a part of it either. */
 const RUN = 8;
 const ENCODED_RUN = 14;
@@ -49,23 +51,29 @@ const BREAKS = ["", "\x1b[0m", "\x1b[1;31m", "\u200b", "\x00", "\u202e", "\x1b]0
 /** Lengths at which something cuts. */
 const LIMITS = [0, 40, 100, 120, 200, 300, 400, 500, 1_000, 1_024, 4_096, 65_536];
 
-const CHANNELS = ["text", "structured", "key", "isError", "error", "data", "stderr", "noise", "death", "deep"] as const;
-const HTTP_CHANNELS = ["body", "status", "header", "type", "html"] as const;
+const textContent = (text: string) => [{ type: "text", text }];
+const structured = (value: (text: string) => object) => (text: string) => ({
+  result: { content: textContent(text), structuredContent: value(text) },
+});
+const plain = (text: string) => ({ result: { content: textContent(text) } });
 
-interface Case {
-  secret: number;
-  way: number;
-  broken: string;
-  at: number;
-  limit: number;
-  before: number;
-  pad: string;
-  chunk: number;
-  channel: (typeof CHANNELS)[number];
-  matcher: number;
-}
+/** What the tool answers, by the channel on which it says its text. */
+const CHANNELS = {
+  text: plain,
+  structured: structured((text) => ({ list: [text, 8245913706], text })),
+  key: structured((text) => ({ [text]: [1, { [`${text}2`]: text }] })),
+  isError: (text: string) => ({ result: { content: textContent(text), isError: true } }),
+  error: (text: string) => ({ error: { code: -32000, message: text } }),
+  data: (text: string) => ({ error: { code: -32000, message: "no", data: { text } } }),
+  stderr: plain,
+  noise: plain,
+  death: plain,
+  deep: structured((text) => ({ a: { b: [[[{ c: text }]]] } })),
+};
 
-const oneCase: fc.Arbitrary<Case> = fc.record({
+type Case = ReturnType<typeof oneCase.generate>["value"];
+
+const oneCase = fc.record({
   secret: fc.nat(Object.keys(SECRETS).length - 1),
   way: fc.nat(WAYS.length - 1),
   broken: fc.constantFrom(...BREAKS),
@@ -74,14 +82,14 @@ const oneCase: fc.Arbitrary<Case> = fc.record({
   before: fc.nat(40),
   pad: fc.constantFrom("x", " ", "a b", "é", '"', "\\"),
   chunk: fc.constantFrom(0, 7, 4096),
-  channel: fc.constantFrom(...CHANNELS),
+  channel: fc.constantFrom(...(Object.keys(CHANNELS) as (keyof typeof CHANNELS)[])),
   matcher: fc.nat(),
 });
 
 /** A secret in one of its ways. */
-function writtenOf({ secret, way }: Case): string {
+function writtenOf({ secret, way }: Pick<Case, "secret" | "way">): string {
   const ways = secret === 4 ? READABLE_WAYS : WAYS;
-  return (ways[way % ways.length] as (value: string) => string)(Object.values(SECRETS)[secret] as string);
+  return ways[way % ways.length]!(Object.values(SECRETS)[secret]!);
 }
 
 /** The text that is said: padding up to beside a limit, then the secret. */
@@ -93,89 +101,80 @@ function textOf(sample: Case): string {
   return `${padding} ${written.slice(0, place)}${broken}${written.slice(place)} ${pad.repeat(3)}`;
 }
 
-function answerOf(sample: Case, text: string): Record<string, unknown> {
-  const content = [{ type: "text", text }];
-  switch (sample.channel) {
-    case "structured":
-      return { result: { content, structuredContent: { list: [text, 8245913706], text } } };
-    case "key":
-      return { result: { content, structuredContent: { [text]: [1, { [`${text}2`]: text }] } } };
-    case "isError":
-      return { result: { content, isError: true } };
-    case "error":
-      return { error: { code: -32000, message: text } };
-    case "data":
-      return { error: { code: -32000, message: "no", data: { text } } };
-    case "deep":
-      return { result: { content, structuredContent: { a: { b: [[[{ c: text }]]] } } } };
-    default:
-      return { result: { content } };
-  }
-}
-
 /** What the server does when the tool of a case is called. */
 function plantOf(sample: Case): Record<string, unknown> {
+  const { channel, chunk, matcher } = sample;
   const text = textOf(sample);
-  const length = sample.chunk === 0 ? text.length + 1 : Math.max(sample.chunk, Math.ceil(text.length / 50));
+  const length = chunk === 0 ? text.length + 1 : Math.max(chunk, Math.ceil(text.length / 50));
   const parts = `${text}\n`.match(new RegExp(`.{1,${length}}`, "gs")) ?? [];
   return {
-    answer: answerOf(sample, text),
-    ...(sample.chunk > 0 && { chunk: sample.chunk }),
-    ...(sample.channel === "stderr" || sample.channel === "death" ? { stderr: parts } : {}),
-    ...(sample.channel === "noise" && { stdout: [text] }),
-    ...(sample.channel === "death" && sample.matcher % 20 === 0 && { dies: true }),
+    answer: CHANNELS[channel](text),
+    ...(chunk > 0 && { chunk }),
+    ...((channel === "stderr" || channel === "death") && { stderr: parts }),
+    ...(channel === "noise" && { stdout: [text] }),
+    ...(channel === "death" && matcher % 20 === 0 && { dies: true }),
   };
 }
 
+/** How a server over HTTP answers. */
+function httpOf(sample: Case, index: number): object {
+  const text = textOf(sample);
+  // A header holds no control characters: what they would begin is not a sequence without them.
+  const ascii = textOf({ ...sample, broken: "" }).replace(/[^\x20-\x7e]/g, "");
+  const header = ascii.trim().slice(-6_000) || "none";
+  const answers = [
+    { body: text },
+    { status: [400, 401, 403, 404, 429, 500][index % 6], body: text },
+    { status: 429, headers: { "retry-after": header, "x-note": header }, body: "no" },
+    { headers: { "content-type": header }, body: text },
+    { headers: { "content-type": "text/html" }, body: `<p>${text}</p>` },
+  ];
+  return answers[index % answers.length]!;
+}
+
 /** Assertions that do not hold, whatever is said: every deterministic matcher, with arguments like the secret and other ones. */
-const ASSERTIONS: readonly ((name: string) => Record<string, unknown>)[] = [
-  () => ({ exact: "hi" }),
-  () => ({ exact: "prod-****" }),
-  () => ({ exact: "${API_TOKEN}-and-more" }),
-  () => ({ exact: { a: "ghp_****", b: [1] } }),
-  () => ({ contains: "no such text" }),
-  () => ({ contains: { list: ["prod-"], no: "${DB_PASSWORD}." } }),
-  () => ({ contains: "${API_TOKEN}!" }),
-  () => ({ icontains: "PROD-****" }),
-  () => ({ "starts-with": "prod-****" }),
-  () => ({ "contains-all": ["ghp_**", "${API_TOKEN}?"] }),
-  () => ({ "contains-any": ["prod-*", "none"] }),
-  () => ({ regex: "^never-(?:${PIN_KEY}0)$" }),
-  () => ({ schema: { type: "object", required: ["gone", "${API_TOKEN}"], additionalProperties: false } }),
-  () => ({ schema: { type: "string", pattern: "^never$", maxLength: 3 } }),
-  () => ({ "is-json": { schema: { type: "null" } } }),
-  () => ({ "is-xml": null }),
-  () => ({ "is-xml": { root: "note" } }),
-  () => ({ "is-sql": null }),
-  () => ({ "is-valid-tools-call": null }),
-  () => ({ levenshtein: { value: "prod-****", max: 1 } }),
-  () => ({ cel: "int(value) == 1" }),
-  () => ({ cel: "value.no_such == 1" }),
-  () => ({ cel: 'value == "prod-*"' }),
-  () => ({ not: { regex: "(?s).*" } }),
-  () => ({ anyOf: [{ exact: "a" }, { "starts-with": "${DB_PASSWORD}q" }] }),
-  () => ({ allOf: [{ regex: "(?s).*" }, { exact: "ghp_**" }] }),
-  () => ({ oneOf: [{ regex: "(?s).*" }, { regex: "(?s)." }] }),
-  (name) => ({ snapshot: { name, update: false } }),
+const ASSERTIONS: readonly object[] = [
+  { exact: "hi" },
+  { exact: "prod-****" },
+  { exact: "${API_TOKEN}-and-more" },
+  { exact: { a: "ghp_****", b: [1] } },
+  { contains: "no such text" },
+  { contains: { list: ["prod-"], no: "${DB_PASSWORD}." } },
+  { contains: "${API_TOKEN}!" },
+  { icontains: "PROD-****" },
+  { "starts-with": "prod-****" },
+  { "contains-all": ["ghp_**", "${API_TOKEN}?"] },
+  { "contains-any": ["prod-*", "none"] },
+  { regex: "^never-(?:${PIN_KEY}0)$" },
+  { schema: { type: "object", required: ["gone", "${API_TOKEN}"], additionalProperties: false } },
+  { schema: { type: "string", pattern: "^never$", maxLength: 3 } },
+  { "is-json": { schema: { type: "null" } } },
+  { "is-xml": null },
+  { "is-xml": { root: "note" } },
+  { "is-sql": null },
+  { "is-valid-tools-call": null },
+  { levenshtein: { value: "prod-****", max: 1 } },
+  { cel: "int(value) == 1" },
+  { cel: "value.no_such == 1" },
+  { cel: 'value == "prod-*"' },
+  { not: { regex: "(?s).*" } },
+  { anyOf: [{ exact: "a" }, { "starts-with": "${DB_PASSWORD}q" }] },
+  { allOf: [{ regex: "(?s).*" }, { exact: "ghp_**" }] },
+  { oneOf: [{ regex: "(?s).*" }, { regex: "(?s)." }] },
+  { snapshot: { update: false } },
 ];
-const TARGETS = [
-  "result.content[0].text",
-  "result",
-  "result.structuredContent",
-  "error",
-  "server.stderr",
-  "result.nope.x",
-];
+const TARGETS = "result.content[0].text result result.structuredContent error server.stderr result.nope.x".split(" ");
 const TRANSFORMS = [undefined, undefined, undefined, ".[0:9]", "tonumber", ".no.such", "error"];
 
-function testOf(sample: Case, name: string): Record<string, unknown> {
-  const assertion = (ASSERTIONS[sample.matcher % ASSERTIONS.length] as (name: string) => object)(name);
-  const target = TARGETS[(sample.matcher >> 5) % TARGETS.length];
-  const jq = TRANSFORMS[(sample.matcher >> 8) % TRANSFORMS.length];
+function testOf({ matcher }: Case, name: string): Record<string, unknown> {
+  const assertion = ASSERTIONS[matcher % ASSERTIONS.length]!;
+  const target = TARGETS[(matcher >> 5) % TARGETS.length];
+  const jq = TRANSFORMS[(matcher >> 8) % TRANSFORMS.length];
+  const given = "snapshot" in assertion ? { snapshot: { name, update: false } } : assertion;
   return {
     name,
     tool: name,
-    expect: [{ target, matcher: assertion, ...(jq && { transform: { jq } }) }],
+    expect: [{ target, matcher: given, ...(jq && { transform: { jq } }) }],
     timeout_ms: 30_000,
   };
 }
@@ -191,32 +190,29 @@ function planted(count: number, seed: number): { folder: string; total: number }
     description: textOf(sample),
     inputSchema: { type: "object", properties: { [textOf(sample).slice(0, 500)]: { description: textOf(sample) } } },
   }));
-  const https = Object.fromEntries(
-    cases
-      .slice(0, Math.ceil(count / 10))
-      .map((sample, i) => [`h${i}`, { http: httpOf(sample, i), answer: answerOf(sample, textOf(sample)) }]),
-  );
+  const overHttp = cases.slice(0, Math.ceil(count / 10));
+  const https = overHttp.map((sample, i) => [
+    `h${i}`,
+    { http: httpOf(sample, i), answer: CHANNELS[sample.channel](textOf(sample)) },
+  ]);
+  const start = { command: [process.execPath, SERVER, "http.json", "${port}"] };
   const suite = {
     servers: {
       leaky: { command: [process.execPath, SERVER, "plants.json"] },
-      web: {
-        url: "http://127.0.0.1:${port}/mcp",
-        start: { command: [process.execPath, SERVER, "http.json", "${port}"] },
-      },
+      web: { url: "http://127.0.0.1:${port}/mcp", start },
     },
     tools: [
       ...cases.map((sample, i) => ({ server: "leaky", ...testOf(sample, `t${i}`) })),
-      ...Object.keys(https).map((name, i) => ({ server: "web", ...testOf(cases[i] as Case, name) })),
+      ...overHttp.map((sample, i) => ({ server: "web", ...testOf(sample, `h${i}`) })),
     ],
   };
   const tools = [...listed, ...Object.keys(plants).map((name) => ({ name, inputSchema: { type: "object" } }))];
+  const snapshots = cases.map((_, i) => [`snapshots/t${i}.json`, i % 2 === 0 ? '"prod-****"' : '{"a": ["ghp_**"]}']);
   const folder = folderWith({
     "s.mcptest.yaml": stringify(suite, { lineWidth: 0 }),
     "plants.json": JSON.stringify({ tools, plants }),
-    "http.json": JSON.stringify({ tools: [], plants: https }),
-    ...Object.fromEntries(
-      cases.map((_, i) => [`snapshots/t${i}.json`, i % 2 === 0 ? '"prod-****"' : '{"a": ["ghp_**"]}']),
-    ),
+    "http.json": JSON.stringify({ tools: [], plants: Object.fromEntries(https) }),
+    ...Object.fromEntries(snapshots),
   });
   return { folder, total: suite.tools.length };
 }
@@ -226,49 +222,41 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
   const { folder, total } = planted(count, seed);
   const github = await standIn();
   try {
-    const inputs = { suite: "s.mcptest.yaml", json: "out/json", junit: "out/junit", artifacts: "true" };
-    const env = { ...Object.fromEntries(named), ...github.env };
-    const { output } = await runStep(folder, inputs, { env });
+    const inputs = { suite: SUITE, json: "out/json", junit: "out/junit", artifacts: "true" };
+    const { output } = await runStep(folder, inputs, { env: { ...ENV, ...github.env } });
     if (resultsIn(join(folder, "out/json")).summary.total !== total) throw new Error("not every case was run");
     if (github.checks.length === 0 || github.names.length === 0) throw new Error("nothing was published");
-    const texts: [string, string][] = [
-      ["step", output],
-      ["GitHub", github.output()],
-      ...filesIn(folder, ["out", "live"]),
-    ];
-    return leaksIn(texts);
+    return leaksIn([["step", output], ["GitHub", github.output()], ...filesIn(folder, ["out", "live"])]);
   } finally {
     await github.close();
   }
 }
 
+/** Runs the command line in a folder; `reported` gets what it printed. */
+function commandLine(folder: string) {
+  const reported: [string, string][] = [];
+  const run = async (line: string, ...more: string[]): Promise<void> => {
+    const { code, stdout, stderr } = await mcptest([...line.split(" "), ...more], { cwd: folder, env: ENV });
+    if (code === null || code > 2) throw new Error(`${line}: exit code ${code}: ${stderr.slice(-2_000)}`);
+    reported.push([`${line}: stdout`, stdout], [`${line}: stderr`, stderr]);
+  };
+  return { run, reported };
+}
+
 /** Runs a suite over that many plants by the command line; gives every piece of a secret that left the process. */
 export async function leaks(count: number, seed: number): Promise<string[]> {
   const { folder, total } = planted(count, seed);
-  const reports = [
-    ...["json", "junit", "ndjson", "markdown", "github", "codequality", "minimal", "pretty"],
-    ...["sarif", "tap", "html"],
-  ];
-  const env = Object.fromEntries(named);
-  const args = ["s.mcptest.yaml", ...reports.flatMap((name) => ["--reporter", `${name}=out/${name}`])];
-  const ran = await mcptest(["run", ...args, "--capture", "out/capture.json", "--record", "out/cassettes", "--debug"], {
-    cwd: folder,
-    env,
-  });
-  if (ran.code !== 1 && ran.code !== 2) throw new Error(`exit code ${ran.code}: ${ran.stderr.slice(-2_000)}`);
+  const { run, reported } = commandLine(folder);
+  const reporters = [...REPORTERS, "ndjson", "minimal"].map((name) => `--reporter ${name}=out/${name}`).join(" ");
+  await run(`run ${SUITE} ${reporters} --capture out/capture.json --record out/cassettes --debug`);
   const results = resultsIn(join(folder, "out/json"));
   if (results.summary.total !== total) throw new Error("not every case was run");
   checkJunit(join(folder, "out/junit"), results);
-  const discovered = await mcptest(["discover", "s.mcptest.yaml"], { cwd: folder, env });
-  const judged = await mcptest(["compliance", "invariants", "--capture", "out/capture.json"], { cwd: folder, env });
-  const texts: [string, string][] = [ran, discovered, judged].flatMap(({ stdout, stderr }, i) => [
-    [`${i} stdout`, stdout],
-    [`${i} stderr`, stderr],
-  ]);
+  await run(`discover ${SUITE}`);
+  await run("compliance invariants --capture out/capture.json");
   const live = filesIn(folder, ["live"]);
   if (!live.some(([, text]) => text !== "")) throw new Error("no spool was seen");
-  texts.push(...filesIn(folder, ["out", "snapshots"]), ...live);
-  return leaksIn(texts);
+  return leaksIn([...reported, ...filesIn(folder, ["out", "snapshots"]), ...live]);
 }
 
 /** What a server offers, with a secret in every place that has text. */
@@ -317,42 +305,34 @@ function offersOf(seed: number): Record<string, unknown> {
 /** Runs the other commands on that many plants and what the server offers; gives every piece of a secret that left them. */
 export async function commandLeaks(count: number, seed: number): Promise<string[]> {
   const { folder } = planted(count, seed);
-  const env = Object.fromEntries(named);
+  const { run, reported } = commandLine(folder);
   const plants = join(folder, "plants.json");
   const offer = (from: number) => {
     const whole = JSON.parse(readFileSync(plants, "utf8"));
     writeFileSync(plants, JSON.stringify({ ...whole, offers: offersOf(from) }));
   };
-  const reported: [string, string][] = [];
-  const ran = async (line: string, ...more: string[]): Promise<void> => {
-    const { code, stdout, stderr } = await mcptest([...line.split(" "), ...more], { cwd: folder, env });
-    if (code === null || code > 2) throw new Error(`${line}: ${code}`);
-    reported.push([`${line}: stdout`, stdout], [`${line}: stderr`, stderr]);
-  };
-  const suite = "s.mcptest.yaml";
-  const reporters = ["json", "junit", "markdown", "sarif", "tap", "html", "github", "codequality", "pretty"];
-  const all = (name: string) => reporters.map((reporter) => `--reporter ${reporter}=out/${name}.${reporter}`).join(" ");
+  const all = (name: string) => REPORTERS.map((reporter) => `--reporter ${reporter}=out/${name}.${reporter}`).join(" ");
   const server = ["--server-command", `${process.execPath} ${SERVER} plants.json`];
   offer(seed);
-  await ran(`run ${suite} --baseline out/b.json --update-baseline --reporter json=out/a.json`);
-  await ran(`run ${suite} --baseline out/b.json --reporter ndjson=out/a.ndjson`);
+  await run(`run ${SUITE} --baseline out/b.json --update-baseline --reporter json=out/a.json`);
+  await run(`run ${SUITE} --baseline out/b.json --reporter ndjson=out/a.ndjson`);
   offer(seed + 1);
-  await ran(`run ${suite} --baseline out/b.json --verbose ${all("drift")}`);
-  await ran(`report out/a.json out/a.ndjson ${all("merged")}`);
+  await run(`run ${SUITE} --baseline out/b.json --verbose ${all("drift")}`);
+  await run(`report out/a.json out/a.ndjson ${all("merged")}`);
   for (const format of ["pretty", "json"]) {
-    for (const command of [`diff out/b.json ${suite}`, `coverage ${suite}`, `discover ${suite}`]) {
-      await ran(`${command} --format ${format}`);
+    for (const command of [`diff out/b.json ${SUITE}`, `coverage ${SUITE}`, `discover ${SUITE}`]) {
+      await run(`${command} --format ${format}`);
     }
     for (let index = 0; index < 8; index += 1) {
-      await ran(`call t${index * 3} {} --format ${format} --save out/saved.yaml`, ...server);
+      await run(`call t${index * 3} {} --format ${format} --save out/saved.yaml`, ...server);
     }
   }
-  await ran("call --resource x:a --save out/saved.yaml", ...server);
-  await ran("init --out out/init.yaml --github --safe-call *", ...server);
-  await ran(`run ${suite} --list`);
-  await ran(`validate ${suite} --print`);
+  await run("call --resource x:a --save out/saved.yaml", ...server);
+  await run("init --out out/init.yaml --github --safe-call *", ...server);
+  await run(`run ${SUITE} --list`);
+  await run(`validate ${SUITE} --print`);
   if (hasScript()) {
-    reported.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${suite} --verbose`, folder, env)]);
+    reported.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${SUITE} --verbose`, folder, ENV)]);
   }
   return leaksIn([...reported, ...filesIn(folder, ["out", ".mcptest", "snapshots"])]);
 }
@@ -366,34 +346,6 @@ function filesIn(folder: string, places: readonly string[]): [string, string][] 
         `${place} ${file.name}`,
         readFileSync(join(file.parentPath, file.name), "utf8"),
       ]),
-  );
-}
-
-function httpOf(sample: Case, index: number): Record<string, unknown> {
-  const text = textOf(sample);
-  // A header holds no control characters: what they would begin is not a sequence without them.
-  const header = ascii(textOf({ ...sample, broken: "" }));
-  switch (HTTP_CHANNELS[index % HTTP_CHANNELS.length]) {
-    case "status":
-      return { status: [400, 401, 403, 404, 429, 500][index % 6], body: text };
-    case "header":
-      return { status: 429, headers: { "retry-after": header, "x-note": header }, body: "no" };
-    case "type":
-      return { headers: { "content-type": header }, body: text };
-    case "html":
-      return { headers: { "content-type": "text/html" }, body: `<p>${text}</p>` };
-    default:
-      return { body: text };
-  }
-}
-
-/** What a header may hold. */
-function ascii(text: string): string {
-  return (
-    text
-      .replace(/[^\x20-\x7e]/g, "")
-      .trim()
-      .slice(-6_000) || "none"
   );
 }
 

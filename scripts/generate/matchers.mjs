@@ -68,13 +68,16 @@ function rules() {
     const shown = (value) =>
       `${example.argument === null ? "" : `\`${inline(example.argument)}\` and `}${JSON.stringify(value)}`;
     const examples = { good: shown(example.passes), bad: shown(example.fails) };
-    return [`ASSERT-${name.toUpperCase()}`, { title, severity: "must", text, fix, examples }];
+    const rule = { title, severity: "must", text, fix, examples };
+    return `  "ASSERT-${name.toUpperCase()}": ${JSON.stringify(rule)},`;
   });
   return `// ${BANNER}
 import type { RuleFamily } from "./types.js";
 
 /** The rule of each matcher that may be nested. */
-export const MATCHER_RULES = ${JSON.stringify(Object.fromEntries(entries), null, 2)} satisfies RuleFamily;
+export const MATCHER_RULES = {
+${entries.join("\n")}
+} satisfies RuleFamily;
 `;
 }
 

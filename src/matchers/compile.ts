@@ -5,7 +5,7 @@ import { OTHER_MATCHERS } from "../rules/other-matchers.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { LOADERS } from "./loaders.generated.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
-import { judgeInTime, TooSlowForThisThread } from "./worker/budget.js";
+import { judgeInTime, TooSlowForThisThread } from "./worker/limit.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
@@ -13,12 +13,12 @@ type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
-  similar: async () => (await import("./graded/similar.js")).compileSimilar,
-  "llm-judge": async () => (await import("./graded/llm-judge.js")).compileLlmJudge,
-  "llm-jury": async () => (await import("./graded/llm-jury.js")).compileLlmJury,
-  factuality: async () => (await import("./graded/llm-judge.js")).compileFactuality,
-  "answer-relevance": async () => (await import("./graded/llm-judge.js")).compileAnswerRelevance,
-  "context-faithfulness": async () => (await import("./graded/llm-judge.js")).compileContextFaithfulness,
+  similar: async () => (await import("./graded/judges.js")).compileSimilar,
+  "llm-judge": async () => (await import("./graded/judges.js")).compileLlmJudge,
+  "llm-jury": async () => (await import("./graded/judges.js")).compileLlmJury,
+  factuality: async () => (await import("./graded/judges.js")).compileFactuality,
+  "answer-relevance": async () => (await import("./graded/judges.js")).compileAnswerRelevance,
+  "context-faithfulness": async () => (await import("./graded/judges.js")).compileContextFaithfulness,
 } satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, LoadStandalone>;
 
 /** Matchers of matchers. */
@@ -54,13 +54,8 @@ export function matcherNames(matcher: unknown): string[] {
   if (!isObject(matcher)) return [];
   return Object.entries(matcher).flatMap(([name, argument]) => [
     name,
-    ...innerMatchers(name, argument).flatMap(matcherNames),
+    ...(COMPOSITIONS.includes(name) ? [argument].flat().flatMap(matcherNames) : []),
   ]);
-}
-
-function innerMatchers(name: string, argument: unknown): unknown[] {
-  if (!COMPOSITIONS.includes(name)) return [];
-  return Array.isArray(argument) ? argument : [argument];
 }
 
 function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unknown): Branch {
@@ -71,8 +66,7 @@ function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unk
     try {
       return compileAt(compilers, inner);
     } catch (error) {
-      if (!(error instanceof MatcherError)) throw error;
-      throw new MatcherError(error.title, error.description, error.fix, [...steps, ...error.path]);
+      throw MatcherError.at(error, (path) => [...steps, ...path]);
     }
   };
   return { name, judge: compile(argument, nest) };
@@ -81,25 +75,17 @@ function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unk
 function onlyEntry(matcher: unknown): [string, unknown] {
   const entries = isObject(matcher) ? Object.entries(matcher) : [];
   if (entries.length === 1) return entries[0]!;
-  throw new MatcherError(
-    "A matcher has exactly one key",
-    entries.length === 0
-      ? "There is none."
-      : `There are ${entries.length}: ${entries
-          .map(([name]) => name)
-          .slice(0, 10)
-          .join(", ")}.`,
-    "Write one assertion for each, or combine them with `allOf`.",
-    [],
-  );
+  const names = entries.slice(0, 10).map(([name]) => name);
+  const description = entries.length === 0 ? "There is none." : `There are ${entries.length}: ${names.join(", ")}.`;
+  const fix = "Write one assertion for each, or combine them with `allOf`.";
+  throw new MatcherError("A matcher has exactly one key", description, fix, []);
 }
 
 /** The error for a name that has no compiler: an unknown matcher, or one that is not allowed here. */
 function cannotCompile(name: string): Error {
   if (Object.hasOwn(LOADERS, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
-    const fix =
-      OTHER_MATCHERS.get(name) ?? `Write one of ${[...Object.keys(LOADERS), ...Object.keys(STANDALONE)].join(", ")}.`;
+    const fix = OTHER_MATCHERS.get(name) ?? `Write one of ${Object.keys({ ...LOADERS, ...STANDALONE }).join(", ")}.`;
     return new MatcherError(`Unknown matcher \`${cut(hide(name), 100, "")}\``, "No matcher has this name.", fix, []);
   }
   return new MatcherError(

@@ -1,36 +1,11 @@
+import { typeName } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { say } from "../core/redaction/redacted.js";
-import { type Explanation, SuiteFault, type Verdict } from "./types.js";
-import { BudgetExceeded } from "./worker/budget.js";
-
-/** A verdict whose explanation is computed only when it is shown. */
-export type LazyVerdict = { pass: true } | { pass: false; explain: () => Explanation };
+import { hide, hideValue, type RedactedJson, say } from "../core/redaction/redacted.js";
+import { type Explanation, type LazyVerdict, MatcherError, SuiteFault, type Verdict } from "./types.js";
+import { LimitExceeded, runWatched } from "./worker/limit.js";
 
 /** A judge that answers at once: only such matchers may be nested in not, oneOf, anyOf and allOf. */
 export type SyncJudge = (value: unknown) => LazyVerdict;
-
-/** The note if everything in which two values differ is hidden. */
-export const HIDDEN = say`they differ in a part that is hidden as a secret`;
-
-/** The verdict on a value that does not match; `explain` creates its explanation, from redacted values only. */
-export function mismatch(explain: () => Explanation): LazyVerdict {
-  return { pass: false, explain };
-}
-
-/** Computes the explanation of a verdict. */
-export function toVerdict(judged: LazyVerdict): Verdict {
-  return judged.pass ? judged : { pass: false, ...judged.explain() };
-}
-
-/** Throws SuiteFault if the work runs out of time. */
-export function faultIfStopped<T>(what: Redacted, fix: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof BudgetExceeded)) throw error;
-    throw new SuiteFault(what, fix);
-  }
-}
 
 /** A matcher inside another one, compiled. */
 export interface Branch {
@@ -43,3 +18,67 @@ export type Nest = (matcher: unknown, ...steps: (string | number)[]) => Branch;
 
 /** Compiles a matcher's argument; throws MatcherError with a path that starts at the matcher's own key. */
 export type CompileArgument = (argument: unknown, nest: Nest) => SyncJudge;
+
+/** The note if everything in which two values differ is hidden. */
+export const HIDDEN = say`they differ in a part that is hidden as a secret`;
+
+/** A pass if the value matches; `explain` says why it does not, from redacted values only. */
+export function verdict(matches: boolean, explain: () => Explanation): LazyVerdict {
+  return matches ? { pass: true } : { pass: false, explain };
+}
+
+/** The verdict on a value that does not match. */
+export function mismatch(explain: () => Explanation): LazyVerdict {
+  return { pass: false, explain };
+}
+
+/** What was expected and what is there, without secrets. */
+export function hidden(expected: unknown, actual: unknown): { expected: RedactedJson; actual: RedactedJson } {
+  return { expected: hideValue(expected), actual: hideValue(actual) };
+}
+
+/** Computes the explanation of a verdict. */
+export function toVerdict(judged: LazyVerdict): Verdict {
+  return judged.pass ? judged : { pass: false, ...judged.explain() };
+}
+
+/** Throws SuiteFault if the work runs out of time. */
+export function faultIfStopped<T>(what: Redacted, fix: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof LimitExceeded)) throw error;
+    throw new SuiteFault(what, fix);
+  }
+}
+
+/** Runs work that may take long. Throws as `runWatched` does, but a SuiteFault where that throws LimitExceeded. */
+export function runOrFault<T>(what: Redacted, fix: string, work: () => T): T {
+  return faultIfStopped(what, fix, () => runWatched(work));
+}
+
+/** A matcher's argument that has to be a string. */
+export function stringArgument(name: string, argument: unknown): string {
+  if (typeof argument === "string") return argument;
+  throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+
+/** A matcher's argument that has to be a list. */
+export function listArgument(name: string, argument: unknown, example = '["one", "two"]'): readonly unknown[] {
+  if (Array.isArray(argument)) return argument;
+  throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+export function wrongArgument(name: string, argument: unknown, shape: string, example: string): MatcherError {
+  const description = `This argument is of type ${typeName(argument)}.`;
+  return new MatcherError(`\`${name}\` takes ${shape}`, description, `Write ${example}.`, [name]);
+}
+
+/** The verdict of a matcher that cannot read a value of this type. */
+export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): LazyVerdict {
+  return mismatch(() => ({
+    ...hidden(expected, actual),
+    note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is of type ${typeName(actual)}`,
+  }));
+}

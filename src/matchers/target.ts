@@ -2,6 +2,7 @@ import { isObject, parseJson, typeName } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Target, type TargetValue } from "./types.js";
+import { codePoints } from "./values.js";
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 60;
@@ -21,17 +22,11 @@ export class TargetError extends MatcherError {
     what: string,
     fix: string,
   ) {
-    super(
-      `Bad target: ${what[0]!.toLowerCase()}${what.slice(1)}`,
-      `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`,
-      fix,
-      [],
-    );
+    const description = `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`;
+    super(`Bad target: ${what[0]!.toLowerCase()}${what.slice(1)}`, description, fix, []);
     this.name = "TargetError";
   }
 }
-
-const ABSENT = Symbol("absent");
 
 /**
  * Parses a target path: names joined by dots, `[i]`, `[-1]`, `["key with.dots"]`, `[*]` for every element of an array
@@ -43,8 +38,8 @@ export function parseTarget(text: string): Target {
   return {
     text,
     read: (envelope) => {
-      const value = readFrom(envelope, steps, 0);
-      return value === ABSENT ? missing(envelope, steps) : { found: true, value };
+      const value = readSteps(envelope, steps);
+      return value === undefined ? missing(envelope, steps) : { found: true, value };
     },
   };
 }
@@ -63,13 +58,12 @@ export function parseSteps(text: string): Step[] {
 
 /** A path for steps, which `parseSteps` parses back. */
 export function printSteps(steps: readonly Step[]): string {
-  let text = "";
-  for (const step of steps) {
-    if (step.kind === "name") text += text === "" ? step.name : `.${step.name}`;
-    else if (step.kind === "key") text += `[${JSON.stringify(step.name)}]`;
-    else text += step.kind === "index" ? `[${step.index}]` : "[*]";
-  }
-  return text;
+  const parts = steps.map((step, index) => {
+    if (step.kind === "name") return index === 0 ? step.name : `.${step.name}`;
+    if (step.kind === "key") return `[${JSON.stringify(step.name)}]`;
+    return step.kind === "index" ? `[${step.index}]` : "[*]";
+  });
+  return parts.join("");
 }
 
 const NAME = /[^.[\]"]*/y;
@@ -77,34 +71,24 @@ const INDEX = /\[(0|-?[1-9][0-9]{0,14})\]/y;
 const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
 
 function parseName(text: string, at: number, first: boolean): [Step, number] {
-  let start = at;
-  if (!first) {
-    if (text[at] !== ".")
-      throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
-    start = at + 1;
+  if (!first && text[at] !== ".") {
+    throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
   }
+  const start = first ? at : at + 1;
   NAME.lastIndex = start;
   const name = NAME.exec(text)![0];
-  const end = start + name.length;
   if (name === "") {
-    throw new TargetError(
-      text,
-      start + 1,
-      "A name is missing",
-      text[start] === "[" && text.includes("]", start)
-        ? `Write \`${cut(hide(`${text.slice(0, start - 1)}${text.slice(start)}`), 200, "")}\`, without the dot.`
-        : 'Write a name here; a key with dots or brackets is written `["a.b"]`.',
-    );
+    const isBracket = text[start] === "[" && text.includes("]", start);
+    const fix = isBracket
+      ? `Write \`${cut(hide(`${text.slice(0, start - 1)}${text.slice(start)}`), 200, "")}\`, without the dot.`
+      : 'Write a name here; a key with dots or brackets is written `["a.b"]`.';
+    throw new TargetError(text, start + 1, "A name is missing", fix);
   }
   if (name !== name.trim()) {
-    throw new TargetError(
-      text,
-      start + 1,
-      "A name has a space at its start or end",
-      'Take it out, or write `["the key "]`.',
-    );
+    const what = "A name has a space at its start or end";
+    throw new TargetError(text, start + 1, what, 'Take it out, or write `["the key "]`.');
   }
-  return [{ kind: "name", name }, end];
+  return [{ kind: "name", name }, start + name.length];
 }
 
 function parseBracket(text: string, at: number): [Step, number] {
@@ -119,37 +103,24 @@ function parseBracket(text: string, at: number): [Step, number] {
   throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
 }
 
-function readFrom(envelope: unknown, steps: readonly Step[], from: number): unknown {
-  let value = envelope;
-  for (let index = from; index < steps.length; index++) {
-    const step = steps[index]!;
-    if (step.kind === "each") return Array.isArray(value) ? readEach(value, steps, index + 1) : ABSENT;
-    value = readStep(value, step);
-    if (value === ABSENT) return ABSENT;
-  }
-  return value === undefined ? ABSENT : value;
+/** The value that steps lead to; undefined if there is none. */
+function readSteps(envelope: unknown, steps: readonly Step[]): unknown {
+  const each = steps.findIndex(({ kind }) => kind === "each");
+  if (each < 0) return steps.reduce(readStep, envelope);
+  const list = steps.slice(0, each).reduce(readStep, envelope);
+  if (!Array.isArray(list)) return undefined;
+  const rest = steps.slice(each + 1);
+  const values = list.map((item) => readSteps(item, rest)).filter((value) => value !== undefined);
+  return rest.some(({ kind }) => kind === "each") ? values.flat() : values;
 }
 
-function readEach(list: readonly unknown[], steps: readonly Step[], from: number): unknown[] {
-  const nested = steps.slice(from).some((step) => step.kind === "each");
-  const values = list.map((item) => readFrom(item, steps, from)).filter((value) => value !== ABSENT);
-  return nested ? values.flat() : values;
-}
-
-function readStep(value: unknown, step: Exclude<Step, { kind: "each" }>): unknown {
-  if (step.kind === "index") return Array.isArray(value) ? value.at(step.index) : ABSENT;
-  if (isObject(value)) return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
-  if (step.kind === "name" && step.name === "length") {
-    if (Array.isArray(value)) return value.length;
-    if (typeof value === "string") return codePoints(value);
-  }
-  return ABSENT;
-}
-
-function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
+function readStep(value: unknown, step: Step): unknown {
+  if (step.kind === "index") return Array.isArray(value) ? value.at(step.index) : undefined;
+  if (step.kind === "each") return undefined;
+  if (isObject(value)) return Object.hasOwn(value, step.name) ? value[step.name] : undefined;
+  if (step.kind === "key" || step.name !== "length") return undefined;
+  if (Array.isArray(value)) return value.length;
+  return typeof value === "string" ? codePoints(value) : undefined;
 }
 
 /** Marks an array element as removed, so that the other elements keep their indexes until the end. */
@@ -172,7 +143,7 @@ function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
     if (at < 0 || at >= value.length) return value;
     return value.with(at, rest.length === 0 ? REMOVED : without(value[at], rest));
   }
-  if (!isObject(value) || (step.kind !== "name" && step.kind !== "key") || !Object.hasOwn(value, step.name))
+  if (!isObject(value) || step.kind === "index" || step.kind === "each" || !Object.hasOwn(value, step.name))
     return value;
   const members = Object.entries(value).flatMap(([key, member]) => {
     if (key !== step.name) return [[key, member] as const];
@@ -192,8 +163,8 @@ function missing(envelope: unknown, steps: readonly Step[]): TargetValue {
   let value = envelope;
   let depth = 0;
   for (const step of steps) {
-    const next = step.kind === "each" ? ABSENT : readStep(value, step);
-    if (next === ABSENT || next === undefined) break;
+    const next = readStep(value, step);
+    if (next === undefined) break;
     value = next;
     depth++;
   }

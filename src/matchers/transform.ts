@@ -14,8 +14,7 @@ export async function compileTransform(transform: unknown): Promise<JqProgram> {
   try {
     return await compileJq(program);
   } catch (error) {
-    if (!(error instanceof MatcherError)) throw error;
-    throw new MatcherError(error.title, error.description, error.fix, path);
+    throw MatcherError.at(error, () => path);
   }
 }
 

@@ -21,6 +21,9 @@ export interface Verdict extends Explanation {
   pass: boolean;
 }
 
+/** A verdict whose explanation is computed only when it is shown. */
+export type LazyVerdict = { pass: true } | { pass: false; explain: () => Explanation };
+
 /** The result of comparing a value with a snapshot. `file` is its displayed path. */
 export type SnapshotResult =
   /** The value was recorded. */
@@ -101,6 +104,12 @@ export class MatcherError extends Error {
   ) {
     super(`${title}: ${description}`);
     this.name = "MatcherError";
+  }
+
+  /** An error as it is, or with another path if it is a MatcherError. */
+  static at(error: unknown, pathOf: (path: MatcherError["path"]) => MatcherError["path"]): unknown {
+    if (!(error instanceof MatcherError)) return error;
+    return new MatcherError(error.title, error.description, error.fix, pathOf(error.path));
   }
 }
 

@@ -56,10 +56,7 @@ export const ASSERT_RULES = {
     severity: "must",
     text: "Of the jurors that gave a verdict, at least the fraction `quorum` accepts the value.",
     fix: "Read the jurors' reasons. If they disagree (alpha 0), make the rubric more precise.",
-    examples: {
-      good: "two of three jurors accept it at a quorum of 0.5",
-      bad: "one of three jurors accepts it",
-    },
+    examples: { good: "two of three jurors accept it at a quorum of 0.5", bad: "one of three jurors accepts it" },
   },
   "ASSERT-FACTUALITY": {
     title: "The value contradicts the reference",
@@ -126,10 +123,7 @@ export const ASSERT_RULES = {
     severity: "must",
     text: "A test with `parity: true` runs on several servers, and each answer equals that of the first server. What a server declares as `volatile` is ignored.",
     fix: "Make the servers give the same answer, or list what may differ under the server's `volatile`.",
-    examples: {
-      good: '{"sum":5} from both servers',
-      bad: '{"sum":5} from one server, {"sum":"5"} from the other',
-    },
+    examples: { good: '{"sum":5} from both servers', bad: '{"sum":5} from one server, {"sum":"5"} from the other' },
   },
   "ASSERT-P95-LATENCY": {
     title: "The server is slower than the suite allows",

@@ -1,4 +1,4 @@
-import { ANSWERS, ERROR_HANDLING, TOOL_SECURITY } from "./corpus/citations.js";
+import * as cited from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const FUZZ_RULES = {
@@ -7,7 +7,7 @@ export const FUZZ_RULES = {
     severity: "must",
     text: "A call that the input schema accepts is not answered with -32603, the error for a failure inside the server. Whatever is wrong with a valid call is answered with a result with `isError: true`. A -32603 whose text is about the arguments is a rejection on the wrong channel (ERRCHAN-001).",
     fix: "Find the exception that the handler does not catch: the arguments of the finding cause it.",
-    spec: [...ANSWERS, ...ERROR_HANDLING],
+    spec: [...cited.ANSWERS, ...cited.ERROR_HANDLING],
     examples: {
       good: '{"result":{"isError":true,"content":[{"type":"text","text":"there is no order 0"}]}}',
       bad: '{"error":{"code":-32603,"message":"Cannot read properties of undefined"}}',
@@ -48,7 +48,7 @@ export const FUZZ_RULES = {
     severity: "should",
     text: "A text that looks like a template or a shell expression is data. Only a value that evaluation produces counts as evidence; a text that comes back unchanged does not. Tools whose purpose is to run commands or expressions are expected to evaluate them.",
     fix: "Pass arguments to programs as a list, without a shell, and to templates as values.",
-    spec: TOOL_SECURITY,
+    spec: cited.TOOL_SECURITY,
     examples: {
       good: "no note {{7919*6007}} for the name {{7919*6007}}",
       bad: "no note 47569433 for the name {{7919*6007}}",
@@ -59,7 +59,7 @@ export const FUZZ_RULES = {
     severity: "should",
     text: "A call whose arguments the input schema does not accept is rejected. Arguments that are not an object are excluded by every schema.",
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     examples: {
       good: '{"result":{"isError":true,"content":[{"type":"text","text":"limit: expected integer"}]}} for {"limit":"ten"}',
       bad: '{"result":{"content":[]}} for {"limit":"ten"}',

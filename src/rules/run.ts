@@ -1,4 +1,4 @@
-import { VERSIONS } from "./corpus/citations.js";
+import * as cited from "./corpus/citations.js";
 import type { RuleFamily } from "./types.js";
 
 export const RUN_RULES = {
@@ -17,10 +17,7 @@ export const RUN_RULES = {
     severity: "must",
     text: "The tests of a run with `--min` use at least that percentage of the tools, resources and prompts that its servers list.",
     fix: "Add tests for the items that the report lists as unused, or lower `--min`.",
-    examples: {
-      good: "`--min 80`, and calls of 9 of 10 tools",
-      bad: "`--min 80`, and calls of 7 of 10 tools",
-    },
+    examples: { good: "`--min 80`, and calls of 9 of 10 tools", bad: "`--min 80`, and calls of 7 of 10 tools" },
   },
   "RUNNER-SHARD-MISSING": {
     title: "A shard of the run is missing",
@@ -37,7 +34,7 @@ export const RUN_RULES = {
     severity: "must",
     text: "The server agrees to the revision that the suite or `--target-version` requests.",
     fix: "Add support for that revision to the server, or request one that the message names.",
-    spec: VERSIONS,
+    spec: cited.VERSIONS,
     examples: {
       good: '{"protocolVersion":"2025-11-25"} for an initialize at 2025-11-25',
       bad: '{"protocolVersion":"2024-11-05"} for the same',
@@ -51,30 +48,21 @@ export const BASELINE_RULES = {
     severity: "should",
     text: "Every entry of the baseline names a test or rule that still fails. An entry for one that passes, or for a test that left the suite, would hide the next failure. It fails the run under `--strict-baseline`.",
     fix: "Delete the entry at this place, or write the baseline again with `--update-baseline`.",
-    examples: {
-      good: "an entry for a test that fails",
-      bad: "an entry for a test that passes now",
-    },
+    examples: { good: "an entry for a test that fails", bad: "an entry for a test that passes now" },
   },
   "DRIFT-BREAKING": {
     title: "The server's contract changed in a way that breaks clients",
     severity: "must",
     text: "What was valid under the contract in the baseline is still valid: no tool, prompt, resource or capability is removed, no argument becomes required, no argument accepts fewer values, no field of an output goes missing. It fails the run under `drift: fail`.",
     fix: "Restore what the message names. If the change is intended, write the baseline again with `--update-baseline`.",
-    examples: {
-      good: "a tool with a new optional argument",
-      bad: "the same tool with a new required argument",
-    },
+    examples: { good: "a tool with a new optional argument", bad: "the same tool with a new required argument" },
   },
   "DRIFT-COMPATIBLE": {
     title: "The server's contract changed, but clients still work",
     severity: "may",
     text: "The contract is the one in the baseline. An addition breaks no client, but no test may cover it yet.",
     fix: "Write the baseline again with `--update-baseline`.",
-    examples: {
-      good: "the tools of the baseline",
-      bad: "the tools of the baseline, and a new one",
-    },
+    examples: { good: "the tools of the baseline", bad: "the tools of the baseline, and a new one" },
   },
   "DRIFT-DESCRIPTION": {
     title: "A text that models read has changed",

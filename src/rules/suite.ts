@@ -66,19 +66,13 @@ export const SUITE_RULES = {
     severity: "may",
     text: "A probe of `negative_path` sends at most 100 requests, for arguments up to six levels deep. If the input schema has more arguments, the rest are not tested.",
     fix: "Nothing is wrong with the server: write separate tests for the other arguments, or make the schema smaller.",
-    examples: {
-      good: "a schema with 20 arguments",
-      bad: "a schema with 120 required arguments",
-    },
+    examples: { good: "a schema with 20 arguments", bad: "a schema with 120 required arguments" },
   },
   "SUITE-RUN-TIMEOUT": {
     title: "The run took too long",
     severity: "must",
     text: "A run ends within `--run-timeout` (default: 30 minutes). Tests that have not ended by then are errored.",
     fix: "Fix what is slow (the report lists slow tests), split the suite, or raise `--run-timeout`.",
-    examples: {
-      good: "a run of 12 minutes",
-      bad: "a run that is still at its 40th test after 30 minutes",
-    },
+    examples: { good: "a run of 12 minutes", bad: "a run that is still at its 40th test after 30 minutes" },
   },
 } satisfies RuleFamily;

@@ -2,6 +2,7 @@
 // the tools as a list with commas. `good` has none. It does not start where `crash-for-good` was called.
 import { existsSync, writeFileSync } from "node:fs";
 import { Ajv } from "ajv";
+import { textResult as content, eachLine, handshake, send } from "../base.mjs";
 
 const [names = "good", revision = "2025-11-25"] = process.argv.slice(2);
 if (existsSync("broken")) process.exit(3);
@@ -26,7 +27,7 @@ const tools = {
   "crash-late": {
     valid: ({ text }, id) => {
       if (text !== "") return undefined;
-      write({ jsonrpc: "2.0", id, result: content("fine") });
+      void send({ id, result: content("fine") });
       return process.stdout.write("", () => process.exit(7));
     },
   },
@@ -43,12 +44,7 @@ const tools = {
       while (count < 0);
     },
   },
-  leak: {
-    raw: (args) => {
-      if (validate(args)) return undefined;
-      return { ...content(new Error("bad arguments").stack), isError: true };
-    },
-  },
+  leak: { raw: (args) => (validate(args) ? undefined : content(new Error("bad arguments").stack, { isError: true })) },
   "leak-and-hang": {
     raw: (args) => tools.leak.raw(args),
     valid: ({ count = 0 }) => {
@@ -57,24 +53,19 @@ const tools = {
     },
   },
   path: {
-    raw: (args) => {
-      if (validate(args)) return undefined;
-      return { ...content("invalid, see /home/ada/notes/index.json"), isError: true };
-    },
+    raw: (args) => (validate(args) ? undefined : content("invalid, see /home/ada/notes/index.json", { isError: true })),
   },
-  secret: {
-    valid: ({ text }) => (text === "" ? content(`no access with ${process.env.SERVICE_TOKEN}`) : undefined),
-  },
+  secret: { valid: ({ text }) => (text === "" ? content(`no access with ${process.env.SERVICE_TOKEN}`) : undefined) },
   echo: { valid: ({ text }) => content(`no note ${text}`) },
   evaluate: {
     valid: ({ text }) => {
       const evaluated = text.replace(/\$\(\((\d+)\*(\d+)\)\)/, (_, a, b) => `${a * b}`);
-      return { ...content(`no note ${evaluated}`), isError: true };
+      return content(`no note ${evaluated}`, { isError: true });
     },
   },
   output: {
     outputSchema: numbers,
-    valid: ({ count = 1 }) => ({ ...content("fine"), structuredContent: { n: count === 0 ? "zero" : count } }),
+    valid: ({ count = 1 }) => content("fine", { structuredContent: { n: count === 0 ? "zero" : count } }),
   },
   lenient: { raw: () => content("fine") },
   violation: { valid: ({ text }) => (text === "" ? { content: "fine" } : undefined) },
@@ -97,21 +88,12 @@ const tools = {
   large: { valid: ({ text }) => (text === "" ? content("x".repeat(17 * 1024 * 1024)) : undefined) },
 };
 
-let rest = "";
-process.stdin.setEncoding("utf8");
-process.stdin.on("data", (chunk) => {
-  const lines = (rest + chunk).split("\n");
-  rest = lines.pop();
-  for (const line of lines) receive(line);
-});
+eachLine(receive);
 
 function receive(line) {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) return;
-  if (method === "initialize") {
-    const serverInfo = { name: "fuzz", version: "1.0.0" };
-    return answer(id, { protocolVersion: revision, capabilities: { tools: {} }, serverInfo });
-  }
+  if (method === "initialize") return answer(id, handshake("fuzz", { protocolVersion: revision }));
   if (method === "tools/list") {
     const listed = names.split(",").map((name) => {
       const { outputSchema, annotations } = tools[name];
@@ -125,25 +107,17 @@ function receive(line) {
   if (raw && own !== undefined) return own === true || answer(id, own);
   if (!validate(params.arguments)) {
     const [{ instancePath, message }] = validate.errors;
-    return answer(id, { ...content(`invalid arguments: ${instancePath} ${message}`), isError: true });
+    return answer(id, content(`invalid arguments: ${instancePath} ${message}`, { isError: true }));
   }
   const result = valid?.(params.arguments, id);
   return result === true || answer(id, result || content("found"));
 }
 
-function content(text) {
-  return { content: [{ type: "text", text }] };
-}
-
 function error(id, code, message) {
-  return write({ jsonrpc: "2.0", id, error: { code, message } });
+  void send({ id, error: { code, message } });
+  return true;
 }
 
 function answer(id, result) {
-  write({ jsonrpc: "2.0", id, result });
-}
-
-function write(frame) {
-  process.stdout.write(`${JSON.stringify(frame)}\n`);
-  return true;
+  void send({ id, result });
 }

@@ -289,9 +289,5 @@ function readStep(steps: ActStep[], byId: Map<string, ActStep>, entry: Entry): v
   if (entry.raw_output) step.log += entry.msg ?? "";
   if (entry.command === "set-output") step.outputs[entry.name ?? ""] = entry.arg ?? "";
   if (["error", "warning", "notice"].includes(entry.command ?? ""))
-    step.annotations.push({
-      level: entry.command ?? "",
-      title: entry.kvPairs?.title ?? "",
-      message: entry.arg ?? "",
-    });
+    step.annotations.push({ level: entry.command ?? "", title: entry.kvPairs?.title ?? "", message: entry.arg ?? "" });
 }

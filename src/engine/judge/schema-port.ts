@@ -9,7 +9,7 @@ import type { Explanation } from "../../matchers/types.js";
  */
 export async function loadSchemaPort(): Promise<SchemaPort> {
   const { compileSchema, redactErrors } = await import("../../matchers/engines/json-schema.js");
-  const { TooSlowForThisThread, runWatched } = await import("../../matchers/worker/budget.js");
+  const { TooSlowForThisThread, runWatched } = await import("../../matchers/worker/limit.js");
   const { judgeInThread } = await import("../../matchers/worker/other-thread.js");
   const { MatcherError, SuiteFault } = await import("../../matchers/types.js");
 

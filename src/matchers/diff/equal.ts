@@ -3,12 +3,23 @@
  * own stack, so depth is bounded only by memory.
  */
 export function equal(left: unknown, right: unknown): boolean {
-  if (!isContainer(left) || !isContainer(right)) return sameScalar(left, right);
-  const pending: object[] = [left, right];
+  const pending: unknown[] = [left, right];
   while (pending.length > 0) {
-    const b = pending.pop()!;
-    const a = pending.pop()!;
-    if (!(Array.isArray(a) ? sameItems(a, b, pending) : sameMembers(a, b, pending))) return false;
+    const b = pending.pop();
+    const a = pending.pop();
+    if (!isContainer(a) || !isContainer(b)) {
+      if (!sameScalar(a, b)) return false;
+    } else if (Array.isArray(a)) {
+      if (!Array.isArray(b) || a.length !== b.length) return false;
+      for (let index = 0; index < a.length; index++) pending.push(a[index], b[index]);
+    } else {
+      const members = Object.entries(a);
+      if (Array.isArray(b) || Object.keys(b).length !== members.length) return false;
+      for (const [key, member] of members) {
+        if (!Object.hasOwn(b, key)) return false;
+        pending.push(member, (b as Record<string, unknown>)[key]);
+      }
+    }
   }
   return true;
 }
@@ -21,30 +32,4 @@ export function isContainer(value: unknown): value is object {
 /** Equality of two values of which at least one is not a container. */
 export function sameScalar(a: unknown, b: unknown): boolean {
   return a === b || (Number.isNaN(a) && Number.isNaN(b));
-}
-
-function sameItems(a: readonly unknown[], b: object, pending: object[]): boolean {
-  if (!Array.isArray(b) || a.length !== b.length) return false;
-  for (let index = 0; index < a.length; index++) {
-    if (!sameOrPending(a[index], b[index], pending)) return false;
-  }
-  return true;
-}
-
-function sameMembers(a: object, b: object, pending: object[]): boolean {
-  if (Array.isArray(b)) return false;
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  const keys = Object.keys(left);
-  if (Object.keys(right).length !== keys.length) return false;
-  for (const key of keys) {
-    if (!Object.hasOwn(right, key) || !sameOrPending(left[key], right[key], pending)) return false;
-  }
-  return true;
-}
-
-function sameOrPending(a: unknown, b: unknown, pending: object[]): boolean {
-  if (!isContainer(a) || !isContainer(b)) return sameScalar(a, b);
-  pending.push(a, b);
-  return true;
 }

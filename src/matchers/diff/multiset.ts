@@ -39,34 +39,25 @@ function findFree(
 
 /** Breadth first: frees an item for `wantedIndex` by moving others to other items that fit them. */
 function rearrange(wantedIndex: number, items: number, assignedTo: Map<number, number>, fits: Fits): boolean {
-  const previousItem = new Map<number, number>();
+  const seekerOf = new Map<number, number>();
   const itemOf = new Map([...assignedTo].map(([item, owner]) => [owner, item]));
   const queue = [wantedIndex];
   for (const seeker of queue) {
     for (let item = 0; item < items; item++) {
-      if (previousItem.has(item) || !fits(seeker, item)) continue;
-      previousItem.set(item, seeker);
+      if (seekerOf.has(item) || !fits(seeker, item)) continue;
+      seekerOf.set(item, seeker);
       const owner = assignedTo.get(item);
-      if (owner === undefined) {
-        reassign(item, previousItem, itemOf, assignedTo);
-        return true;
+      if (owner !== undefined) {
+        queue.push(owner);
+        continue;
       }
-      queue.push(owner);
+      for (let free: number | undefined = item; free !== undefined; ) {
+        const mover: number = seekerOf.get(free)!;
+        assignedTo.set(free, mover);
+        free = itemOf.get(mover);
+      }
+      return true;
     }
   }
   return false;
-}
-
-function reassign(
-  free: number,
-  previousItem: ReadonlyMap<number, number>,
-  itemOf: ReadonlyMap<number, number>,
-  assignedTo: Map<number, number>,
-): void {
-  let item: number | undefined = free;
-  while (item !== undefined) {
-    const seeker: number = previousItem.get(item)!;
-    assignedTo.set(item, seeker);
-    item = itemOf.get(seeker);
-  }
 }

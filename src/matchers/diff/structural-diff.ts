@@ -2,9 +2,10 @@ import { pointerStep } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, join, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { isContainer, sameScalar } from "./equal.js";
-import { preview } from "./preview.js";
 
 const MAX_DIFFERENCES = 20;
+const MAX_CHARACTERS = 120;
+const MAX_DEPTH = 4;
 
 export interface StructuralDiff {
   /** JSON pointer of the first difference. */
@@ -42,63 +43,70 @@ export function structuralDiff(expected: RedactedJson, actual: RedactedJson): St
   return { path: found[0]?.path ?? say``, diff: join(lines, "\n") };
 }
 
-type Container = readonly RedactedJson[] | { readonly [key: string]: RedactedJson };
+type Members = Readonly<Record<string, RedactedJson>>;
+type Step = Redacted | number;
 
-interface Pair {
-  path: Redacted;
-  expected: Container;
-  actual: Container;
-  keys: Iterator<Redacted | number>;
-}
-
-/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
+/** Walks both values at once, with its own stack, because values may be nested deeper than calls. */
 function* differences(expected: RedactedJson, actual: RedactedJson): Generator<Difference> {
-  const root = pairOf(say``, expected, actual);
-  if (root === undefined) {
-    if (!sameScalar(expected, actual)) yield { path: say``, expected, actual };
-    return;
-  }
-  const open = [root];
-  for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
-    const next = pair.keys.next();
-    if (next.done) {
-      open.pop();
-      continue;
+  const pending: { parent: Redacted; step?: Step; wanted: RedactedJson; got: RedactedJson }[] = [
+    { parent: say``, wanted: expected, got: actual },
+  ];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { parent, step, wanted, got } = next;
+    const isPair = isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got);
+    if (!isPair && sameScalar(wanted, got)) continue;
+    const path = step === undefined ? parent : say`${parent}${stepTo(step)}`;
+    if (!isPair) yield { path, expected: wanted, actual: got };
+    else {
+      const [left, right] = [wanted as Members, got as Members];
+      for (const key of stepsOf(left, right).reverse()) {
+        pending.push({ parent: path, step: key, wanted: memberOf(left, key), got: memberOf(right, key) });
+      }
     }
-    const path = say`${pair.path}${stepTo(next.value)}`;
-    const wanted = member(pair.expected, next.value);
-    const got = member(pair.actual, next.value);
-    const inner = pairOf(path, wanted, got);
-    if (inner !== undefined) open.push(inner);
-    else if (!sameScalar(wanted, got)) yield { path, expected: wanted, actual: got };
   }
 }
 
-/** Two values that are compared by their members: both arrays, or both objects. */
-function pairOf(path: Redacted, expected: RedactedJson, actual: RedactedJson): Pair | undefined {
-  if (!isPart(expected) || !isPart(actual)) return undefined;
-  if (Array.isArray(expected) !== Array.isArray(actual)) return undefined;
-  return { path, expected, actual, keys: steps(expected, actual) };
-}
-
-function* steps(expected: Container, actual: Container): Generator<Redacted | number> {
-  if (isList(expected) && isList(actual)) {
-    for (let index = 0; index < Math.max(expected.length, actual.length); index++) yield index;
-    return;
+/** The indexes of two arrays, or the keys of two objects: those of the expected one first. */
+function stepsOf(expected: Members, actual: Members): Step[] {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    return [...Array(Math.max(expected.length, actual.length)).keys()];
   }
-  if (isList(expected) || isList(actual)) return;
-  yield* keysOf(expected);
-  for (const key of keysOf(actual)) if (!Object.hasOwn(expected, key)) yield key;
+  return [...keysOf(expected), ...keysOf(actual).filter((key) => !Object.hasOwn(expected, key))];
 }
 
-function isPart(value: RedactedJson): value is Container {
-  return isContainer(value);
+function memberOf(container: Members, key: Step): RedactedJson {
+  return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
-function isList(value: Container): value is readonly RedactedJson[] {
-  return Array.isArray(value);
+/**
+ * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
+ * ellipsis.
+ */
+export function preview(value: RedactedJson): Redacted {
+  return derive(value, (shown) => {
+    const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+  });
 }
 
-function member(container: Container, key: string | number): RedactedJson {
-  return Object.hasOwn(container, key) ? (container as Record<string | number, RedactedJson>)[key] : undefined;
+function write(value: unknown, limit: number, depth: number): string {
+  if (typeof value === "string") return quote(value, limit);
+  if (!isContainer(value)) return String(value);
+  const list = Array.isArray(value);
+  const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
+  let text = "";
+  for (const key of keys) {
+    if (text !== "") text += ",";
+    if (depth === 0 || text.length >= limit) {
+      text += "…";
+      break;
+    }
+    if (!list) text += `${quote(String(key), limit - text.length)}:`;
+    text += write((value as Record<string, unknown>)[key], limit - text.length, depth - 1);
+  }
+  return list ? `[${text}]` : `{${text}}`;
+}
+
+function quote(text: string, limit: number): string {
+  return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }

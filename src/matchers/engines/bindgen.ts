@@ -5,7 +5,7 @@ interface Exports {
   __wbindgen_malloc(bytes: number, align: number): number;
 }
 
-type Import = (...args: unknown[]) => unknown;
+export type Import = (...args: unknown[]) => unknown;
 
 /** An instance of a package that wasm-bindgen made, and the texts that go in and come out. */
 export interface BoundPackage<T> {

@@ -1,6 +1,7 @@
 import { type Jq, loadJq } from "../../../node_modules/jq-wasm/dist/browser.mjs";
-import { jqWasm } from "./jq-wasm.js";
+import { jqWasm } from "./wasm.js";
 
+const wasm = jqWasm();
 /** Memory that one instance may take. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
@@ -32,10 +33,10 @@ export async function createJq(): Promise<RunJq> {
           throw new Error("this program triggers a bug in jq");
         },
       });
-      const instance = new WebAssembly.Instance(jqWasm, bounded);
+      const instance = new WebAssembly.Instance(wasm, bounded);
       memory = Object.values(instance.exports).find((made) => made instanceof WebAssembly.Memory)!;
       limitMemory(memory);
-      onSuccess(instance, jqWasm);
+      onSuccess(instance, wasm);
     },
   });
   return (input, program) => {

@@ -1,11 +1,10 @@
 import { messageOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { isNestedOver } from "../size.js";
-import { asText } from "../text.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
-import { BudgetExceeded, compileInTime, handOverToThread, runWatched, TooSlowForThisThread } from "../worker/budget.js";
-import { workInThread } from "../worker/other-thread.js";
+import { asText, isNestedOver } from "../values.js";
+import { compileInTime, handOverToThread, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
+import { hereOrInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
 
 const MAX_PROGRAM = 64 * 1024;
@@ -36,7 +35,11 @@ export async function compileJq(program: string): Promise<JqProgram> {
   return async (value) => {
     if (isNestedOver(value, MAX_NESTING)) throw fault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
-    return resultOf(await evaluateSomewhere(json, program));
+    const output = await hereOrInThread({ kind: "jq", program, json }, () => {
+      if (json.length > MAX_UNWATCHED) handOverToThread();
+      return evaluateJq(json, program);
+    });
+    return resultOf(output);
   };
 }
 
@@ -47,19 +50,9 @@ async function tryProgram(program: string): Promise<JqOutput> {
   try {
     return compileInTime(() => run("", program));
   } catch (error) {
-    if (error instanceof BudgetExceeded) throw badProgram("Compiling it was stopped after 2 s.");
+    if (error instanceof LimitExceeded) throw badProgram("Compiling it was stopped after 2 s.");
     throw badProgram(`jq failed: ${String(error)}.`);
   }
-}
-
-async function evaluateSomewhere(json: string, program: string): Promise<JqOutput> {
-  try {
-    if (json.length > MAX_UNWATCHED) handOverToThread();
-    return await evaluateJq(json, program);
-  } catch (error) {
-    if (!(error instanceof TooSlowForThisThread)) throw error;
-  }
-  return (await workInThread({ kind: "jq", program, json })) as JqOutput;
 }
 
 /** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault if it could not be evaluated. */
@@ -69,7 +62,7 @@ export async function evaluateJq(json: string, program: string): Promise<JqOutpu
     return runWatched(() => run(json, program));
   } catch (error) {
     if (error instanceof TooSlowForThisThread) throw error;
-    if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`);
+    if (error instanceof LimitExceeded) throw fault(say`was stopped after 2 s`);
     throw fault(say`failed: ${hide(messageOf(error))}`);
   }
 }
@@ -83,31 +76,25 @@ function run(input: string, program: string): JqOutput {
 }
 
 function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
-  const outputs: unknown[] = [];
-  for (let from = 0; from < stdout.length; ) {
-    const end = stdout.indexOf("\n", from);
-    const to = end < 0 ? stdout.length : end;
-    outputs.push(JSON.parse(stdout.slice(from, to)));
-    from = to + 1;
-  }
+  const outputs =
+    stdout === ""
+      ? []
+      : stdout
+          .replace(/\n$/, "")
+          .split("\n")
+          .map((line) => JSON.parse(line) as unknown);
   if (exitCode === 0) return { outputs };
   return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
 }
 
 function badProgram(description: string): MatcherError {
-  return new MatcherError(
-    titleWith("Bad jq program", description),
-    description,
-    "Fix the program: https://jqlang.org/manual.",
-    [],
-  );
+  const title = titleWith("Bad jq program", description);
+  return new MatcherError(title, description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
 function fault(what: Redacted): SuiteFault {
-  return new SuiteFault(
-    say`the jq program ${what}`,
-    "Make the program simpler, or select a smaller part with the target.",
-  );
+  const fix = "Make the program simpler, or select a smaller part with the target.";
+  return new SuiteFault(say`the jq program ${what}`, fix);
 }
 
 function withoutPrefix(text: string): string {

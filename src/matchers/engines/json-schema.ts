@@ -1,11 +1,10 @@
 import { type Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
 import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { wrongArgument } from "../argument.js";
-import { faultIfStopped } from "../kind.js";
-import { isNestedOver, isSmall } from "../size.js";
+import { runOrFault, wrongArgument } from "../kind.js";
 import { type Explanation, MatcherError, titleWith } from "../types.js";
-import { BudgetExceeded, compileInTime, runWatched, TooSlowForThisThread } from "../worker/budget.js";
+import { isNestedOver, isSmall } from "../values.js";
+import { compileInTime, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 import { createValidator } from "./ajv.js";
 import { validate as isDraft07 } from "./meta-schemas/draft-07.generated.js";
 import { validate as isDraft2020 } from "./meta-schemas/draft-2020-12.generated.js";
@@ -15,11 +14,10 @@ const MAX_ERRORS = 20;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 
-const TIMED_OUT = {
-  title: "SchemaValidationTimedOut",
-  description: "validation did not finish within 2 s",
-  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.",
-};
+const TIMED_OUT = "SchemaValidationTimedOut";
+const DESCRIPTION = "validation did not finish within 2 s";
+const FIX =
+  "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.";
 
 type Path = (string | number)[];
 /** They name members of the value, and what the schema asks for. */
@@ -83,25 +81,10 @@ export function compileSchema(
 export function schemaArgument(name: string, argument: unknown): Validate {
   if (argument === null) return () => [];
   if (!isObject(argument) || Object.keys(argument).join() !== "schema") {
-    throw wrongArgument(
-      name,
-      argument,
-      "null or `{schema: …}`",
-      `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``,
-    );
+    const example = `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``;
+    throw wrongArgument(name, argument, "null or `{schema: …}`", example);
   }
   return compileSchema(argument.schema, [name, "schema"]);
-}
-
-/** The error for a schema that does not compile; any other error unchanged. */
-function invalidSchema(error: unknown, path: Path): unknown {
-  if (!(error instanceof Error) || error instanceof TooSlowForThisThread) return error;
-  return new MatcherError(
-    titleWith("Bad JSON Schema", error.message),
-    `${error.message}.`,
-    "Correct the schema.",
-    path,
-  );
 }
 
 function compileWith(
@@ -128,10 +111,13 @@ function compileWith(
       return validate;
     });
   } catch (error) {
-    if (error instanceof BudgetExceeded) throw compileTimedOut(path);
-    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
+    if (error instanceof LimitExceeded) throw new MatcherError(TIMED_OUT, DESCRIPTION, FIX, path);
+    if (error instanceof MissingRefError && !error.missingRef.startsWith("#")) {
       throw externalRef(error.missingRef, path);
-    throw invalidSchema(error, path);
+    }
+    if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
+    const title = titleWith("Bad JSON Schema", error.message);
+    throw new MatcherError(title, `${error.message}.`, "Correct the schema.", path);
   }
 }
 
@@ -141,9 +127,10 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
   if (validate(schema)) return;
   const { instancePath: pointer = "", message = "is not valid" } = validate.errors?.[0] ?? {};
   const keys = pointerKeys(pointer);
-  const value = keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), schema);
-  if (keys.at(-1) === "type" && typeof value === "string")
+  const value = keys.reduce<unknown>(memberOf, schema);
+  if (keys.at(-1) === "type" && typeof value === "string") {
     throw new Error(`there is no type \`${value}\`: write ${TYPES}`);
+  }
   throw new Error(`${pointer === "" ? "it" : `\`${pointer}\``} ${message}`);
 }
 
@@ -160,8 +147,7 @@ function compileAll(draft07: boolean, schema: AnySchema, path: Path, first: Vali
 }
 
 function run(validate: ValidateFunction, value: unknown): boolean {
-  const title = say`${hide(TIMED_OUT.title)}: ${hide(TIMED_OUT.description)}`;
-  return faultIfStopped(title, TIMED_OUT.fix, () => runWatched(() => validate(value))) === true;
+  return runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, () => validate(value)) === true;
 }
 
 /** The errors without secrets. */
@@ -184,10 +170,6 @@ function listErrors(validate: ValidateFunction): SchemaErrors {
 function messageOf(error: ErrorObject): string {
   if (error.keyword !== "type") return error.message ?? `must pass "${error.keyword}"`;
   return `expected ${[error.schema].flat().join(" or ")}, got ${typeName(error.data)}`;
-}
-
-function compileTimedOut(path: Path): MatcherError {
-  return new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
 }
 
 function usesDraft07(schema: AnySchema, path: Path): boolean {

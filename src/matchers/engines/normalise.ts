@@ -2,8 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { faultIfStopped } from "../kind.js";
 import { MatcherError } from "../types.js";
-import { TooSlowForThisThread } from "../worker/budget.js";
-import { workInThread } from "../worker/other-thread.js";
+import { hereOrInThread } from "../worker/other-thread.js";
 
 const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
 const TIMESTAMP =
@@ -23,21 +22,17 @@ export async function compileNormalise(): Promise<
     const replacements = entries.map((entry, index): Replace => {
       const [source, to] = readEntry(entry, [...path, index]);
       const pattern = compilePattern(source, [...path, index, "regex"]);
-      return (text) => (pattern().isMatch(text) ? pattern().replaceAll(text, to) : text);
+      return (text) => (pattern.isMatch(text) ? pattern.replaceAll(text, to) : text);
     });
     if (replacements.length === 0) return async (value) => value;
     const change: Replace = (text) => replacements.reduce((changed, replace) => replace(changed), text);
-    return async (value) => {
-      try {
-        const fix = "Make its patterns simpler, or the value smaller.";
-        return faultIfStopped(say`\`normalise\` was stopped after 2 s`, fix, () =>
+    const fix = "Make its patterns simpler, or the value smaller.";
+    return (value) =>
+      hereOrInThread({ kind: "normalise", entries, value }, () =>
+        faultIfStopped(say`\`normalise\` was stopped after 2 s`, fix, () =>
           usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change)),
-        );
-      } catch (error) {
-        if (!(error instanceof TooSlowForThisThread)) throw error;
-        return workInThread({ kind: "normalise", entries, value });
-      }
-    };
+        ),
+      );
   };
 }
 

@@ -1,67 +1,13 @@
 import { messageOf } from "../../core/errors.js";
 import { MatcherError, titleWith } from "../types.js";
-import { BudgetExceeded, checkTime, runWatched, TooSlowForThisThread } from "../worker/budget.js";
-import { bind } from "./bindgen.js";
-import { rustRegexWasm } from "./rust-regex-wasm.js";
+import { checkTime, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
+import { type BoundPackage, bind, type Import } from "./bindgen.js";
+import { rustRegexWasm } from "./wasm.js";
 
 /** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
 const MAX_UNWATCHED = 256;
 /** Memory that an instance with its compiled patterns may have taken before it is replaced. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-
-let instance: RustRegexInstance | undefined;
-
-/** A pattern in the syntax and the linear time of Rust's regex, compiled again if its instance was discarded. */
-export type Pattern = () => RustRegex;
-
-/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one; BudgetExceeded if the time of the job is over. */
-export function compilePattern(source: string, path: (string | number)[]): Pattern {
-  try {
-    use(() => {
-      // A large pattern takes a tenth of a second, and a job may have many.
-      checkTime();
-      regexOf(source);
-    });
-  } catch (error) {
-    if (error instanceof BudgetExceeded) throw error;
-    const message = messageOf(error);
-    throw new MatcherError(
-      titleWith("Bad regular expression", message),
-      message,
-      "Write it in the syntax of Rust's regex: no look-around, no back-references.",
-      path,
-    );
-  }
-  return () => regexOf(source);
-}
-
-/** Uses patterns on so many characters. Throws BudgetExceeded and TooSlowForThisThread, as `runWatched` does. */
-export function usePatterns<T>(characters: number, work: () => T): T {
-  return use(() => (characters <= MAX_UNWATCHED ? work() : runWatched(work)));
-}
-
-function use<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    // What was stopped in the middle of its work, or failed in it, is not sound any more.
-    if (
-      error instanceof BudgetExceeded ||
-      error instanceof TooSlowForThisThread ||
-      error instanceof WebAssembly.RuntimeError
-    ) {
-      instance = undefined;
-    }
-    throw error;
-  } finally {
-    if (instance !== undefined && instance.bytes > MAX_KEPT_BYTES) instance = undefined;
-  }
-}
-
-function regexOf(source: string): RustRegex {
-  instance ??= new RustRegexInstance();
-  return instance.regex(source);
-}
 
 /** What of rregex is called here. */
 interface Exports {
@@ -71,43 +17,81 @@ interface Exports {
   rregex_replaceAll(regex: number, at: number, bytes: number, to: number, toBytes: number): [at: number, bytes: number];
 }
 
-/** One compiled pattern. */
-interface RustRegex {
+const wasm = rustRegexWasm();
+/**
+ * Rust's regex, with the addresses of the patterns that it has compiled; freed ones take memory too. A new instance takes
+ * about a millisecond and 1.5 MB.
+ */
+let instance: { rust: BoundPackage<Exports>; compiled: Map<string, number> } | undefined;
+
+/** A pattern in the syntax and the linear time of Rust's regex, compiled again if its instance was discarded. */
+export interface Pattern {
   isMatch(text: string): boolean;
   /** `to` may name groups: `$1`, `${name}`. */
   replaceAll(text: string, to: string): string;
 }
 
-/** Rust's regex in a separate instance, which takes about a millisecond and 1.5 MB. Freed patterns take memory too. */
-class RustRegexInstance {
-  readonly #bound = bind<Exports>(rustRegexWasm, "__wbindgen_export_2", (name, textAt) => {
-    if (name === "__wbindgen_error_new") return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));
-    return undefined;
-  });
-  readonly #regexes = new Map<string, RustRegex>();
-
-  /** Memory that it has taken, in bytes. */
-  get bytes(): number {
-    return this.#bound.bytes();
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one; LimitExceeded if the time of the job is over. */
+export function compilePattern(source: string, path: (string | number)[]): Pattern {
+  try {
+    use(() => {
+      // A large pattern takes a tenth of a second, and a job may have many.
+      checkTime();
+      load(source);
+    });
+  } catch (error) {
+    if (error instanceof LimitExceeded) throw error;
+    const message = messageOf(error);
+    const fix = "Write it in the syntax of Rust's regex: no look-around, no back-references.";
+    throw new MatcherError(titleWith("Bad regular expression", message), message, fix, path);
   }
+  return {
+    isMatch: (text) => {
+      const { exports, put, address } = load(source);
+      return exports.rregex_isMatch(address, ...put(text)) !== 0;
+    },
+    replaceAll: (text, to) => {
+      const { exports, put, textAt, address } = load(source);
+      const [at, bytes] = exports.rregex_replaceAll(address, ...put(text), ...put(to));
+      const replaced = textAt(at, bytes);
+      exports.__wbindgen_free(at, bytes, 1);
+      return replaced;
+    },
+  };
+}
 
-  /** A pattern, compiled once. Throws Rust's error. */
-  regex(pattern: string): RustRegex {
-    const cached = this.#regexes.get(pattern);
-    if (cached !== undefined) return cached;
-    const { exports, put, textAt, kept } = this.#bound;
-    const [address, error, failed] = exports.rregex_new(...put(pattern));
-    if (failed !== 0) throw kept(error);
-    const regex: RustRegex = {
-      isMatch: (text) => exports.rregex_isMatch(address, ...put(text)) !== 0,
-      replaceAll: (text, to) => {
-        const [at, bytes] = exports.rregex_replaceAll(address, ...put(text), ...put(to));
-        const replaced = textAt(at, bytes);
-        exports.__wbindgen_free(at, bytes, 1);
-        return replaced;
-      },
-    };
-    this.#regexes.set(pattern, regex);
-    return regex;
+/** Uses patterns on so many characters. Throws LimitExceeded and TooSlowForThisThread, as `runWatched` does. */
+export function usePatterns<T>(characters: number, work: () => T): T {
+  return use(() => (characters <= MAX_UNWATCHED ? work() : runWatched(work)));
+}
+
+function use<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    // What was stopped in the middle of its work, or failed in it, is not sound any more.
+    const broken = [LimitExceeded, TooSlowForThisThread, WebAssembly.RuntimeError];
+    if (broken.some((kind) => error instanceof kind)) instance = undefined;
+    throw error;
+  } finally {
+    if (instance !== undefined && instance.rust.bytes() > MAX_KEPT_BYTES) instance = undefined;
   }
+}
+
+/** The instance with a compiled pattern. Throws Rust's error. */
+function load(source: string): BoundPackage<Exports> & { address: number } {
+  instance ??= { rust: bind<Exports>(wasm, "__wbindgen_export_2", importNamed), compiled: new Map() };
+  const { rust, compiled } = instance;
+  let address = compiled.get(source);
+  if (address === undefined) {
+    const [made, error, failed] = rust.exports.rregex_new(...rust.put(source));
+    if (failed !== 0) throw rust.kept(error);
+    address = made;
+    compiled.set(source, address);
+  }
+  return { ...rust, address };
+}
+
+function importNamed(name: string, textAt: BoundPackage<Exports>["textAt"]): Import | undefined {
+  return name === "__wbindgen_error_new" ? (at, bytes) => new Error(textAt(Number(at), Number(bytes))) : undefined;
 }

@@ -1,11 +1,8 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, jsonExcerpt, jsonText, say } from "../../core/redaction/redacted.js";
-import { wrongArgument } from "../argument.js";
+import { wrongArgument } from "../kind.js";
 import { type GraderName, type Graders, MatcherError, NeedsModel, type Ports } from "../types.js";
-
-/** The score from which a text passes, if the suite does not say it. */
-export const DEFAULT_THRESHOLD = 0.7;
 
 /** Reads one member of an argument; undefined if it is not valid. */
 type Read<T> = (value: unknown) => T | undefined;

@@ -3,11 +3,10 @@ import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { stringArgument } from "../argument.js";
-import { faultIfStopped, mismatch, type SyncJudge } from "../kind.js";
-import { isSmall } from "../size.js";
+import { hidden, runOrFault, type SyncJudge, stringArgument, verdict } from "../kind.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
-import { BudgetExceeded, compileInTime, handOverToThread, runWatched } from "../worker/budget.js";
+import { isSmall } from "../values.js";
+import { compileInTime, handOverToThread, LimitExceeded } from "../worker/limit.js";
 
 const MAX_EXPRESSION = 64 * 1024;
 /** A heavier value takes all the time that a judgement has in this thread to become one of CEL. */
@@ -20,12 +19,9 @@ export function compileCel(argument: unknown): SyncJudge {
   const evaluate = compile(expression);
   return (actual) => {
     if (!isSmall(actual, MAX_WEIGHT_HERE)) handOverToThread();
-    const run = (value: unknown): unknown => {
-      const stopped = say`the CEL expression was stopped after 2 s`;
-      return faultIfStopped(stopped, "Make the expression simpler.", () =>
-        runWatched(() => evaluate({ value: toCel(value) })),
-      );
-    };
+    const stopped = say`the CEL expression was stopped after 2 s`;
+    const run = (value: unknown): unknown =>
+      runOrFault(stopped, "Make the expression simpler.", () => evaluate({ value: toCel(value) }));
     const result = run(actual);
     if (isCelError(result)) {
       const redacted = hideValue(actual);
@@ -42,12 +38,7 @@ export function compileCel(argument: unknown): SyncJudge {
     if (typeof result !== "boolean") {
       throw fault(say`returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
     }
-    if (result) return { pass: true };
-    return mismatch(() => ({
-      expected: hide(expression),
-      actual: hideValue(actual),
-      note: say`the expression is false`,
-    }));
+    return verdict(result, () => ({ ...hidden(expression, actual), note: say`the expression is false` }));
   };
 }
 
@@ -63,7 +54,7 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
       return plan(env, parsed);
     });
   } catch (error) {
-    if (error instanceof BudgetExceeded) throw badExpression("Compiling it was stopped after 2 s.");
+    if (error instanceof LimitExceeded) throw badExpression("Compiling it was stopped after 2 s.");
     if (error instanceof MatcherError || !(error instanceof Error)) throw error;
     throw badExpression(`${error.message}.`);
   }
@@ -104,36 +95,24 @@ export function unknownName(root: Expr, env: CelEnv, variables: readonly string[
   const pending: (Expr | undefined)[] = [root];
   while (pending.length > 0) {
     const kind = pending.pop()?.exprKind;
-    switch (kind?.case) {
-      case "identExpr":
-        idents.push(kind.value.name);
-        break;
-      case "selectExpr":
-        pending.push(kind.value.operand);
-        break;
-      case "listExpr":
-        pending.push(...kind.value.elements);
-        break;
-      case "structExpr":
-        for (const { keyKind, value } of kind.value.entries) {
-          pending.push(value, keyKind.case === "mapKey" ? keyKind.value : undefined);
-        }
-        break;
-      case "comprehensionExpr": {
-        const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
-        for (const name of [accuVar, iterVar, iterVar2]) names.add(name);
-        pending.push(accuInit, iterRange, loopCondition, loopStep, result);
-        break;
+    if (kind?.case === "identExpr") idents.push(kind.value.name);
+    else if (kind?.case === "selectExpr") pending.push(kind.value.operand);
+    else if (kind?.case === "listExpr") pending.push(...kind.value.elements);
+    else if (kind?.case === "structExpr") {
+      for (const { keyKind, value } of kind.value.entries) {
+        pending.push(value, keyKind.case === "mapKey" ? keyKind.value : undefined);
       }
-      case "callExpr": {
-        const { function: name, target, args } = kind.value;
-        const qualifier = target?.exprKind.case === "identExpr" ? target.exprKind.value.name : "";
-        const isQualified = env.funcs.find(`${qualifier}.${name}`) !== undefined;
-        if (/^\w+$/.test(name) && !isQualified && env.funcs.find(name) === undefined) return `${name}()`;
-        if (!isQualified) pending.push(target);
-        pending.push(...args);
-        break;
-      }
+    } else if (kind?.case === "comprehensionExpr") {
+      const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
+      for (const name of [accuVar, iterVar, iterVar2]) names.add(name);
+      pending.push(accuInit, iterRange, loopCondition, loopStep, result);
+    } else if (kind?.case === "callExpr") {
+      const { function: name, target, args } = kind.value;
+      const qualifier = target?.exprKind.case === "identExpr" ? target.exprKind.value.name : "";
+      const isQualified = env.funcs.find(`${qualifier}.${name}`) !== undefined;
+      if (/^\w+$/.test(name) && !isQualified && env.funcs.find(name) === undefined) return `${name}()`;
+      if (!isQualified) pending.push(target);
+      pending.push(...args);
     }
   }
   return idents.find((name) => !names.has(name));

@@ -1,64 +1,52 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
-import { listArgument } from "../argument.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import {
-  type Branch,
   type CompileArgument,
   faultIfStopped,
-  type LazyVerdict,
+  hidden,
+  listArgument,
   mismatch,
   type Nest,
   toVerdict,
+  verdict,
 } from "../kind.js";
-import { MatcherError } from "../types.js";
-import { checkTime } from "../worker/budget.js";
+import { type LazyVerdict, MatcherError } from "../types.js";
+import { checkTime } from "../worker/limit.js";
 
 const FIX = "List fewer matchers, or select a smaller part with the target.";
 
 /** `not`: passes if the matcher inside fails. */
 export const compileNot: CompileArgument = (argument, nest) => {
   const inner = nest(argument, "not");
-  return (actual) => {
-    if (!inner.judge(actual).pass) return { pass: true };
-    return mismatch(() => ({
-      expected: { not: hideValue(argument) },
-      actual: hideValue(actual),
+  return (actual) =>
+    verdict(!inner.judge(actual).pass, () => ({
+      ...hidden({ not: argument }, actual),
       note: say`\`${hide(inner.name)}\` passed, but \`not\` requires it to fail`,
     }));
-  };
 };
 
 /** `oneOf`: exactly one matcher passes. */
-export const compileOneOf: CompileArgument = (argument, nest) => {
-  const judgeAll = compileBranches("oneOf", argument, nest);
-  return (actual) => {
-    const outcomes = judgeAll(actual);
-    const passed = outcomes.filter(({ judged }) => judged.pass);
-    if (passed.length === 1) return { pass: true };
-    return mismatch(() => ({
-      expected: { oneOf: hideValue(argument) },
-      actual: hideValue(actual),
-      note:
-        passed.length === 0
-          ? say`none passed: ${listBranches(outcomes)}`
-          : say`${passed.length} passed, but exactly one must: ${listBranches(passed)}`,
-    }));
-  };
-};
+export const compileOneOf = compileCount("oneOf", (passed) => passed === 1);
 
 /** `anyOf`: at least one matcher passes. */
-export const compileAnyOf: CompileArgument = (argument, nest) => {
-  const judgeAll = compileBranches("anyOf", argument, nest);
-  return (actual) => {
-    const outcomes = judgeAll(actual);
-    if (outcomes.some(({ judged }) => judged.pass)) return { pass: true };
-    return mismatch(() => ({
-      expected: { anyOf: hideValue(argument) },
-      actual: hideValue(actual),
-      note: say`none passed: ${listBranches(outcomes)}`,
-    }));
+export const compileAnyOf = compileCount("anyOf", (passed) => passed > 0);
+
+function compileCount(name: string, holds: (passed: number) => boolean): CompileArgument {
+  return (argument, nest) => {
+    const judgeAll = compileBranches(name, argument, nest);
+    return (actual) => {
+      const results = judgeAll(actual);
+      const passed = results.filter(({ judged }) => judged.pass);
+      return verdict(holds(passed.length), () => ({
+        ...hidden({ [name]: argument }, actual),
+        note:
+          passed.length === 0
+            ? say`none passed: ${listBranches(results)}`
+            : say`${passed.length} passed, but exactly one must: ${listBranches(passed)}`,
+      }));
+    };
   };
-};
+}
 
 /** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
 export const compileAllOf: CompileArgument = (argument, nest) => {
@@ -87,7 +75,7 @@ function compileBranches(name: string, argument: unknown, nest: Nest): (value: u
   if (matchers.length === 0) {
     throw new MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
   }
-  const branches: Branch[] = matchers.map((matcher, index) => nest(matcher, name, index));
+  const branches = matchers.map((matcher, index) => nest(matcher, name, index));
   // All are judged, so that an error in one never depends on the order of the list.
   return (value) =>
     branches.map((branch, index) => {

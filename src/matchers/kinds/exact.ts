@@ -3,13 +3,12 @@ import { hideValue, type RedactedJson, say } from "../../core/redaction/redacted
 import { equal, isContainer } from "../diff/equal.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { structuralDiff } from "../diff/structural-diff.js";
-import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { HIDDEN, type SyncJudge, verdict } from "../kind.js";
 import type { Explanation } from "../types.js";
 
 /** `exact`: deep JSON equality with any argument. */
 export function compileExact(expected: unknown): SyncJudge {
-  return (actual) =>
-    equal(expected, actual) ? { pass: true } : mismatch(() => difference(hideValue(expected), hideValue(actual)));
+  return (actual) => verdict(equal(expected, actual), () => difference(hideValue(expected), hideValue(actual)));
 }
 
 /** Two values that are not equal, and in which way they differ. */

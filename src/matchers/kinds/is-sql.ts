@@ -1,18 +1,28 @@
+import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
-import { wrongArgument, wrongType } from "../argument.js";
-import { createSqlParser } from "../engines/sql-parser.js";
-import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { type BoundPackage, bind, type Import } from "../engines/bindgen.js";
+import { sqlWasm } from "../engines/wasm.js";
+import { HIDDEN, mismatch, type SyncJudge, wrongArgument, wrongType } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
+import { LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
 const MAX_LENGTH = 256 * 1024;
 /** It names what was found, which may be as long as the text. */
 const MAX_REASON = 300;
+/** Memory that an instance may have taken before it is replaced. A new one takes 4 MB and 1 ms. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const EXPECTED = say`SQL`;
 
-let parser: ReturnType<typeof createSqlParser> | undefined;
+/** What of sqlparser-rs is called here. */
+interface Parser {
+  validate_sql(dialect: number, dialectBytes: number, text: number, textBytes: number): [number, number, number];
+}
+
+const wasm = sqlWasm();
+/** Undefined if it grew large, or threw: it is not sound any more then. */
+let parser: BoundPackage<Parser> | undefined;
 
 /** `is-sql`: the string is at least one SQL statement in a permissive grammar of many dialects. */
 export function compileIsSql(argument: unknown): SyncJudge {
@@ -39,41 +49,44 @@ export function compileIsSql(argument: unknown): SyncJudge {
   };
 }
 
+/** Says why a text is not SQL; undefined if it is. */
 function parse(text: string): string | undefined {
-  parser ??= createSqlParser();
-  const { parse: run, isWorn } = parser;
+  parser ??= bind<Parser>(wasm, "__wbindgen_externrefs", importNamed);
+  const { exports, put, kept, bytes } = parser;
   try {
-    return runWatched(() => run(text));
+    const [, error, failed] = runWatched(() => exports.validate_sql(...put("generic"), ...put(text)));
+    if (failed === 0) return undefined;
+    const thrown = kept(error);
+    return String(isObject(thrown) ? thrown.message : thrown).replace("sql parser error: ", "");
   } catch (error) {
     parser = undefined;
     if (error instanceof TooSlowForThisThread) throw error;
-    const why = error instanceof BudgetExceeded ? "was stopped after 2 s" : "could not parse such a deeply nested text";
+    const why = error instanceof LimitExceeded ? "was stopped after 2 s" : "could not parse such a deeply nested text";
     throw new SuiteFault(say`\`is-sql\` ${why}`, "Select a simpler text with the target.");
   } finally {
-    if (isWorn()) parser = undefined;
+    if (bytes() > MAX_KEPT_BYTES) parser = undefined;
   }
+}
+
+/** Validating needs few of the imports: those that make the error object. */
+function importNamed(name: string, textAt: BoundPackage<Parser>["textAt"]): Import | undefined {
+  if (name.startsWith("__wbg_new")) return () => ({});
+  if (name.startsWith("__wbg_set")) return (object, key, value) => Reflect.set(object as object, String(key), value);
+  if (name.startsWith("__wbg_Error")) return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));
+  if (!name.startsWith("__wbindgen_cast")) return undefined;
+  return (...args) => (args.length === 2 ? textAt(Number(args[0]), Number(args[1])) : args[0]);
 }
 
 /** Whether there is anything but white space, semicolons and comments, which nest. */
 function hasStatement(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const two = text.slice(at, at + 2);
-    if (two === "/*") {
-      depth++;
-      at++;
-    } else if (depth > 0 && two === "*/") {
-      depth--;
-      at++;
-    } else if (depth === 0) {
-      if (two === "--") at = endOfLine(text, at);
-      else if (!/[\s;]/.test(text[at]!)) return true;
-    }
+  let isInLineComment = false;
+  for (const [token] of text.matchAll(/\/\*|\*\/|--|\n|[^\s;]/g)) {
+    if (isInLineComment) isInLineComment = token !== "\n";
+    else if (token === "/*") depth++;
+    else if (depth > 0) depth -= token === "*/" ? 1 : 0;
+    else if (token === "--") isInLineComment = true;
+    else if (token !== "\n") return true;
   }
   return depth > 0;
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf("\n", from);
-  return end < 0 ? text.length : end;
 }

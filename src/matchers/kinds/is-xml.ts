@@ -2,9 +2,7 @@ import { SaxesParser } from "saxes";
 import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
-import { wrongArgument, wrongType } from "../argument.js";
-import { faultIfStopped, HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { runWatched } from "../worker/budget.js";
+import { HIDDEN, runOrFault, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 10_000;
@@ -19,8 +17,7 @@ export function compileIsXml(argument: unknown): SyncJudge {
   return (actual) => {
     if (typeof actual !== "string") return wrongType("is-xml", "a string", expected, actual);
     const { reason, name } = parse(actual);
-    if (reason === undefined && (root === undefined || name === root)) return { pass: true };
-    return mismatch(() => {
+    return verdict(reason === undefined && (root === undefined || name === root), () => {
       const redacted = hide(actual);
       if (reason === undefined) {
         const found = cutMiddle(hide(name ?? ""), MAX_REASON);
@@ -46,11 +43,15 @@ function rootOf(argument: unknown): string | undefined {
 function parse(text: string): { reason?: string; name?: string } {
   if (text.length <= MAX_UNWATCHED) return read(text);
   const fix = "Select a smaller part of the response with the target.";
-  return faultIfStopped(say`\`is-xml\` was stopped after 2 s`, fix, () => runWatched(() => read(text)));
+  return runOrFault(say`\`is-xml\` was stopped after 2 s`, fix, () => read(text));
 }
 
 /** Thrown to end the parsing at the first error: later errors are consequences of it. */
 class Malformed extends Error {}
+
+function malformed(reason: string): never {
+  throw new Malformed(reason);
+}
 
 function read(text: string): { reason?: string; name?: string } {
   // With namespaces the parser takes time with the square of the number of attributes.
@@ -58,16 +59,14 @@ function read(text: string): { reason?: string; name?: string } {
   const parser = new SaxesParser({ xmlns: false, position: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
   let name: string | undefined;
   let depth = 0;
-  parser.on("error", (error) => {
-    throw new Malformed(error.message);
-  });
-  parser.on("doctype", () => {
-    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is not allowed, because it can define entities`);
-  });
+  parser.on("error", (error) => malformed(error.message));
+  parser.on("doctype", () =>
+    malformed(`${parser.line}:${parser.column}: a DOCTYPE is not allowed, because it can define entities`),
+  );
   parser.on("opentag", (tag) => {
     name ??= tag.name;
     if (!tag.isSelfClosing) depth++;
-    if (depth > MAX_DEPTH) throw new Malformed(`elements are nested more than ${MAX_DEPTH} deep`);
+    if (depth > MAX_DEPTH) malformed(`elements are nested more than ${MAX_DEPTH} deep`);
   });
   parser.on("closetag", (tag) => {
     if (!tag.isSelfClosing) depth--;

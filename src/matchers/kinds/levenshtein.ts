@@ -1,12 +1,11 @@
 import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { wrongArgument } from "../argument.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { faultIfStopped, HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { asText } from "../text.js";
+import { HIDDEN, hidden, mismatch, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { handOverToThread, runWatched } from "../worker/budget.js";
+import { asText, codePoints } from "../values.js";
+import { handOverToThread } from "../worker/limit.js";
 
 /** The longest text that is compared, in code points: the work grows with the product of both lengths. */
 const MAX_LENGTH = 100_000;
@@ -31,14 +30,11 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     if (length > MAX_LENGTH) {
       const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
       // The distance is at least the difference of the lengths.
-      if (length - lengthOf(expected) > max) {
-        return mismatch(() => ({ expected: hide(expected), actual: hideValue(actual), note }));
-      }
+      if (length - lengthOf(expected) > max) return mismatch(() => ({ ...hidden(expected, actual), note }));
       throw new SuiteFault(say`\`levenshtein\` cannot judge: ${note}`, FIX);
     }
     const edits = compare(expected, text);
-    if (edits <= max) return { pass: true };
-    return mismatch(() => {
+    return verdict(edits <= max, () => {
       const [redacted, got] = [hide(expected), hideValue(actual)];
       const diff = stringDiff(redacted, hide(asText(got)));
       const note = say`the distance is ${edits}, and at most ${max} is allowed`;
@@ -70,9 +66,7 @@ function readArgument(argument: unknown): { value: string; max: number } {
 /** In code points if it is long, else in UTF-16 units, which are no fewer. */
 function lengthOf(text: string): number {
   if (text.length <= MAX_LENGTH) return text.length;
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
+  return codePoints(text);
 }
 
 function compare(a: string, b: string): number {
@@ -80,7 +74,7 @@ function compare(a: string, b: string): number {
   if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
   // The library keeps a table between its calls, which stays dirty if it is stopped.
   handOverToThread();
-  return faultIfStopped(say`\`levenshtein\` was stopped after 2 s`, FIX, () => runWatched(() => distance(left, right)));
+  return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
 /**
@@ -94,13 +88,11 @@ function toUnits(a: string, b: string): [string, string] {
   const units = new Map<string, string>();
   let next = 0;
   const unitOf = (point: string) => {
-    const existing = units.get(point);
-    if (existing !== undefined) return existing;
-    while (used.has(next) && next < 0xffff) next++;
-    const unit = String.fromCharCode(next);
-    next++;
-    units.set(point, unit);
-    return unit;
+    if (!units.has(point)) {
+      while (used.has(next) && next < 0xffff) next++;
+      units.set(point, String.fromCharCode(next++));
+    }
+    return units.get(point)!;
   };
   const remap = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, unitOf);
   return [remap(a), remap(b)];

@@ -1,8 +1,7 @@
-import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { stringArgument } from "../argument.js";
+import { say } from "../../core/redaction/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
-import { faultIfStopped, mismatch, type SyncJudge } from "../kind.js";
-import { asText } from "../text.js";
+import { faultIfStopped, hidden, type SyncJudge, stringArgument, verdict } from "../kind.js";
+import { asText } from "../values.js";
 
 const FIX =
   "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.";
@@ -14,9 +13,8 @@ export function compileRegex(argument: unknown): SyncJudge {
   return (actual) => {
     const text = asText(actual);
     const matches = faultIfStopped(say`The regular expression was stopped after 2 s`, FIX, () =>
-      usePatterns(text.length, () => pattern().isMatch(text)),
+      usePatterns(text.length, () => pattern.isMatch(text)),
     );
-    if (matches) return { pass: true };
-    return mismatch(() => ({ expected: hide(expected), actual: hideValue(actual), match: null }));
+    return verdict(matches, () => ({ ...hidden(expected, actual), match: null }));
   };
 }

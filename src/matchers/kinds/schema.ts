@@ -1,18 +1,16 @@
 import { isObject, jsonError, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { wrongType } from "../argument.js";
 import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
-import { type CompileArgument, type LazyVerdict, mismatch, type SyncJudge } from "../kind.js";
+import { type CompileArgument, hidden, mismatch, type SyncJudge, verdict, wrongType } from "../kind.js";
+import type { LazyVerdict } from "../types.js";
 
 /** `schema`: valid by a JSON Schema. */
 export function compileSchema(argument: unknown): SyncJudge {
   const validate = compileJsonSchema(argument, ["schema"]);
   return (actual) => {
     const errors = validate(actual);
-    return errors.length === 0
-      ? { pass: true }
-      : mismatch(() => ({ expected: hideValue(argument), actual: hideValue(actual), errors: redactErrors(errors) }));
+    return verdict(errors.length === 0, () => ({ ...hidden(argument, actual), errors: redactErrors(errors) }));
   };
 }
 
@@ -31,14 +29,11 @@ export const compileIsJson: CompileArgument = (argument) => {
       });
     }
     const errors = validate(value);
-    return errors.length === 0
-      ? { pass: true }
-      : mismatch(() => ({
-          expected: hideValue(argument),
-          actual: hide(actual),
-          errors: redactErrors(errors),
-          note: say`is JSON, but does not match the schema`,
-        }));
+    return verdict(errors.length === 0, () => ({
+      ...hidden(argument, actual),
+      errors: redactErrors(errors),
+      note: say`is JSON, but does not match the schema`,
+    }));
   };
 };
 
@@ -59,16 +54,15 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
   return (actual) => {
     if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
     const name = ownMember(actual, "name");
-    if (typeof name !== "string")
+    if (typeof name !== "string") {
       return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
+    }
     const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
     const args = ownMember(actual, key);
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);
-    if (errors.length === 0) return { pass: true };
-    return mismatch(() => ({
-      expected: hideValue(argument),
-      actual: hideValue(actual),
+    return verdict(errors.length === 0, () => ({
+      ...hidden(argument, actual),
       path: say`/${key}`,
       errors: redactErrors(errors),
       note: say`the arguments do not match the schema`,
@@ -84,7 +78,7 @@ function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments",
   return mismatch(() => ({
     expected: EXPECTED,
     actual: hideValue(actual),
-    ...(path === "" ? {} : { path: say`${path}` }),
+    ...(path !== "" && { path: say`${path}` }),
     note,
   }));
 }

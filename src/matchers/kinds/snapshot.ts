@@ -1,9 +1,9 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { wrongArgument } from "../argument.js";
 import { equal } from "../diff/equal.js";
 import { compileNormalise } from "../engines/normalise.js";
+import { wrongArgument } from "../kind.js";
 import { snapshotFile } from "../snapshot-key.js";
 import { parseSteps, type Step, withoutAll } from "../target.js";
 import { type Judge, MatcherError, type SnapshotResult, SuiteFault } from "../types.js";
@@ -75,7 +75,6 @@ function stepsOf(target: unknown, path: (string | number)[]): Step[] {
   try {
     return parseSteps(target);
   } catch (error) {
-    if (!(error instanceof MatcherError)) throw error;
-    throw new MatcherError(error.title, error.description, error.fix, path);
+    throw MatcherError.at(error, () => path);
   }
 }

@@ -3,7 +3,7 @@ import { stackOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { processSecrets, say } from "../../core/redaction/redacted.js";
 import { SuiteFault, type Verdict } from "../types.js";
-import { BUDGET_MS, RETRY_MS, threadProgram, watchCpu } from "./budget.js";
+import { LIMIT_MS, RETRY_MS, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
@@ -15,7 +15,7 @@ type Work =
  * Work, and the milliseconds that it may take after the thread has loaded what it needs. `secrets`: what the thread is
  * to hide, because it has no other way to know.
  */
-export type Job = Work & { budgetMs: number; secrets: readonly (readonly [string, string])[] };
+export type Job = Work & { limitMs: number; secrets: readonly (readonly [string, string])[] };
 
 /** The result of a job; a fault if it cannot be judged. `isStarved`: it ran out of time, and other processes had the processor. */
 export type JobResult =
@@ -47,22 +47,32 @@ export async function judgeInThread(matcher: unknown, value: unknown): Promise<V
   return (await workInThread({ kind: "matcher", matcher, value })) as Verdict;
 }
 
+/** Does work in this thread, or in the other one if it is too slow for this one. Throws SuiteFault. */
+export async function hereOrInThread<T>(work: Work, here: () => T | Promise<T>): Promise<T> {
+  try {
+    return await here();
+  } catch (error) {
+    if (!(error instanceof TooSlowForThisThread)) throw error;
+  }
+  return (await workInThread(work)) as T;
+}
+
 /** The result of work in the other thread: one job at a time, so that each has all of its time. Throws SuiteFault. */
-export function workInThread(work: Work): Promise<unknown> {
+function workInThread(work: Work): Promise<unknown> {
   const turn = queue.then(() => doJob(work));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
 async function doJob(work: Work): Promise<unknown> {
-  let done = await tryJob(work, BUDGET_MS);
+  let done = await tryJob(work, LIMIT_MS);
   if (done.kind === "fault" && done.isStarved) done = await tryJob(work, RETRY_MS);
   if (done.kind === "result") return done.result;
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);
 }
 
-async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
+async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
   thread ??= await start();
   const worker = thread;
   let isStarved = () => false;
@@ -80,14 +90,14 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
       if (message.kind !== "started") return end(message);
       const startedAt = performance.now();
       const lacksCpu = watchCpu();
-      isStarved = () => performance.now() - startedAt >= budgetMs && lacksCpu();
+      isStarved = () => performance.now() - startedAt >= limitMs && lacksCpu();
       clearTimeout(timer);
-      timer = endAfter(budgetMs + GRACE_MS, STOPPED);
+      timer = endAfter(limitMs + GRACE_MS, STOPPED);
     };
     let timer = endAfter(START_MS, bug(`it did not start a job within ${START_MS} ms`));
     receive = onMessage;
     try {
-      worker.postMessage({ ...work, budgetMs, secrets: processSecrets.secrets() } satisfies Job);
+      worker.postMessage({ ...work, limitMs, secrets: processSecrets.secrets() } satisfies Job);
     } catch {
       end(fault(say`the value is nested too deeply to be judged`));
     }

@@ -3,7 +3,7 @@ import { stackOf } from "../../core/errors.js";
 import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { type Judge, MatcherError, SuiteFault } from "../types.js";
-import { BudgetExceeded, endBudget, startBudget } from "./budget.js";
+import { endLimit, LimitExceeded, startLimit } from "./limit.js";
 import { type Job, type JobResult, STOPPED } from "./other-thread.js";
 
 /** The matcher of the last job: the next job often judges another value by it. */
@@ -21,14 +21,14 @@ async function doJob(job: Job): Promise<JobResult> {
   try {
     const work = await prepareJob(job);
     parentPort?.postMessage({ kind: "started" });
-    startBudget(job.budgetMs);
+    startLimit(job.limitMs);
     return { kind: "result", result: await work() };
   } catch (error) {
-    if (error instanceof BudgetExceeded) return STOPPED;
+    if (error instanceof LimitExceeded) return STOPPED;
     if (!(error instanceof SuiteFault || error instanceof MatcherError)) return { kind: "bug", stack: stackOf(error) };
     return { kind: "fault", message: hide(error.message), fix: error.fix };
   } finally {
-    endBudget();
+    endLimit();
   }
 }
 

@@ -1,15 +1,5 @@
 import type { RuleFamily } from "../types.js";
-import {
-  CAPABILITIES,
-  DISCOVER,
-  EARLIER_CLIENTS,
-  INITIALIZE,
-  NEGOTIATION,
-  PING,
-  REQUEST_META,
-  STATELESSNESS,
-  UNSUPPORTED_VERSION,
-} from "./citations.js";
+import * as cited from "./citations.js";
 
 export const LIFE_RULES = {
   "LIFE-PING": {
@@ -17,7 +7,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "The receiver of a ping answers promptly with an empty result.",
     fix: "Answer `ping` with `{}` in every state of the session.",
-    spec: PING,
+    spec: cited.PING,
     corpus: { before: "2026-07-28" },
     examples: { good: '{"id":3,"result":{}}', bad: '{"id":3,"error":{"code":-32601,"message":"Method not found"}}' },
   },
@@ -26,7 +16,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "The result of `initialize` has a string `protocolVersion`, an object `capabilities`, and a `serverInfo` with a string `name` and a string `version`.",
     fix: "Add the member that the message names to the result of `initialize`.",
-    spec: INITIALIZE,
+    spec: cited.INITIALIZE,
     corpus: { before: "2026-07-28" },
     examples: {
       good: '{"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"a","version":"1.0.0"}}',
@@ -38,7 +28,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "Each capability is an object, and `listChanged` and `subscribe` in it are booleans.",
     fix: "Declare a capability as an object, `{}` if it has no options, and leave out what the server does not have.",
-    spec: CAPABILITIES,
+    spec: cited.CAPABILITIES,
     corpus: {},
     examples: { good: '{"tools":{"listChanged":true}}', bad: '{"tools":true}' },
   },
@@ -47,7 +37,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "If a client offers a revision that the server does not support, the server answers `initialize` with one that it supports, or with an error. It does not repeat the unknown one.",
     fix: "Compare `protocolVersion` with the revisions that the server implements, and answer with the newest of them for any other.",
-    spec: NEGOTIATION,
+    spec: cited.NEGOTIATION,
     corpus: { before: "2026-07-28" },
     examples: {
       good: '{"protocolVersion":"2025-11-25"} for the offer 1999-01-01',
@@ -59,7 +49,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "If the server supports the revision that the client offers, it answers `initialize` with the same one, including a revision that it offered itself earlier.",
     fix: "Answer with the `protocolVersion` of the request if the server implements it.",
-    spec: NEGOTIATION,
+    spec: cited.NEGOTIATION,
     corpus: { before: "2026-07-28" },
     examples: {
       good: '{"protocolVersion":"2025-06-18"} for the offer 2025-06-18, which it named before',
@@ -71,7 +61,7 @@ export const LIFE_RULES = {
     severity: "should",
     text: "A client may send a ping before the handshake is complete, and the server answers it.",
     fix: "Answer `ping` in every state of the session.",
-    spec: INITIALIZE,
+    spec: cited.INITIALIZE,
     corpus: { before: "2026-07-28", transport: "stdio" },
     examples: {
       good: '{"id":1,"result":{}} for a ping before initialize',
@@ -83,7 +73,7 @@ export const LIFE_RULES = {
     severity: "should",
     text: "A request before the handshake is rejected or answered. After it, the server still completes the handshake.",
     fix: "Answer a request that comes before `initialize` with an error, and keep running.",
-    spec: INITIALIZE,
+    spec: cited.INITIALIZE,
     corpus: { before: "2026-07-28" },
     examples: {
       good: "an error for tools/list, then the result of initialize",
@@ -95,7 +85,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "The result of `server/discover` has an array `supportedVersions` of strings, with the revision of the request in it, and an object `capabilities`.",
     fix: "Add the member that the message names to the result of `server/discover`.",
-    spec: DISCOVER,
+    spec: cited.DISCOVER,
     corpus: { since: "2026-07-28" },
     examples: { good: '{"supportedVersions":["2026-07-28"],"capabilities":{}}', bad: '{"capabilities":{}}' },
   },
@@ -104,7 +94,7 @@ export const LIFE_RULES = {
     severity: "should",
     text: "The result of `server/discover` has `io.modelcontextprotocol/serverInfo` in its `_meta`, with a name and a version.",
     fix: "Add `serverInfo` to the `_meta` of results.",
-    spec: DISCOVER,
+    spec: cited.DISCOVER,
     corpus: { since: "2026-07-28" },
     examples: {
       good: '{"_meta":{"io.modelcontextprotocol/serverInfo":{"name":"a","version":"1.0.0"}}}',
@@ -116,7 +106,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "A request at a revision that the server does not support is answered with the error -32022, whose `data.supported` lists the revisions it supports.",
     fix: "Answer with -32022 and `data: {supported, requested}` before you look at the method.",
-    spec: UNSUPPORTED_VERSION,
+    spec: cited.UNSUPPORTED_VERSION,
     corpus: { since: "2026-07-28" },
     examples: {
       good: '{"code":-32022,"data":{"supported":["2026-07-28"],"requested":"1999-01-01"}}',
@@ -128,7 +118,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "A server does not rely on earlier requests of the connection: it answers a list request even if it is the first one, without `server/discover` before it.",
     fix: "Take the revision and the capabilities of the client from the `_meta` of each request.",
-    spec: STATELESSNESS,
+    spec: cited.STATELESSNESS,
     corpus: { since: "2026-07-28" },
     examples: {
       good: "a list for tools/list as the first request",
@@ -140,7 +130,7 @@ export const LIFE_RULES = {
     severity: "should",
     text: "A server that supports only revisions without a handshake answers `initialize` with an error that names the revisions it supports. Users of older clients see nothing else.",
     fix: "Answer `initialize` with -32022 and `data: {supported, requested}`, or name the revisions in the message.",
-    spec: EARLIER_CLIENTS,
+    spec: cited.EARLIER_CLIENTS,
     corpus: { since: "2026-07-28", transport: "http" },
     examples: {
       good: '{"code":-32022,"data":{"supported":["2026-07-28"]}}',
@@ -152,7 +142,7 @@ export const LIFE_RULES = {
     severity: "must",
     text: "Every request has `io.modelcontextprotocol/protocolVersion` and `io.modelcontextprotocol/clientCapabilities` in its `_meta`. A request without one of them is answered with the error -32602.",
     fix: "Check both members before you call the method.",
-    spec: REQUEST_META,
+    spec: cited.REQUEST_META,
     corpus: { since: "2026-07-28" },
     examples: {
       good: '{"code":-32602,"message":"missing protocolVersion"}',

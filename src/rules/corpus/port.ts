@@ -1,5 +1,5 @@
 import type { RuleFamily } from "../types.js";
-import { TOOL_NAMES } from "./citations.js";
+import * as cited from "./citations.js";
 
 const ANTHROPIC = {
   title: "Anthropic, Define tools",
@@ -34,7 +34,7 @@ export const PORT_RULES = {
     severity: "should",
     text: "The Messages API of Anthropic accepts tool names of letters, digits, `_` and `-`, with at most 64 characters. MCP allows dots and 128 characters.",
     fix: "Use `_` in place of dots, and a shorter name.",
-    spec: TOOL_NAMES,
+    spec: cited.TOOL_NAMES,
     sources: [ANTHROPIC],
     examples: { good: '"name":"admin_tools_list"', bad: '"name":"admin.tools.list"' },
     corpus: {},
@@ -65,7 +65,7 @@ export const PORT_RULES = {
     severity: "should",
     text: "OpenAI accepts names of functions with letters, digits, `_` and `-`, and at most 64 characters. MCP allows dots and 128 characters.",
     fix: "Use `_` in place of dots, and a shorter name.",
-    spec: TOOL_NAMES,
+    spec: cited.TOOL_NAMES,
     sources: [OPENAI],
     examples: { good: '"name":"admin_tools_list"', bad: '"name":"admin.tools.list"' },
     corpus: {},
@@ -137,7 +137,7 @@ export const PORT_RULES = {
     severity: "should",
     text: "Gemini accepts names of functions that begin with a letter or `_`, with letters, digits, `_`, `.`, `:` and `-` after it, and at most 64 characters.",
     fix: "Begin the name with a letter, and shorten it.",
-    spec: TOOL_NAMES,
+    spec: cited.TOOL_NAMES,
     sources: [GEMINI, VERTEX_AI],
     examples: { good: '"name":"convert_2d"', bad: '"name":"2d_convert"' },
     corpus: {},

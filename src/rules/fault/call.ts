@@ -1,12 +1,4 @@
-import {
-  ANSWERS,
-  ERROR_HANDLING,
-  INPUT_ROUNDS,
-  MESSAGES,
-  PARAM_HEADERS,
-  SINGLE_MESSAGES,
-  TIMEOUTS,
-} from "../corpus/citations.js";
+import * as cited from "../corpus/citations.js";
 import type { RuleFamily } from "../types.js";
 
 export const FAULT_CALL_RULES = {
@@ -15,12 +7,9 @@ export const FAULT_CALL_RULES = {
     severity: "must",
     text: "A server answers each request with a result or an error before the timeout: the test's `timeout_ms`, or else `performance.default_timeout_ms` (default: 30 s).",
     fix: "Look for a promise that never settles, or an error path that sends no answer; if the work is slow, send progress or raise `timeout_ms`.",
-    spec: [...ANSWERS, ...TIMEOUTS],
+    spec: [...cited.ANSWERS, ...cited.TIMEOUTS],
     category: "Timeout & Cancellation",
-    examples: {
-      good: '{"id":3,"result":{}} after 200 ms',
-      bad: "no answer to request 3 within 30 s",
-    },
+    examples: { good: '{"id":3,"result":{}} after 200 ms', bad: "no answer to request 3 within 30 s" },
   },
   "FAULT-STATE-DOUBLE-EFFECT": {
     title: "The tool applies its effect twice",
@@ -38,7 +27,7 @@ export const FAULT_CALL_RULES = {
     severity: "must",
     text: "A call without an argument that the input schema requires is rejected, in nested objects and lists too.",
     fix: "Validate the arguments against the input schema, or take the argument out of `required`.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     category: "Data & Schema",
     corpus: {},
     examples: {
@@ -51,7 +40,7 @@ export const FAULT_CALL_RULES = {
     severity: "must",
     text: "Over HTTP, from 2026-07-28 on, `x-mcp-header` gives a unique header name to a string, integer or boolean that is reached through `properties` only. Clients ignore a tool that breaks this rule.",
     fix: "Give each annotated argument a unique header name, and annotate only strings, integers and booleans.",
-    spec: PARAM_HEADERS,
+    spec: cited.PARAM_HEADERS,
     examples: {
       good: '"region": {"type": "string", "x-mcp-header": "Region"}',
       bad: '"limits": {"type": "object", "x-mcp-header": "My Limits"}',
@@ -63,7 +52,7 @@ export const FAULT_CALL_RULES = {
     severity: "must",
     text: "A call with an argument of a type that the input schema does not allow is rejected. This includes null, unless the schema allows it.",
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     category: "Data & Schema",
     corpus: {},
     examples: {
@@ -76,7 +65,7 @@ export const FAULT_CALL_RULES = {
     severity: "must",
     text: "A call with an argument that the input schema does not define is rejected if the schema says `additionalProperties: false`.",
     fix: "Validate the arguments against the input schema, or remove `additionalProperties: false`.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     category: "Data & Schema",
     examples: {
       good: '{"result":{"isError":true,"content":[{"type":"text","text":"unknown field: colour"}]}}',
@@ -88,7 +77,7 @@ export const FAULT_CALL_RULES = {
     severity: "must",
     text: "A call with a string of 1 MiB is answered before its timeout with a result or an error, and the server still answers afterwards.",
     fix: "Check the size of arguments before you process them, and answer larger ones with an error.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     category: "Tool",
     examples: {
       good: '{"result":{"isError":true,"content":[{"type":"text","text":"query is too long"}]}}',
@@ -103,43 +92,34 @@ export const FAULT_PROTO_RULES = {
     severity: "must",
     text: 'Every message is a JSON-RPC 2.0 request, notification or response: `jsonrpc` is "2.0", and a response has an id and either a result or an error with an integer code and a string message.',
     fix: "Fix the member shown in the evidence, or use an MCP library to write the messages.",
-    spec: MESSAGES,
+    spec: cited.MESSAGES,
     category: "Base Protocol",
-    examples: {
-      good: '{"jsonrpc":"2.0","id":3,"result":{}}',
-      bad: '{"id":3,"error":"oh"}',
-    },
+    examples: { good: '{"jsonrpc":"2.0","id":3,"result":{}}', bad: '{"id":3,"error":"oh"}' },
   },
   "FAULT-PROTO-UNSOLICITED-ANSWER": {
     title: "An answer without a request",
     severity: "must",
     text: 'A response has the id of a pending request, with the same type: 1 is not "1".',
     fix: "Copy the id from the request unchanged, and do not answer notifications.",
-    spec: MESSAGES,
+    spec: cited.MESSAGES,
     category: "Base Protocol",
-    examples: {
-      good: '{"id":3,"result":{}} for request 3',
-      bad: '{"id":"3","result":{}} for request 3',
-    },
+    examples: { good: '{"id":3,"result":{}} for request 3', bad: '{"id":"3","result":{}} for request 3' },
   },
   "FAULT-PROTO-DUPLICATE-ANSWER": {
     title: "A second answer to one request",
     severity: "must",
     text: "Each request is answered only once.",
     fix: "Return after the first answer: a handler that answers and then throws, or two handlers for one method, is the usual cause.",
-    spec: ANSWERS,
+    spec: cited.ANSWERS,
     category: "Base Protocol",
-    examples: {
-      good: 'one {"id":3,"result":{}} for request 3',
-      bad: '{"id":3,"result":{}} and {"id":3,"result":{}}',
-    },
+    examples: { good: 'one {"id":3,"result":{}} for request 3', bad: '{"id":3,"result":{}} and {"id":3,"result":{}}' },
   },
   "FAULT-PROTO-BATCH": {
     title: "A batch of messages in an array",
     severity: "must",
     text: "Messages are sent one by one. Only revision 2025-03-26 has JSON-RPC batches; 2025-06-18 removed them.",
     fix: "Write each message separately, on its own line.",
-    spec: SINGLE_MESSAGES,
+    spec: cited.SINGLE_MESSAGES,
     category: "Base Protocol",
     examples: {
       good: '{"jsonrpc":"2.0","id":3,"result":{}}',
@@ -151,7 +131,7 @@ export const FAULT_PROTO_RULES = {
     severity: "must",
     text: "A request that the suite expects to succeed is answered with a result. A JSON-RPC error means that the request was rejected or that the server failed.",
     fix: "Check the error code: -32601 is an unknown method, -32602 an unknown name or bad arguments, -32603 an exception in the server.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     category: "Base Protocol",
     examples: {
       good: '{"id":3,"result":{"content":[]}}',
@@ -163,7 +143,7 @@ export const FAULT_PROTO_RULES = {
     severity: "must",
     text: "A call that is answered with `input_required` completes when the client provides the requested input, within ten rounds.",
     fix: "Read the answers from `inputResponses` and earlier state from `requestState`, and request only what is missing.",
-    spec: INPUT_ROUNDS,
+    spec: cited.INPUT_ROUNDS,
     examples: {
       good: "the second answer to the call is its result",
       bad: "every answer is `input_required` and requests the same input again",
@@ -175,7 +155,7 @@ export const FAULT_PROTO_RULES = {
     severity: "must",
     text: "A call of a tool that is not in `tools/list` is rejected.",
     fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
-    spec: ERROR_HANDLING,
+    spec: cited.ERROR_HANDLING,
     category: "Base Protocol",
     corpus: {},
     examples: {

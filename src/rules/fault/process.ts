@@ -1,4 +1,4 @@
-import { ANSWERS, HANDSHAKE, SHUTDOWN, STDIO, VERSIONS } from "../corpus/citations.js";
+import * as cited from "../corpus/citations.js";
 import type { RuleFamily } from "../types.js";
 
 export const FAULT_START_RULES = {
@@ -7,43 +7,34 @@ export const FAULT_START_RULES = {
     severity: "must",
     text: "A server's command starts as a process: without a shell, in its `cwd`, with its `env`.",
     fix: "Check that the program is installed and on PATH, that `cwd` exists, and that each argument is a separate item.",
-    spec: STDIO,
+    spec: cited.STDIO,
     category: "State & Configuration",
-    examples: {
-      good: "`command: node server.js`, when node is on PATH",
-      bad: "`command: nodee server.js`",
-    },
+    examples: { good: "`command: node server.js`, when node is on PATH", bad: "`command: nodee server.js`" },
   },
   "FAULT-START-EXIT": {
     title: "The server exited before its handshake",
     severity: "must",
     text: "A server keeps running after it starts and answers the handshake.",
     fix: "Read the last lines of output in the failure: a missing module, argument or environment variable is the usual cause.",
-    spec: HANDSHAKE,
+    spec: cited.HANDSHAKE,
     category: "Session Lifecycle",
-    examples: {
-      good: "a server that waits for initialize",
-      bad: "exit code 1: Cannot find module ./server.js",
-    },
+    examples: { good: "a server that waits for initialize", bad: "exit code 1: Cannot find module ./server.js" },
   },
   "FAULT-START-TIMEOUT": {
     title: "The handshake was not answered in time",
     severity: "must",
     text: "A server answers the handshake within `startup_timeout` (default: 30 s).",
     fix: "Check that it speaks MCP (over stdio, one message per line, flushed; over HTTP, at the path of `url`); if it starts slowly, raise `startup_timeout`.",
-    spec: HANDSHAKE,
+    spec: cited.HANDSHAKE,
     category: "Session Lifecycle",
-    examples: {
-      good: "an answer to initialize after one second",
-      bad: "no answer to initialize within 30 s",
-    },
+    examples: { good: "an answer to initialize after one second", bad: "no answer to initialize within 30 s" },
   },
   "FAULT-START-REJECTED": {
     title: "The handshake was rejected",
     severity: "must",
     text: "A server answers the handshake with a result. If it does not support the requested revision, it offers one that it supports.",
     fix: "Read the error in the failure: a missing setting or an unsupported revision is the usual cause.",
-    spec: [...HANDSHAKE, ...VERSIONS],
+    spec: [...cited.HANDSHAKE, ...cited.VERSIONS],
     category: "Session Lifecycle",
     examples: {
       good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
@@ -56,10 +47,7 @@ export const FAULT_START_RULES = {
     text: "Before a server is started, no program listens on the port of its `url`. Otherwise that program would be tested instead.",
     fix: "Use the variable `port` in `url` and `start` to get a free port, or stop the program that uses this one.",
     category: "Session Lifecycle",
-    examples: {
-      good: "a free port, until the server listens on it",
-      bad: "another program on port 3000",
-    },
+    examples: { good: "a free port, until the server listens on it", bad: "another program on port 3000" },
   },
   "FAULT-START-NOT-READY": {
     title: "The server did not become ready",
@@ -67,10 +55,7 @@ export const FAULT_START_RULES = {
     text: "A server that the run starts accepts connections within `startup_timeout`; `wait_for_ready` answers 2xx within its own timeout.",
     fix: "Check that `url` and `wait_for_ready` have the port that the server listens on, and read its last lines of output in the failure.",
     category: "Session Lifecycle",
-    examples: {
-      good: "200 from /health two seconds after the start",
-      bad: "503 from /health until the timeout",
-    },
+    examples: { good: "200 from /health two seconds after the start", bad: "503 from /health until the timeout" },
   },
 } satisfies RuleFamily;
 
@@ -80,7 +65,7 @@ export const FAULT_LIFECYCLE_RULES = {
     severity: "must",
     text: "A server keeps running while its client uses it, and answers every request.",
     fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
-    spec: ANSWERS,
+    spec: cited.ANSWERS,
     category: "Session Lifecycle",
     examples: {
       good: '{"id":3,"error":{"code":-32603,"message":"…"}}, and the server keeps running',
@@ -93,17 +78,14 @@ export const FAULT_LIFECYCLE_RULES = {
     text: "A server that fails three times in a row (it does not start, crashes, or does not answer a ping) is not started again, and the rest of its tests are skipped.",
     fix: "Fix the first failure of this server: the others follow from it.",
     category: "Session Lifecycle",
-    examples: {
-      good: "an answer after one restart",
-      bad: "three starts, and each time exit code 1 at the first call",
-    },
+    examples: { good: "an answer after one restart", bad: "three starts, and each time exit code 1 at the first call" },
   },
   "FAULT-LIFECYCLE-IGNORES-SIGTERM": {
     title: "The server did not exit when asked",
     severity: "should",
     text: "A server exits when its stdin is closed and SIGTERM is sent. If it is still running two seconds later, it is killed.",
     fix: "Exit when stdin ends, do not ignore SIGTERM, and close what keeps the process alive: timers, sockets, watchers.",
-    spec: SHUTDOWN,
+    spec: cited.SHUTDOWN,
     category: "Session Lifecycle",
     examples: {
       good: "exit within two seconds of the end of stdin",

@@ -1,4 +1,4 @@
-import { AUTHORIZATION, ENCODING, HTTP_SESSIONS, HTTP_WITH_SSE, STDIO, STREAMABLE_HTTP } from "../corpus/citations.js";
+import * as cited from "../corpus/citations.js";
 import type { RuleFamily } from "../types.js";
 
 export const FAULT_HTTP_RULES = {
@@ -40,7 +40,7 @@ export const FAULT_HTTP_RULES = {
     severity: "must",
     text: "The server answers each request with a complete HTTP response.",
     fix: "Check the server's log at this time: the usual cause is a crash in the request handler or a proxy timeout.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
     examples: {
       good: "a complete body of the length given by Content-Length",
@@ -52,24 +52,18 @@ export const FAULT_HTTP_RULES = {
     severity: "must",
     text: "A request is answered with status 200 and an SSE stream or a JSON body. An error of the protocol is a JSON-RPC error with the request's id.",
     fix: "Check the server's log for this request, and the path of `url`.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}',
-      bad: "500 and an HTML page",
-    },
+    examples: { good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}', bad: "500 and an HTML page" },
   },
   "FAULT-HTTP-DENIED": {
     title: "The server denied access",
     severity: "must",
     text: "The server does not answer with 401 or 403. If it does, the request was not authorized and the test could not be verified.",
     fix: "Pass a token with `auth.bearer_token_env` or --server-auth-bearer-env, and check its permissions.",
-    spec: AUTHORIZATION,
+    spec: cited.AUTHORIZATION,
     category: "Security",
-    examples: {
-      good: "200 for a request with a token that is accepted",
-      bad: "401 for each request",
-    },
+    examples: { good: "200 for a request with a token that is accepted", bad: "401 for each request" },
   },
   "FAULT-HTTP-RATE-LIMIT": {
     title: "The server limits the rate of requests",
@@ -77,41 +71,32 @@ export const FAULT_HTTP_RULES = {
     text: "The server does not answer with 429. If it does, there were too many requests and the test could not be verified.",
     fix: "Raise the limit for the test's token, or send fewer requests at once (`run_options.parallel`).",
     category: "Transport",
-    examples: {
-      good: "200 for each request of the run",
-      bad: "429 from the tenth request on",
-    },
+    examples: { good: "200 for each request of the run", bad: "429 from the tenth request on" },
   },
   "FAULT-HTTP-CONTENT-TYPE": {
     title: "A content type that is neither JSON nor SSE",
     severity: "must",
     text: "The answer to a request is `application/json` or `text/event-stream`.",
     fix: "Set the Content-Type of the answer; an HTML page means that `url` does not point to the MCP endpoint.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: "Content-Type: application/json",
-      bad: "Content-Type: text/html",
-    },
+    examples: { good: "Content-Type: application/json", bad: "Content-Type: text/html" },
   },
   "FAULT-HTTP-NO-ANSWER": {
     title: "The HTTP response has no JSON-RPC response",
     severity: "must",
     text: "The body or SSE stream that answers a request contains the JSON-RPC response with its id.",
     fix: "Send the response in the body, or on the stream before it closes; 202 is only for notifications and responses.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}',
-      bad: "202 without a body, for a request",
-    },
+    examples: { good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}', bad: "202 without a body, for a request" },
   },
   "FAULT-HTTP-STREAM-OPEN": {
     title: "An SSE stream that stays open without the answer",
     severity: "must",
     text: "The SSE stream that answers a request carries the response to it.",
     fix: "Send the response on the stream of its request, then end the stream.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
     examples: {
       good: 'data: {"jsonrpc":"2.0","id":3,"result":{}}, then the end of the stream',
@@ -123,7 +108,7 @@ export const FAULT_HTTP_RULES = {
     severity: "must",
     text: "The response to a request is sent in the HTTP response to that request, or over HTTP+SSE on the SSE stream.",
     fix: "Keep the stream of each request, and send the response there; a stream opened by GET must not carry responses.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
     examples: {
       good: 'POST with id 3, answered in its own body by {"jsonrpc":"2.0","id":3,"result":{}}',
@@ -157,7 +142,7 @@ export const FAULT_HTTP_RULES = {
     severity: "must",
     text: "After a 404 for a session, the client initializes again, and the server recognises the new session.",
     fix: "Store sessions where every server process can read them, or route all requests of a session to one process.",
-    spec: HTTP_SESSIONS,
+    spec: cited.HTTP_SESSIONS,
     category: "State & Configuration",
     examples: {
       good: "404, then 200 in the session of the new initialize",
@@ -170,17 +155,14 @@ export const FAULT_HTTP_RULES = {
     text: "A compressed body has the matching Content-Encoding: gzip, deflate or br.",
     fix: "Check the Content-Encoding that the server, or a proxy in front of it, sets.",
     category: "Transport",
-    examples: {
-      good: "Content-Encoding: gzip and a body in gzip",
-      bad: "Content-Encoding: gzip and plain text",
-    },
+    examples: { good: "Content-Encoding: gzip and a body in gzip", bad: "Content-Encoding: gzip and plain text" },
   },
   "FAULT-HTTP-ENDPOINT": {
     title: "The endpoint of an SSE stream has another origin",
     severity: "must",
     text: "Over HTTP+SSE the first event of the stream names the address for POST requests, in the stream's origin. Another origin would receive the token and the headers, so nothing is posted.",
     fix: "Send an `endpoint` event with a path on the same origin, or set `url` to the address that clients use.",
-    spec: HTTP_WITH_SSE,
+    spec: cited.HTTP_WITH_SSE,
     category: "Transport",
     examples: {
       good: "event: endpoint, data: /messages?session=1",
@@ -192,12 +174,9 @@ export const FAULT_HTTP_RULES = {
     severity: "must",
     text: "A notification or response is accepted with 202 and no body.",
     fix: "Answer every well-formed notification with 202 and no body, whether you know it or not.",
-    spec: STREAMABLE_HTTP,
+    spec: cited.STREAMABLE_HTTP,
     category: "Transport",
-    examples: {
-      good: "202 without a body",
-      bad: "400 for notifications/initialized",
-    },
+    examples: { good: "202 without a body", bad: "400 for notifications/initialized" },
   },
 } satisfies RuleFamily;
 
@@ -207,12 +186,9 @@ export const FAULT_TRANSPORT_RULES = {
     severity: "must",
     text: "Over stdio, the server writes only MCP messages to stdout. Logs go to stderr.",
     fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
-    spec: STDIO,
+    spec: cited.STDIO,
     category: "Transport",
-    examples: {
-      good: "[INFO] ready, on stderr",
-      bad: "[INFO] ready, on stdout",
-    },
+    examples: { good: "[INFO] ready, on stderr", bad: "[INFO] ready, on stdout" },
   },
   "FAULT-TRANSPORT-FRAME-TOO-LARGE": {
     title: "A message over the size limit",
@@ -220,10 +196,7 @@ export const FAULT_TRANSPORT_RULES = {
     text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification has no limit. This one bounds the memory of the run: a larger message is dropped unread.",
     fix: "Return less: paginate, or link to a resource; if the size is intended, raise `--max-frame`.",
     category: "Transport",
-    examples: {
-      good: "pages of a hundred items, with a nextCursor",
-      bad: "one line of 40 MiB",
-    },
+    examples: { good: "pages of a hundred items, with a nextCursor", bad: "one line of 40 MiB" },
   },
   "FAULT-TRANSPORT-FLOOD": {
     title: "Messages exceed the memory limits",
@@ -241,11 +214,8 @@ export const FAULT_TRANSPORT_RULES = {
     severity: "must",
     text: "Messages are encoded in UTF-8.",
     fix: "Write UTF-8 regardless of the locale, cut text between characters and not between bytes, and send binary data as base64.",
-    spec: ENCODING,
+    spec: cited.ENCODING,
     category: "Transport",
-    examples: {
-      good: '"é" as the bytes C3 A9',
-      bad: '"é" as the byte E9',
-    },
+    examples: { good: '"é" as the bytes C3 A9', bad: '"é" as the byte E9' },
   },
 } satisfies RuleFamily;

@@ -1,14 +1,14 @@
 import { Script } from "node:vm";
 
 /** Time of one judgement with all the matchers in it, and of compiling one argument, in milliseconds. */
-export const BUDGET_MS = 2_000;
+export const LIMIT_MS = 2_000;
 /** Time when it is tried once more, because other processes used the processor. */
 export const RETRY_MS = 8_000;
 /** How long one judgement may hold the main thread if there is another one: timers of other tests wait for it. */
 const MAX_MS_HERE = 50;
 
 /** Thrown by watched work that was stopped because its time is over. */
-export class BudgetExceeded extends Error {}
+export class LimitExceeded extends Error {}
 
 /** Thrown in the main thread instead, if there is another one: it judges again from the start. */
 export class TooSlowForThisThread extends Error {}
@@ -27,22 +27,22 @@ export function threadProgram(): string | undefined {
 }
 
 /** Starts the time of a judgement; what is watched is stopped when it is over. */
-export function startBudget(milliseconds: number): void {
+export function startLimit(milliseconds: number): void {
   deadline = performance.now() + milliseconds;
 }
 
-export function endBudget(): void {
+export function endLimit(): void {
   deadline = undefined;
 }
 
-/** One judgement: all that it watches shares one budget. */
+/** One judgement: all that it watches shares one limit. */
 export function judgeInTime<T>(judge: () => T): T {
   if (deadline !== undefined) return judge();
-  startBudget(program ? MAX_MS_HERE : BUDGET_MS);
+  startLimit(program ? MAX_MS_HERE : LIMIT_MS);
   try {
     return judge();
   } finally {
-    endBudget();
+    endLimit();
   }
 }
 
@@ -53,20 +53,20 @@ export function checkTime(): void {
 
 /**
  * Runs synchronous work and stops it (loops, regular expressions and WASM alike) when the time of the judgement is over.
- * Then it throws TooSlowForThisThread if there is another thread, else BudgetExceeded. Costs some 0.1 ms.
+ * Then it throws TooSlowForThisThread if there is another thread, else LimitExceeded. Costs some 0.1 ms.
  */
 export function runWatched<T>(work: () => T): T {
   try {
     return judgeInTime(() => runUntil(deadline!, work));
   } catch (error) {
-    if (error instanceof BudgetExceeded) stop();
+    if (error instanceof LimitExceeded) stop();
     throw error;
   }
 }
 
 function stop(): never {
   handOverToThread();
-  throw new BudgetExceeded("out of time");
+  throw new LimitExceeded("out of time");
 }
 
 /** Leaves work to the other thread, if there is one. For work that must not be stopped in this one. */
@@ -74,24 +74,24 @@ export function handOverToThread(): void {
   if (program) throw new TooSlowForThisThread("left to the other thread");
 }
 
-/** Compiles an argument in this thread, within a budget. Throws BudgetExceeded. `work` may run twice. */
+/** Compiles an argument in this thread, within a limit. Throws LimitExceeded. `work` may run twice. */
 export function compileInTime<T>(work: () => T): T {
   if (deadline !== undefined) return runUntil(deadline, work);
   const isStarved = watchCpu();
   try {
-    return runUntil(performance.now() + BUDGET_MS, work);
+    return runUntil(performance.now() + LIMIT_MS, work);
   } catch (error) {
-    if (!(error instanceof BudgetExceeded) || !isStarved()) throw error;
+    if (!(error instanceof LimitExceeded) || !isStarved()) throw error;
     return runUntil(performance.now() + RETRY_MS, work);
   }
 }
 
-/** Tells whether this process has since used the processor for clearly less than a budget: other processes had it. */
+/** Tells whether this process has since used the processor for clearly less than the limit: other processes had it. */
 export function watchCpu(): () => boolean {
   const start = process.cpuUsage();
   return () => {
     const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000 < BUDGET_MS * 0.75;
+    return (user + system) / 1_000 < LIMIT_MS * 0.75;
   };
 }
 
@@ -102,13 +102,13 @@ const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 /** V8 can stop nothing but a script: this one calls the work. */
 function runUntil<T>(end: number, work: () => T): T {
   const left = end - performance.now();
-  if (left <= 0) throw new BudgetExceeded("out of time");
+  if (left <= 0) throw new LimitExceeded("out of time");
   globals[slot] = work;
   try {
     return script.runInThisContext({ timeout: Math.ceil(left) }) as T;
   } catch (error) {
     const isTimeout = error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-    throw isTimeout ? new BudgetExceeded("out of time") : error;
+    throw isTimeout ? new LimitExceeded("out of time") : error;
   } finally {
     globals[slot] = undefined;
   }

@@ -1,0 +1,156 @@
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say, trustedText } from "../../core/redaction/redacted.js";
+import { type Grade, GraderFault, type GraderName, type Graders, type Judge, type Question } from "../types.js";
+import { fraction, gradedArgument, gradedText, grader, gradersOf, jurors, text } from "./argument.js";
+
+/** The score from which a text passes, if the suite does not say it. */
+const DEFAULT_THRESHOLD = 0.7;
+const DEFAULT_QUORUM = 0.5;
+/** A share that is one of the quorum's own may be a little less in binary. */
+const TOLERANCE = 1e-9;
+
+const OPTIONAL = { threshold: fraction, model: grader };
+
+/** `llm-judge`: a model judges the value by the rubric of the argument. */
+export function compileLlmJudge(argument: unknown): Judge {
+  const { rubric, ...settings } = gradedArgument("llm-judge", argument, { rubric: text }, OPTIONAL);
+  return judgeOf("llm-judge", settings, () => ({ rubric: hide(rubric) }));
+}
+
+/** `factuality`: a model judges whether the value agrees with a reference. */
+export function compileFactuality(argument: unknown): Judge {
+  const { reference, ...settings } = gradedArgument("factuality", argument, { reference: text }, OPTIONAL);
+  return judgeOf("factuality", settings, () => withMaterial(FACTUALITY, "reference", reference));
+}
+
+/** `answer-relevance`: a model judges whether the value answers a query. */
+export function compileAnswerRelevance(argument: unknown): Judge {
+  const { query, ...settings } = gradedArgument("answer-relevance", argument, { query: text }, OPTIONAL);
+  return judgeOf("answer-relevance", settings, () => withMaterial(RELEVANCE, "query", query));
+}
+
+/** `context-faithfulness`: a model judges whether a context supports what the value says. */
+export function compileContextFaithfulness(argument: unknown): Judge {
+  const { context, ...settings } = gradedArgument("context-faithfulness", argument, { context: text }, OPTIONAL);
+  return judgeOf("context-faithfulness", settings, () => withMaterial(FAITHFULNESS, "context", context));
+}
+
+const FACTUALITY = trustedText(
+  "Compare the text with the reference, which is true. Score 1 if everything that the text says about the subject of the reference agrees with it, 0 if it contradicts it or says nothing of it, and between for what is partly right. Differences in wording, style and detail do not matter.",
+);
+const RELEVANCE = trustedText(
+  "Does the text answer the query? Score 1 if it answers all that is asked and keeps to it, 0 if it does not answer it, and between for an answer in part or beside the point. Whether the answer is true does not matter.",
+);
+const FAITHFULNESS = trustedText(
+  "Is every claim of the text supported by the context? Score 1 if all of them are, 0 if none is or one contradicts it, else the share that is. What is true but is not in the context is not supported.",
+);
+
+type Prompt = Omit<Question, "text">;
+
+function withMaterial(rubric: Question["rubric"], name: string, material: string): Prompt {
+  return { rubric, materials: [{ name, text: hide(material) }] };
+}
+
+/** True if a grade passes: the judge says so, or the score reaches the threshold. */
+function isAccepted({ score, pass }: Grade, threshold: number): boolean {
+  return pass === true || score >= threshold;
+}
+
+function judgeOf(
+  name: string,
+  { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: GraderName },
+  prompt: () => Prompt,
+): Judge {
+  return async (value, ports) => {
+    const candidate = gradedText(value);
+    const grade = await gradersOf(name, ports).grade({ ...prompt(), text: candidate }, model);
+    const { score, reason, note } = grade;
+    const explanation = { score, reason, ...(note && { note }) };
+    if (isAccepted(grade, threshold)) return { pass: true, ...explanation };
+    return { pass: false, expected: { threshold }, actual: candidate, ...explanation };
+  };
+}
+
+/** What one juror says. */
+interface Vote {
+  model: Redacted;
+  provider?: Redacted;
+  verdict: "pass" | "fail" | "abstained";
+  score?: number;
+  reason: Redacted;
+}
+
+/** `llm-jury`: several models judge the value by one rubric, and a share of them must accept it. */
+export function compileLlmJury(argument: unknown): Judge {
+  const needed = { rubric: text, jurors };
+  const settings = gradedArgument("llm-jury", argument, needed, { threshold: fraction, quorum: fraction });
+  const { rubric, threshold = DEFAULT_THRESHOLD, quorum = DEFAULT_QUORUM } = settings;
+  return async (value, ports) => {
+    const graders = gradersOf("llm-jury", ports);
+    const question = { rubric: hide(rubric), text: gradedText(value) };
+    const votes = await Promise.all(settings.jurors.map((juror) => voteOf(juror, question, threshold, graders)));
+    const verdicts = votes.flatMap(({ verdict }) => (verdict === "abstained" ? [] : [verdict]));
+    if (verdicts.length === 0) {
+      const why = join(votes.map(lineOf), "; ");
+      throw new GraderFault(
+        say`No juror gave a verdict: ${why}`,
+        "Follow what the messages say, or name other jurors.",
+      );
+    }
+    const passing = verdicts.filter((verdict) => verdict === "pass").length;
+    const share = passing / verdicts.length;
+    // Of one value that several coders judge, it is 1 if they are unanimous and 0 if they are not.
+    const alpha = verdicts.length > 1 ? Number(new Set(verdicts).size === 1) : undefined;
+    const agreement = say`${passing} of ${verdicts.length} jurors accept it; Krippendorff's alpha: ${alpha ?? "none, with one verdict"}`;
+    const explanation = {
+      score: share,
+      note: join([agreement, ...votes.map(lineOf)], "\n"),
+      jurors: votes.map(({ verdict, ...vote }) => ({ ...vote, verdict: hide(verdict) })),
+    };
+    if (share >= quorum - TOLERANCE) return { pass: true, ...explanation };
+    const actual = { pass_fraction: share, ...(alpha !== undefined && { alpha }) };
+    return { pass: false, expected: { quorum }, actual, ...explanation };
+  };
+}
+
+/** A juror that gives no verdict abstains. */
+async function voteOf(juror: GraderName, question: Question, threshold: number, graders: Graders): Promise<Vote> {
+  const name = { model: hide(juror.id), ...(juror.provider !== undefined && { provider: hide(juror.provider) }) };
+  try {
+    const grade = await graders.grade(question, juror);
+    const { score, reason } = grade;
+    return { ...name, verdict: isAccepted(grade, threshold) ? "pass" : "fail", score, reason };
+  } catch (error) {
+    if (!(error instanceof GraderFault)) throw error;
+    return { ...name, verdict: "abstained", reason: error.message };
+  }
+}
+
+function lineOf({ model, verdict, score, reason }: Vote): Redacted {
+  return say`${model}: ${verdict}${score === undefined ? "" : say`, score ${score}`}: ${reason}`;
+}
+
+/** `similar`: the embeddings of the value and of a reference point in nearly the same direction. */
+export function compileSimilar(argument: unknown): Judge {
+  const needed = { value: text, threshold: fraction, model: grader };
+  const { value: reference, threshold, model } = gradedArgument("similar", argument, needed, {});
+  return async (value, ports) => {
+    const [expected, actual] = [hide(reference), gradedText(value)];
+    const [first, second] = await gradersOf("similar", ports).embed([expected, actual], model);
+    const score = first && second && cosine(first, second);
+    if (score === undefined) {
+      const what = say`The embeddings of ${hide(model.id)} cannot be compared: their lengths differ, or one of them is zero`;
+      throw new GraderFault(what, "Name another embedding model.");
+    }
+    if (score >= threshold) return { pass: true, score };
+    return { pass: false, expected, actual, score, note: say`the similarity is below ${threshold}` };
+  };
+}
+
+/** The cosine of the angle between two vectors; undefined if there is none. */
+function cosine(first: readonly number[], second: readonly number[]): number | undefined {
+  const product = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0);
+  const result = product(first, second) / Math.sqrt(product(first, first) * product(second, second));
+  return first.length === second.length && Number.isFinite(result) ? result : undefined;
+}

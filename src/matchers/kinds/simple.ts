@@ -1,0 +1,132 @@
+import { isObject, typeName } from "../../core/json/json.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import {
+  HIDDEN,
+  hidden,
+  mismatch,
+  type SyncJudge,
+  stringArgument,
+  verdict,
+  wrongArgument,
+  wrongType,
+} from "../kind.js";
+import { MatcherError } from "../types.js";
+import { hasSubstring } from "../values.js";
+
+/** `icontains`: substring, upper and lower case alike. */
+export function compileIcontains(argument: unknown): SyncJudge {
+  return compilePart("icontains", argument, (text, part) => hasSubstring(lowerCase(text), lowerCase(part)));
+}
+
+/** `starts-with`: the string begins with the argument. */
+export function compileStartsWith(argument: unknown): SyncJudge {
+  return compilePart("starts-with", argument, (text, part) => text.startsWith(part));
+}
+
+/** `ends-with`: the string ends with the argument. */
+export function compileEndsWith(argument: unknown): SyncJudge {
+  return compilePart("ends-with", argument, (text, part) => text.endsWith(part));
+}
+
+function compilePart(name: string, argument: unknown, holds: (text: string, part: string) => boolean): SyncJudge {
+  const part = stringArgument(name, argument);
+  return (value) => {
+    if (typeof value !== "string") return wrongType(name, "a string", part, value);
+    if (holds(value, part)) return { pass: true };
+    return mismatch(() => {
+      const shown = { expected: hide(part), actual: hide(value) };
+      return holds(shown.actual, shown.expected) ? { ...shown, note: HIDDEN } : shown;
+    });
+  };
+}
+
+/** Of a sigma the lower case depends on whether the word ends there, which a substring does not know. */
+function lowerCase(text: string): string {
+  return text.toLowerCase().replaceAll("ς", "σ");
+}
+
+/** `greater-than`: the number is greater than the argument. */
+export function compileGreaterThan(argument: unknown): SyncJudge {
+  return compileLimit("greater-than", argument, (value, limit) => value > limit);
+}
+
+/** `less-than`: the number is less than the argument. */
+export function compileLessThan(argument: unknown): SyncJudge {
+  return compileLimit("less-than", argument, (value, limit) => value < limit);
+}
+
+function compileLimit(name: string, limit: unknown, holds: (value: number, limit: number) => boolean): SyncJudge {
+  if (!isFiniteNumber(limit)) throw wrongArgument(name, limit, "a finite number", `\`${name}: 10\``);
+  return numberJudge(name, limit, (value) => holds(value, limit));
+}
+
+/** `between`: the number is at least the first limit and at most the second. */
+export function compileBetween(argument: unknown): SyncJudge {
+  const [min, max, ...others]: unknown[] = isObject(argument)
+    ? [argument.min, argument.max, ...Object.keys(argument).slice(2)]
+    : [argument].flat();
+  if (others.length > 0 || !isFiniteNumber(min) || !isFiniteNumber(max)) {
+    const example = "`between: {min: 1, max: 10}` or `between: [1, 10]`";
+    throw wrongArgument("between", argument, "two finite numbers", example);
+  }
+  if (min > max) {
+    throw new MatcherError(
+      "`between` has limits in the wrong order",
+      `No number is at least ${min} and at most ${max}.`,
+      "Write the smaller limit first, as `min`.",
+      ["between"],
+    );
+  }
+  return numberJudge("between", { min, max }, (value) => value >= min && value <= max);
+}
+
+function numberJudge(name: string, limits: unknown, holds: (value: number) => boolean): SyncJudge {
+  const expected = { [name]: limits };
+  return (value) => {
+    if (typeof value !== "number") return wrongType(name, "a number", expected, value);
+    return verdict(holds(value), () => hidden(expected, value));
+  };
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+const TYPES: readonly unknown[] = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
+/** `type`: the JSON type is the argument or one of it; every integer is a number too. */
+export function compileType(argument: unknown): SyncJudge {
+  // YAML reads `type: null` as null, not as the word.
+  const wanted = [argument].flat().map((type: unknown) => (type === null ? "null" : type));
+  if (wanted.length === 0 || !wanted.every((type) => TYPES.includes(type))) {
+    throw new MatcherError(
+      "`type` takes a JSON type, or a list of them",
+      `The types are ${TYPES.join(", ")}.`,
+      "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.",
+      ["type"],
+    );
+  }
+  return (value) => {
+    const type = typeName(value);
+    const matches = wanted.includes(type) || (type === "integer" && wanted.includes("number"));
+    return verdict(matches, () => ({
+      ...hidden({ type: argument }, value),
+      note: say`expected ${hide(wanted.join(" or "))}, got ${type}`,
+    }));
+  };
+}
+
+/** `not-empty`: the string, array or object has something in it. */
+export function compileNotEmpty(argument: unknown): SyncJudge {
+  if (argument !== null && argument !== true) {
+    throw wrongArgument("not-empty", argument, "nothing or true", "`not-empty: ~` or `not-empty: true`");
+  }
+  const expected = { "not-empty": argument };
+  return (value) => {
+    if (typeof value !== "string" && !Array.isArray(value) && !isObject(value)) {
+      return wrongType("not-empty", "a string, an array or an object", expected, value);
+    }
+    const { length } = isObject(value) ? Object.keys(value) : value;
+    return verdict(length > 0, () => hidden(expected, value));
+  };
+}
