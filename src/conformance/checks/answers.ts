@@ -1,14 +1,14 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { type CheckResult, failed, passed, skipped } from "./check-result.js";
 import { type Reply, withoutAnswer } from "./live-server.js";
-import { failed, passed, skipped, type Verdict } from "./verdict.js";
 
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 
 /** The verdict on a request that is to be answered with one of these error codes. `what`: a noun for the request. */
-export function expectCode(reply: Reply, what: Redacted, ...codes: readonly number[]): Verdict {
+export function expectCode(reply: Reply, what: Redacted, ...codes: readonly number[]): CheckResult {
   const { error, evidence } = reply;
   const [code = INVALID_PARAMS] = codes;
   if (error && codes.includes(Number(error.code))) return passed;
@@ -21,7 +21,7 @@ export function expectResult(
   reply: Reply,
   what: Redacted,
   wrong: (result: Record<string, unknown>) => Redacted | undefined = () => undefined,
-): Verdict {
+): CheckResult {
   const { error, result, evidence } = reply;
   if (result) {
     const why = wrong(result);
@@ -38,7 +38,7 @@ export function notEmpty(result: Record<string, unknown>): Redacted | undefined 
 }
 
 /** The verdict on a message that is to change nothing: the server answers the next request. */
-export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: Redacted): Verdict {
+export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: Redacted): CheckResult {
   return isAnswering ? passed : failed(say`the server no longer answers after ${after}`, evidence);
 }
 
@@ -48,6 +48,6 @@ export function isBase64(text: unknown): boolean {
 }
 
 /** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
-export function leftOut(count: number, limit: number): readonly Verdict[] {
+export function leftOut(count: number, limit: number): readonly CheckResult[] {
   return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
 }

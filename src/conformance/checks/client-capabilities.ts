@@ -5,9 +5,9 @@ import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleOf } from "../probes/schema.js";
 import { expectCode, leftOut } from "./answers.js";
+import { about, type CheckResult, failed, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, type Reply } from "./live-server.js";
 import { sampleArguments } from "./prompts.js";
-import { about, failed, passed, skipped, type Verdict } from "./verdict.js";
 
 const MISSING_CAPABILITY = -32021;
 const BAD_REQUEST = 400;
@@ -25,7 +25,7 @@ interface NamedRequest {
 export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
   async "PROTO-CLIENT-CAPABILITY"(server) {
     const requests = requestsOf(server);
-    const verdicts: Verdict[] = [];
+    const verdicts: CheckResult[] = [];
     for (const request of requests.slice(0, MAX_REQUESTS)) {
       const { result } = await requestWith(server, request, EVERY_CAPABILITY);
       const needed = inputMethodsOf(result).flatMap((method) => CAPABILITY_OF_REQUEST[method] ?? []);
@@ -38,7 +38,7 @@ export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
 });
 
 /** The verdict on a request of a client without any capability. */
-function judge(reply: Reply, needed: readonly string[]): Verdict {
+function judge(reply: Reply, needed: readonly string[]): CheckResult {
   const { result, error, outcome, evidence } = reply;
   const isAnswered = result && inputMethodsOf(result).length === 0 && result.isError !== true;
   if (isAnswered) return passed;

@@ -3,9 +3,9 @@ import { say } from "../../core/redaction/redacted.js";
 import { isSuccess } from "../../mcp/channel/http-facts.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, stillAnswers } from "./answers.js";
+import { type CheckResult, failed, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession, type Reply, withoutAnswer } from "./live-server.js";
 import { STRAY_ANSWER, sendMessage } from "./plain-http.js";
-import { failed, passed, skipped, type Verdict } from "./verdict.js";
 
 const METHOD_NOT_FOUND = -32601;
 const PARSE_ERROR = -32700;
@@ -107,7 +107,7 @@ function isAnswered({ outcome }: Reply): boolean {
 }
 
 /** A malformed message is dropped or rejected, with the right code. */
-function judgeMalformed(reply: Reply, code: number, also: readonly number[]): Verdict {
+function judgeMalformed(reply: Reply, code: number, also: readonly number[]): CheckResult {
   const { error, outcome, evidence } = reply;
   if (outcome.kind === "silent") return passed;
   if (outcome.kind === "died" || outcome.kind === "timeout") return skipped(say`PROTO-SURVIVES reports this`);

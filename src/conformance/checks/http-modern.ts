@@ -10,11 +10,11 @@ import { paramHeaders, readParamHeaders } from "../../mcp/revisions/param-header
 import type { HttpFacts } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleOf } from "../probes/schema.js";
+import { about, type CheckResult, type Item, skipped } from "./check-result.js";
 import { httpChecks, judgeHttp, notStatus, UNKNOWN_REVISION } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { plainSession, speaksLegacy } from "./plain-http.js";
 import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./stdio.js";
-import { about, type Item, skipped, type Verdict } from "./verdict.js";
 
 const HEADER_MISMATCH = -32020;
 const UNSUPPORTED = -32022;
@@ -111,7 +111,7 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     );
   },
   "TRANSPORT-HTTP-META": async (plain, server) => {
-    const verdicts: Verdict[] = [];
+    const verdicts: CheckResult[] = [];
     for (const key of REQUEST_META_KEYS) {
       const body = server.frame(listOf(server), { _meta: { ...server.meta, [key]: undefined } });
       verdicts.push(
@@ -125,7 +125,7 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   },
   "TRANSPORT-HTTP-OLD-METHODS": async (plain, server) => {
     if (await speaksLegacy(server)) return skipped(say`the server also speaks revisions that have them`);
-    const verdicts: Verdict[] = [];
+    const verdicts: CheckResult[] = [];
     for (const method of ["GET", "DELETE"] as const) {
       verdicts.push(
         about(
@@ -191,7 +191,7 @@ function namesHeaders({ inputSchema }: Item): boolean {
 }
 
 /** The verdict on a request whose headers are not those of its body. */
-function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): Verdict {
+function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): CheckResult {
   return judgeHttp(reply, (http, found) => notStatus(http, 400) ?? notCode(found, HEADER_MISMATCH, ...also));
 }
 

@@ -5,9 +5,9 @@ import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { type CheckResult, failed, passed, skipped, unverified } from "./check-result.js";
 import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { openPlain, type PlainSession, plainSession, STRAY_ANSWER } from "./plain-http.js";
-import { failed, passed, skipped, unverified, type Verdict } from "./verdict.js";
 
 export const UNKNOWN_REVISION = "1999-01-01";
 const STREAM = "text/event-stream";
@@ -115,7 +115,10 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
 /** Checks that send plain HTTP requests; unverified if the server denies them. */
 export function httpChecks(
   checks: {
-    readonly [Id in RuleId]?: (plain: PlainSession, server: LiveServer) => Promise<Verdict | readonly Verdict[]>;
+    readonly [Id in RuleId]?: (
+      plain: PlainSession,
+      server: LiveServer,
+    ) => Promise<CheckResult | readonly CheckResult[]>;
   },
 ): LiveCheck[] {
   const inSession = Object.entries(checks).map(([id, check]): [string, LiveCheck["check"]] => [
@@ -134,7 +137,7 @@ export function httpChecks(
 export function judgeHttp(
   { http, frame, fault, isDenied, body, evidence }: HttpReply,
   wrong: (http: HttpFacts, reply: Pick<HttpReply, "frame" | "body">) => Redacted | undefined,
-): Verdict {
+): CheckResult {
   if (http === undefined) return failed(fault?.message ?? say`there is no response`, evidence);
   if (isDenied) return unverified(say`the request is answered with HTTP ${http.status}`);
   const why = wrong(http, { frame, body });

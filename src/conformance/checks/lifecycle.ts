@@ -7,9 +7,9 @@ import { initializeParams, LEGACY_REVISIONS } from "../../mcp/revisions/legacy.j
 import { REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/modern.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectResult, INVALID_PARAMS, notEmpty, stillAnswers } from "./answers.js";
+import { type CheckResult, failed, type ListedCheck, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession, type Reply, withoutAnswer } from "./live-server.js";
 import { initializeReply, speaksLegacy } from "./plain-http.js";
-import { failed, type ListedCheck, passed, skipped, type Verdict } from "./verdict.js";
 
 const UNKNOWN_REVISION = "1999-01-01";
 const UNSUPPORTED = -32022;
@@ -124,7 +124,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       return failed(say`the error ${UNSUPPORTED} has no data.supported`, reply.evidence);
     },
     async "LIFE-REQUIRED-META"(server) {
-      const verdicts: Verdict[] = [];
+      const verdicts: CheckResult[] = [];
       for (const key of REQUEST_META_KEYS) {
         const _meta = { ...server.meta, [key]: undefined };
         // A server of both eras takes a request without a revision for one of the older era, which has no such method.
@@ -151,7 +151,7 @@ export const LISTED_LIFECYCLE: readonly ListedCheck[] = [
   {
     id: "LIFE-CAPABILITIES",
     judge: ({ capabilities: all }) => {
-      const wrong = Object.entries(all).flatMap(([name, value]): Verdict[] => {
+      const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
         // What is experimental may be of any form.
         if (!isObject(value))
           return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];

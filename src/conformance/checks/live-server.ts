@@ -3,15 +3,13 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/http-exchange.js";
 import { objectIn } from "../../mcp/channel/http-facts.js";
-import { requestIn } from "../../mcp/frames.js";
+import { type Frame, requestIn } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
 import { requestMeta } from "../../mcp/revisions/modern.js";
 import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, ServerTarget, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { failed, type LaneName, type ServerLists, unverified, type Verdict } from "./verdict.js";
-
-type Frame = Record<string, unknown>;
+import { type CheckResult, type CheckSessionName, failed, type ServerLists, unverified } from "./check-result.js";
 
 /** How long to wait for an answer. A slow server answers within this time. */
 const ANSWER_MS = 10_000;
@@ -245,7 +243,7 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
 }
 
 /** The verdict on a reply that is not an answer; undefined if it is one. */
-export function withoutAnswer({ outcome, evidence }: Reply): Verdict | undefined {
+export function withoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
   switch (outcome.kind) {
     case "answer":
       return undefined;
@@ -287,20 +285,20 @@ function short(value: unknown): Redacted {
 /** A check that sends requests. */
 export interface LiveCheck {
   id: RuleId;
-  lane: LaneName;
+  session: CheckSessionName;
   /** The capability that it needs; without it, it is skipped. */
   needs?: string;
-  check(server: LiveServer): Promise<Verdict | readonly Verdict[]>;
+  check(server: LiveServer): Promise<CheckResult | readonly CheckResult[]>;
 }
 
 type ChecksById = { readonly [Id in RuleId]?: LiveCheck["check"] };
 
-/** The checks of a lane by rule, in the order in which it runs them. */
-export function checksIn(lane: LaneName, checks: ChecksById): LiveCheck[] {
-  return Object.entries(checks).map(([id, check]) => ({ id: id as RuleId, lane, check }));
+/** The checks of a session by rule, in the order in which they run. */
+export function checksIn(session: CheckSessionName, checks: ChecksById): LiveCheck[] {
+  return Object.entries(checks).map(([id, check]) => ({ id: id as RuleId, session, check }));
 }
 
-/** Checks of the ordinary lane, for servers that advertise a capability. */
+/** Checks of the ordinary session, for servers that advertise a capability. */
 export function checksNeeding(needs: string, checks: ChecksById): LiveCheck[] {
   return checksIn("ordinary", checks).map((check) => ({ ...check, needs }));
 }

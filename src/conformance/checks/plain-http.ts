@@ -16,7 +16,7 @@ const LAST_LEGACY = "2025-11-25";
 /** An answer that belongs to no request. */
 export const STRAY_ANSWER = JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} });
 
-/** A session of plain HTTP requests, beside that of the lane: every status, header and body is seen as it is. */
+/** A session of plain HTTP requests, beside that of the checks: every status, header and body is seen as it is. */
 export class PlainSession {
   constructor(
     readonly server: LiveServer,
@@ -64,7 +64,7 @@ export async function openPlain(server: LiveServer): Promise<PlainSession> {
   return new PlainSession(server, { initialize, initialized }, id);
 }
 
-/** The session of plain HTTP requests that the checks of a lane share. */
+/** The session of plain HTTP requests that the checks of a session share. */
 export const plainSession = oncePerSession(openPlain);
 
 /**

@@ -3,15 +3,24 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectResult, INVALID_PARAMS, leftOut } from "./answers.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  type ListedCheck,
+  passed,
+  skipped,
+  unverified,
+} from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
-import { about, failed, type Item, type ListedCheck, passed, skipped, unverified, type Verdict } from "./verdict.js";
 
 /** The number of prompts that are requested. */
 const MAX_PROMPTS = 5;
 
 export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
   async "PROMPT-GET"(server) {
-    const verdicts: Verdict[] = [];
+    const verdicts: CheckResult[] = [];
     for (const prompt of server.listed.prompts.slice(0, MAX_PROMPTS)) {
       const { name } = prompt;
       // A text is not a valid value of every argument: an error says nothing.
@@ -38,7 +47,7 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
   async "PROMPT-REQUIRED"(server) {
     const prompts = server.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
     if (prompts.length === 0) return skipped(say`no prompt requires an argument`);
-    const verdicts: Verdict[] = [];
+    const verdicts: CheckResult[] = [];
     for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
       const reply = await server.request("prompts/get", { name, arguments: {} });
       verdicts.push(about(valueExcerpt(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS)));

@@ -2,8 +2,8 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectResult, INTERNAL_ERROR, INVALID_PARAMS, isBase64, leftOut, notEmpty } from "./answers.js";
+import { about, type CheckResult, failed, type Item, type ListedCheck, passed, skipped } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession, withoutAnswer } from "./live-server.js";
-import { about, failed, type Item, type ListedCheck, passed, skipped, type Verdict } from "./verdict.js";
 
 const NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
@@ -40,7 +40,7 @@ export const RESOURCES: readonly LiveCheck[] = [
       return [...verdicts, ...leftOut(readable(server).length, MAX_READ)];
     },
     async "RES-BLOB"(server) {
-      return (await contents(server)).flatMap(({ uri, reply: { result, evidence } }): Verdict[] => {
+      return (await contents(server)).flatMap(({ uri, reply: { result, evidence } }): CheckResult[] => {
         const items = Array.isArray(result?.contents) ? result.contents.filter(isObject) : [];
         const blobs = items.filter((item) => "blob" in item);
         if (blobs.length === 0) return [];

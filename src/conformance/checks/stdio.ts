@@ -3,8 +3,8 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { EndWay } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { type CheckResult, failed, passed, type ServerLists, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, withoutAnswer } from "./live-server.js";
-import { failed, passed, type ServerLists, skipped, type Verdict } from "./verdict.js";
 
 const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 export const NO_CHANGES = skipped(say`the server reports no changes`);
@@ -37,7 +37,7 @@ export function wrongAcknowledgment(frame: Readonly<Record<string, unknown>>, id
 /** How long a server may take to end. */
 const END_MS = 10_000;
 
-/** Checks of servers over stdio. The last check of a lane ends the server. */
+/** Checks of servers over stdio. The last check of a session ends the server. */
 export const STDIO: readonly LiveCheck[] = [
   ...checksIn("ordinary", {
     async "TRANSPORT-STDIO-LISTEN"(server) {
@@ -65,7 +65,7 @@ export const STDIO: readonly LiveCheck[] = [
   }),
 ];
 
-async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise<Verdict> {
+async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise<CheckResult> {
   const hasEnded = await server.endBy(way, END_MS);
   if (hasEnded === undefined) return skipped(say`the run did not start the server`);
   return hasEnded ? passed : failed(say`the server was still running ${END_MS / 1_000} s after ${request}`);

@@ -10,6 +10,16 @@ import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
 import { INTERNAL_ERROR, isBase64, leftOut } from "./answers.js";
 import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  type ListedCheck,
+  passed,
+  skipped,
+  unverified,
+} from "./check-result.js";
+import {
   checksNeeding,
   type LiveCheck,
   type LiveServer,
@@ -17,7 +27,6 @@ import {
   type Reply,
   withoutAnswer,
 } from "./live-server.js";
-import { about, failed, type Item, type ListedCheck, passed, skipped, unverified, type Verdict } from "./verdict.js";
 
 /** So many tools are called, each with so many bad calls of a kind. */
 const MAX_TOOLS = 20;
@@ -135,14 +144,14 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     return [...verdicts, ...leftOut(callable(server).length, MAX_TOOLS)];
   },
   async "TOOL-TEXT"(server) {
-    return (await called(server)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
+    return (await called(server)).flatMap(({ name, base: { result, evidence } }): CheckResult[] => {
       if (!result || !("structuredContent" in result) || result.isError === true) return [];
       const hasText = blocksOf(result).some(({ type }) => type === "text");
       return [about(hide(name), hasText ? passed : failed(say`the result has no text block`, evidence))];
     });
   },
   async "TOOL-BASE64"(server) {
-    return (await called(server)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
+    return (await called(server)).flatMap(({ name, base: { result, evidence } }): CheckResult[] => {
       const media = blocksOf(result ?? {}).filter(({ type }) => type === "image" || type === "audio");
       if (media.length === 0) return [];
       const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
@@ -159,7 +168,7 @@ export const LISTED_TOOLS: readonly ListedCheck[] = [
   {
     id: "TOOL-ANNOTATIONS",
     judge: ({ tools }) =>
-      tools.flatMap(({ name, annotations: hints }): Verdict[] => {
+      tools.flatMap(({ name, annotations: hints }): CheckResult[] => {
         if (hints === undefined) return [];
         const wrong = isObject(hints)
           ? wrongHint(hints)
@@ -170,10 +179,10 @@ export const LISTED_TOOLS: readonly ListedCheck[] = [
 ];
 
 /** The verdicts on the calls with arguments that the schemas exclude. */
-async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<Verdict | Verdict[]> {
+async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResult | CheckResult[]> {
   const tools = await called(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-  return tools.flatMap(({ name: tool, base, probes, evidence }): Verdict | Verdict[] => {
+  return tools.flatMap(({ name: tool, base, probes, evidence }): CheckResult | CheckResult[] => {
     const result = probes[name];
     if (!base.result) return about(hide(tool), unverified(say`a valid call is answered with an error`));
     if (!result) return [];
@@ -183,7 +192,10 @@ async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promi
 }
 
 /** The verdicts on the error channels of those calls. */
-async function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<Verdict | Verdict[]> {
+async function usesChannels(
+  server: LiveServer,
+  id: "ERRCHAN-001" | "ERRCHAN-003",
+): Promise<CheckResult | CheckResult[]> {
   const tools = (await called(server)).filter(({ probes }) => Object.keys(probes).length > 0);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.map(({ name, probes, evidence }) => {
@@ -192,7 +204,7 @@ async function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003
   });
 }
 
-function verdictOf(name: ProbeName, result: ProbeResult, evidence: Redacted | undefined): Verdict {
+function verdictOf(name: ProbeName, result: ProbeResult, evidence: Redacted | undefined): CheckResult {
   const { outcome, cases, reason } = result;
   if (outcome === "unverified" || outcome === "skipped") return { status: outcome, message: hide(reason ?? "") };
   if (!hasFailed(name, outcome, true)) return passed;

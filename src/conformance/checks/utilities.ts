@@ -2,8 +2,8 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectResult, INVALID_PARAMS, notEmpty } from "./answers.js";
+import { about, failed, type Item, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, withoutAnswer } from "./live-server.js";
-import { about, failed, type Item, passed, skipped } from "./verdict.js";
 
 /** The levels of RFC 5424, from the least severe on. */
 export const LOG_LEVELS: readonly unknown[] = [

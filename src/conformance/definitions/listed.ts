@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
-import type { Item } from "../checks/verdict.js";
+import type { Item } from "../checks/check-result.js";
 import { stepOf, usedNodes } from "./schema-nodes.js";
 import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./types.js";
 

@@ -2,7 +2,7 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import type { ListedCheck, Verdict } from "../checks/verdict.js";
+import type { CheckResult, ListedCheck } from "../checks/check-result.js";
 import { lookUp } from "../probes/schema.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";
@@ -46,7 +46,7 @@ export function judgeDefinitions(
   check: DefinitionCheck,
   surface: Surface,
   countTokens: DefinitionContext["countTokens"],
-): Verdict[] {
+): CheckResult[] {
   const all = definitionsOf(surface);
   const hasTools = all.some(({ kind }) => kind === "tool");
   const subjects =
@@ -57,7 +57,11 @@ export function judgeDefinitions(
   });
 }
 
-function verdictOf({ id }: DefinitionCheck, definition: Definition, breaches: readonly DefinitionBreach[]): Verdict {
+function verdictOf(
+  { id }: DefinitionCheck,
+  definition: Definition,
+  breaches: readonly DefinitionBreach[],
+): CheckResult {
   const { subject } = definition;
   const about = subject === undefined ? {} : { subject };
   const [first] = breaches;

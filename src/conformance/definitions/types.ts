@@ -1,6 +1,6 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { ServerLists } from "../checks/verdict.js";
+import type { ServerLists } from "../checks/check-result.js";
 import type { SchemaNode } from "./schema-nodes.js";
 
 /** What a server lists, and what it says about itself. */

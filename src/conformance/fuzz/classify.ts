@@ -10,7 +10,7 @@ import { isEvaluated, leakIn } from "./leaks.js";
 import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
 /** The result of one call. */
-export type Verdict =
+export type Classification =
   | { class: FuzzClass; found?: Fault; rejection?: ProbeCaseResult }
   /** It proves nothing about the server: this program could not send the call, or could not judge its answer. */
   | { class: "not_judged"; reason: Redacted };
@@ -39,7 +39,7 @@ export function classify(
   input: FuzzInput,
   { outcome, isAlive, findings }: Extract<FuzzAnswer, { kind: "sent" }>,
   known: readonly string[],
-): Verdict {
+): Classification {
   const judged = judgeCase(input, outcome);
   if (outcome.kind === "fault" && TOO_LARGE.includes(outcome.fault.rule_id)) {
     return { class: "not_judged", reason: say`the answer is larger than --max-frame or the memory limits allow` };
@@ -96,7 +96,7 @@ function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
   );
 }
 
-function rejected(input: FuzzInput, judged: ProbeCaseResult): Verdict {
+function rejected(input: FuzzInput, judged: ProbeCaseResult): Classification {
   if (judged.channel === "tool") return { class: "rejected_tool" };
   const isOfArguments = isAboutRequest("wrong_type", {}, judged);
   if (input.valid === true && judged.code === INTERNAL_ERROR && !isOfArguments) {

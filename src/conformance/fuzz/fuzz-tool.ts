@@ -4,7 +4,7 @@ import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted
 import { evidenceOf } from "../invariants/evidence.js";
 import { judgeValidation } from "../probes/error-channel.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import { classify, type Fault, type Verdict } from "./classify.js";
+import { type Classification, classify, type Fault } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
 import { smallerValues } from "./smaller.js";
 import {
@@ -29,12 +29,12 @@ const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
 
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
-type FaultVerdict = Verdict & { class: FuzzClass; found: Fault };
+type FaultClassification = Classification & { class: FuzzClass; found: Fault };
 
 /** The first input that showed a fault. */
 interface Case {
   input: FuzzInput;
-  verdict: FaultVerdict;
+  verdict: FaultClassification;
   sent: SentCall | undefined;
   count: number;
   /** The input that was answered before it: a server may end a moment after its answer. */
@@ -100,7 +100,7 @@ class ToolFuzzer {
   /** Makes one call. One that is not answered in time is made again on a fresh server: the machine may have been busy. */
   async #call(
     input: FuzzInput,
-  ): Promise<{ kind: "judged"; verdict: Verdict; sent: SentCall } | Extract<FuzzAnswer, { kind: "no server" }>> {
+  ): Promise<{ kind: "judged"; verdict: Classification; sent: SentCall } | Extract<FuzzAnswer, { kind: "no server" }>> {
     for (let isSecond = false; ; isSecond = true) {
       const sent = await this.target.call(input.args);
       if (sent.kind === "no server") return sent;
@@ -118,7 +118,7 @@ class ToolFuzzer {
     return { ...sent, findings: sent.findings.filter((finding) => !late.includes(finding)) };
   }
 
-  #record(input: FuzzInput, verdict: Verdict, sent: SentCall): void {
+  #record(input: FuzzInput, verdict: Classification, sent: SentCall): void {
     if (verdict.class === "not_judged") {
       this.#last = undefined;
       const known = this.#report.not_judged.find(({ reason }) => reason === verdict.reason);
@@ -139,7 +139,7 @@ class ToolFuzzer {
     }
   }
 
-  #add(input: FuzzInput, verdict: FaultVerdict, sent?: SentCall): void {
+  #add(input: FuzzInput, verdict: FaultClassification, sent?: SentCall): void {
     const key = keyOf(verdict);
     const before = this.#cases.get(key);
     if (before) before.count += 1;
@@ -245,7 +245,10 @@ class ToolFuzzer {
   }
 
   /** The outcome of an input, if it shows the same fault. */
-  async #shows(input: FuzzInput, wanted: FaultVerdict): Promise<{ verdict: FaultVerdict; sent: SentCall } | undefined> {
+  async #shows(
+    input: FuzzInput,
+    wanted: FaultClassification,
+  ): Promise<{ verdict: FaultClassification; sent: SentCall } | undefined> {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;
     if (sent.kind === "no server" || this.settings.signal.aborted) return undefined;
@@ -274,7 +277,7 @@ class ToolFuzzer {
   }
 }
 
-function keyOf({ class: name, found: { rule_id, kind } }: FaultVerdict): string {
+function keyOf({ class: name, found: { rule_id, kind } }: FaultClassification): string {
   return JSON.stringify([name, rule_id, kind]);
 }
 

@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/registry.js";
 export type Status = "passed" | "failed" | "skipped" | "unverified";
 
 /** What a check says about the server, or about one thing in it. */
-export interface Verdict {
+export interface CheckResult {
   status: Status;
   /** What it is about: a tool, a resource. Absent: the server. */
   subject?: Redacted;
@@ -34,32 +34,32 @@ export type Item = Readonly<Record<string, unknown>>;
  * The sessions of a corpus run. `ordinary`: what a client sends after the handshake, valid or not. `early`: what comes
  * before the handshake; ends with SIGTERM. `hostile`: bytes that are not messages; ends with the end of stdin.
  */
-export type LaneName = "ordinary" | "early" | "hostile";
+export type CheckSessionName = "ordinary" | "early" | "hostile";
 
 /** A check of what a server lists. It is pure; without verdicts there was nothing to judge. */
 export interface ListedCheck {
   id: RuleId;
-  judge(listed: ServerLists): readonly Verdict[];
+  judge(listed: ServerLists): readonly CheckResult[];
 }
 
-export const passed: Verdict = { status: "passed" };
+export const passed: CheckResult = { status: "passed" };
 
 /** A verdict of a check that does not apply. */
-export function skipped(message: Redacted): Verdict {
+export function skipped(message: Redacted): CheckResult {
   return { status: "skipped", message };
 }
 
 /** A verdict of a rule that does not hold. */
-export function failed(message: Redacted, evidence?: Redacted): Verdict {
+export function failed(message: Redacted, evidence?: Redacted): CheckResult {
   return { status: "failed", message, ...(evidence !== undefined && { evidence }) };
 }
 
 /** A verdict of a check whose rule could not be judged. */
-export function unverified(message: Redacted): Verdict {
+export function unverified(message: Redacted): CheckResult {
   return { status: "unverified", message };
 }
 
 /** A verdict about one thing of the server. */
-export function about(subject: Redacted, verdict: Verdict): Verdict {
+export function about(subject: Redacted, verdict: CheckResult): CheckResult {
   return { subject, ...verdict };
 }
