@@ -1,5 +1,6 @@
 import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 
 export type Status = "passed" | "failed" | "skipped" | "unverified";
@@ -16,6 +17,8 @@ export interface CheckResult {
   /** The severity, if it differs from that of the rule. */
   severity?: Severity;
 }
+
+export type CheckResults = CheckResult | readonly CheckResult[];
 
 /** What a server lists, as far as its lists could be read. Items that are not objects are left out. */
 export interface ServerLists {
@@ -36,7 +39,7 @@ export type Item = Readonly<Record<string, unknown>>;
  */
 export type CheckSessionName = "ordinary" | "early" | "hostile";
 
-/** A check of what a server lists. It is pure; without verdicts there was nothing to judge. */
+/** A check of what a server lists. It is pure; without results there was nothing to judge. */
 export interface ListedCheck {
   id: RuleId;
   judge(listed: ServerLists): readonly CheckResult[];
@@ -44,22 +47,42 @@ export interface ListedCheck {
 
 export const passed: CheckResult = { status: "passed" };
 
-/** A verdict of a check that does not apply. */
+/** The check does not apply. */
 export function skipped(message: Redacted): CheckResult {
   return { status: "skipped", message };
 }
 
-/** A verdict of a rule that does not hold. */
 export function failed(message: Redacted, evidence?: Redacted): CheckResult {
   return { status: "failed", message, ...(evidence !== undefined && { evidence }) };
 }
 
-/** A verdict of a check whose rule could not be judged. */
+/** The rule could not be judged. */
 export function unverified(message: Redacted): CheckResult {
   return { status: "unverified", message };
 }
 
-/** A verdict about one thing of the server. */
-export function about(subject: Redacted, verdict: CheckResult): CheckResult {
-  return { subject, ...verdict };
+/** Failed if something is wrong. */
+export function unless(wrong: Redacted | undefined, evidence?: Redacted): CheckResult {
+  return wrong === undefined ? passed : failed(wrong, evidence);
+}
+
+/** A result about one thing of the server. */
+export function about(subject: Redacted, result: CheckResult): CheckResult {
+  return { subject, ...result };
+}
+
+/** Judges several things, one after the other, at most `limit` of them. */
+export async function inTurn<T>(
+  items: readonly T[],
+  judge: (item: T) => Promise<CheckResults>,
+  limit = items.length,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const item of items.slice(0, limit)) results.push(...[await judge(item)].flat());
+  return [...results, ...leftOut(items.length, limit)];
+}
+
+/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
+export function leftOut(count: number, limit: number): CheckResult[] {
+  return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
 }
