@@ -86,3 +86,13 @@ export async function inTurn<T>(
 export function leftOut(count: number, limit: number): CheckResult[] {
   return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
 }
+
+/** Makes something once for each object, such as what several checks of a session need. */
+export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, { value: T }>();
+  return (key) => {
+    const { value } = made.get(key) ?? { value: make(key) };
+    made.set(key, { value });
+    return value;
+  };
+}

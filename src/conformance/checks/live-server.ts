@@ -10,7 +10,7 @@ import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, ServerTarget, Sess
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { type Reply, replyOf, shortFrame, shortText } from "./answers.js";
-import type { CheckResults, CheckSessionName, Item, ServerLists } from "./check-result.js";
+import { type CheckResults, type CheckSessionName, type Item, oncePer, type ServerLists } from "./check-result.js";
 
 /** How long to wait for an answer. A slow server answers within this time. */
 const ANSWER_MS = 10_000;
@@ -248,11 +248,4 @@ export function checksNeeding(needs: string, checks: ChecksById): LiveCheck[] {
 }
 
 /** Makes what several checks of a session need, once for each session. */
-export function oncePerSession<T>(make: (server: LiveServer) => Promise<T>): (server: LiveServer) => Promise<T> {
-  const made = new WeakMap<LiveServer, Promise<T>>();
-  return (server) => {
-    const result = made.get(server) ?? make(server);
-    made.set(server, result);
-    return result;
-  };
-}
+export const oncePerSession = <T>(make: (server: LiveServer) => Promise<T>) => oncePer(make);
