@@ -755,7 +755,9 @@ describe("an exchange", () => {
       method: "tools/call",
       id: 2,
       params: { name: "a" },
+      meta: {},
       response: call.response,
+      error: undefined,
       result: { content: [] },
     });
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ServerLists } from "../../../src/conformance/checks/check-result.js";
 import { LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
-import type { ServerLists } from "../../../src/conformance/checks/verdict.js";
 import { isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { WatchedSession } from "../../../src/conformance/corpus/session.js";

@@ -1,4 +1,4 @@
-import type { Surface } from "../../../src/conformance/definitions/types.js";
+import type { Surface } from "../../../src/conformance/definitions/definition.js";
 
 type Item = Record<string, unknown>;
 

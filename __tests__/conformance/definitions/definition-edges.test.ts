@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placed, together } from "../../../src/conformance/definitions/breaches.js";
+import type { Surface } from "../../../src/conformance/definitions/definition.js";
+import { placed, together } from "../../../src/conformance/definitions/definition.js";
 import { DEFINITION_CHECKS, judgeDefinitions, unsafeRewrites } from "../../../src/conformance/definitions/review.js";
 import {
   contradiction,
@@ -9,7 +10,6 @@ import {
   wrongShape,
 } from "../../../src/conformance/definitions/schema-keywords.js";
 import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
-import type { Surface } from "../../../src/conformance/definitions/types.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { tool } from "./definition-cases.js";
 
@@ -199,12 +199,15 @@ describe("the schemas in a schema", () => {
   it("are named in messages by their place", () => {
     expect(placed("/inputSchema/properties/a~1b/items/properties/c~0d")).toBe("`inputSchema.a/b.items.c~d`");
     expect(placed(`/${"x".repeat(200)}`).length).toBeLessThan(110);
-    const what = (many: boolean) => hide(many ? "many" : "one");
-    expect(together([], what)).toEqual([]);
-    expect(together(["/a"], what)).toEqual([{ path: "/a", message: "one: `a`" }]);
-    expect(together(["/a", "/b", "/c", "/d", "/e", "/f", "/g"], what)).toEqual([
-      { path: "/a", message: "many: `a`, `b`, `c`, `d`, `e` and 2 more" },
-    ]);
+    const of = (...keys: string[]) =>
+      together(
+        keys.map((key) => ({ path: `/${key}` })),
+        hide("one"),
+        hide("many"),
+      );
+    expect(of()).toBeUndefined();
+    expect(of("a")).toEqual({ path: "/a", message: "one: `a`" });
+    expect(of(..."abcdefg")).toEqual({ path: "/a", message: "many: `a`, `b`, `c`, `d`, `e` and 2 more" });
   });
 
   it.each<[string, unknown, boolean]>([

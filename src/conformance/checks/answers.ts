@@ -1,14 +1,76 @@
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
+import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../../mcp/frames.js";
+import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { type Reply, withoutAnswer } from "./live-server.js";
-import { failed, passed, skipped, type Verdict } from "./verdict.js";
+import { type CheckResult, failed, passed, unless, unverified } from "./check-result.js";
 
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
+export const METHOD_NOT_FOUND = -32601;
+export const UNSUPPORTED_VERSION = -32022;
+/** A revision that no server knows. */
+export const UNKNOWN_REVISION = "1999-01-01";
+const MAX_EVIDENCE = 1_024;
 
-/** The verdict on a request that is to be answered with one of these error codes. `what`: a noun for the request. */
-export function expectCode(reply: Reply, what: Redacted, ...codes: readonly number[]): Verdict {
+/** A request and what came of it. */
+export interface Reply {
+  /** `silent`: no answer came, although the server answered later requests. */
+  outcome: Outcome | { kind: "silent" };
+  /** The result, if it is an object and there is no error. */
+  result: Frame | undefined;
+  /** The JSON-RPC error, if there is one. */
+  error: Frame | undefined;
+  /** The request and its answer. */
+  evidence: Redacted;
+}
+
+export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
+  const frame = outcome.kind === "answer" ? outcome.answer : undefined;
+  const error = isObject(frame?.error) ? frame.error : undefined;
+  const result = !error && isObject(frame?.result) ? frame.result : undefined;
+  const lines = [say`→ ${shortFrame(sent)}`, say`← ${frame ? shortFrame(frame) : endOf(outcome)}`];
+  return { outcome, result, error, evidence: join(lines, "\n") };
+}
+
+/** A frame or headers, as evidence. */
+export function shortFrame(value: unknown): Redacted {
+  return shortText(isObject(value) && typeof value.raw === "string" ? hide(value.raw) : jsonText(hideValue(value)));
+}
+
+export function shortText(text: Redacted): Redacted {
+  return cut(text, MAX_EVIDENCE);
+}
+
+/** The result for a reply that is not an answer; undefined if it is one. */
+export function withoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
+  if (outcome.kind === "answer") return undefined;
+  const isUnsure = outcome.kind === "unsendable" || (outcome.kind === "fault" && outcome.fault.unverified);
+  return isUnsure ? unverified(endOf(outcome)) : failed(endOf(outcome), evidence);
+}
+
+function endOf(outcome: Reply["outcome"]): Redacted {
+  switch (outcome.kind) {
+    case "timeout":
+      return say`no answer within ${Math.round(outcome.timeoutMs)} ms`;
+    case "died": {
+      const { exit_code, signal } = outcome.process;
+      return say`the server ended: ${signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`}`;
+    }
+    case "fault":
+      return outcome.fault.message;
+    case "unsendable":
+      return outcome.message;
+    case "silent":
+      return say`no answer, although later requests were answered`;
+    case "answer":
+      return say`an answer`;
+  }
+}
+
+/** A request is to be answered with one of these error codes. `what`: a noun for the request. */
+export function expectCode(reply: Reply, what: Redacted, ...codes: readonly number[]): CheckResult {
   const { error, evidence } = reply;
   const [code = INVALID_PARAMS] = codes;
   if (error && codes.includes(Number(error.code))) return passed;
@@ -16,38 +78,41 @@ export function expectCode(reply: Reply, what: Redacted, ...codes: readonly numb
   return withoutAnswer(reply) ?? failed(say`${what} is answered with a result, not with the error ${code}`, evidence);
 }
 
-/** The verdict on a request that is to be answered with a result; `wrong` names what is wrong with it. */
+/** A request is to be answered with a result; `wrong` names what is wrong with it. */
 export function expectResult(
   reply: Reply,
   what: Redacted,
-  wrong: (result: Record<string, unknown>) => Redacted | undefined = () => undefined,
-): Verdict {
+  wrong: (result: Frame) => Redacted | undefined = () => undefined,
+): CheckResult {
   const { error, result, evidence } = reply;
   if (result) {
     const why = wrong(result);
-    return why === undefined ? passed : failed(say`${what}: ${why}`, evidence);
+    return unless(why === undefined ? undefined : say`${what}: ${why}`, evidence);
   }
   if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}`, evidence);
   return withoutAnswer(reply) ?? failed(say`${what} is answered with a result that is not an object`, evidence);
 }
 
-/** What is wrong with a result that should be empty. */
-export function notEmpty(result: Record<string, unknown>): Redacted | undefined {
-  const members = Object.keys(result).filter((key) => key !== "_meta" && key !== "resultType");
-  return members.length === 0 ? undefined : say`the result is ${valueExcerpt(result)}, not an empty object`;
+/** A request is to be answered, and not with an error. `what`: the request with its verb. */
+export function expectNoError(reply: Reply, what: Redacted): CheckResult {
+  const { error, evidence } = reply;
+  if (error) return failed(say`${what} answered with the error ${valueExcerpt(error.code)}`, evidence);
+  return withoutAnswer(reply) ?? passed;
 }
 
-/** The verdict on a message that is to change nothing: the server answers the next request. */
-export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: Redacted): Verdict {
+/** What is wrong with a result that should be empty. */
+export function notEmpty(result: Frame): Redacted | undefined {
+  const { _meta, resultType, ...members } = result;
+  const isEmpty = Object.keys(members).length === 0;
+  return isEmpty ? undefined : say`the result is ${valueExcerpt(result)}, not an empty object`;
+}
+
+/** A message is to change nothing: the server answers the next request. */
+export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: Redacted): CheckResult {
   return isAnswering ? passed : failed(say`the server no longer answers after ${after}`, evidence);
 }
 
 /** True for base64, with or without padding. */
 export function isBase64(text: unknown): boolean {
   return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
-}
-
-/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
-export function leftOut(count: number, limit: number): readonly Verdict[] {
-  return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
 }

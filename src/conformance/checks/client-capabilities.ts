@@ -1,13 +1,14 @@
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleOf } from "../probes/schema.js";
-import { expectCode, leftOut } from "./answers.js";
-import { checksIn, type LiveCheck, type LiveServer, type Reply } from "./live-server.js";
+import { expectCode, type Reply } from "./answers.js";
+import { about, type CheckResult, failed, inTurn, leftOut, passed, skipped } from "./check-result.js";
+import { checksIn, type LiveCheck, type LiveServer } from "./live-server.js";
 import { sampleArguments } from "./prompts.js";
-import { about, failed, passed, skipped, type Verdict } from "./verdict.js";
 
 const MISSING_CAPABILITY = -32021;
 const BAD_REQUEST = 400;
@@ -15,47 +16,37 @@ const BAD_REQUEST = 400;
 const MAX_REQUESTS = 20;
 const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };
 
-/** A request that a server may only answer once it has asked for input. */
-interface NamedRequest {
-  name: unknown;
-  method: "tools/call" | "prompts/get" | "resources/read";
-  params: Record<string, unknown>;
-}
+type NamedRequest = { name: unknown; method: "tools/call" | "prompts/get" | "resources/read"; params: Frame };
 
 export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
   async "PROTO-CLIENT-CAPABILITY"(server) {
     const requests = requestsOf(server);
-    const verdicts: Verdict[] = [];
-    for (const request of requests.slice(0, MAX_REQUESTS)) {
+    const results = await inTurn(requests.slice(0, MAX_REQUESTS), async (request) => {
       const { result } = await requestWith(server, request, EVERY_CAPABILITY);
       const needed = inputMethodsOf(result).flatMap((method) => CAPABILITY_OF_REQUEST[method] ?? []);
-      if (needed.length === 0) continue;
-      verdicts.push(about(valueExcerpt(request.name), judge(await requestWith(server, request, {}), needed)));
-    }
-    if (verdicts.length === 0) return skipped(say`nothing that may be requested asks for input`);
-    return [...verdicts, ...leftOut(requests.length, MAX_REQUESTS)];
+      if (needed.length === 0) return [];
+      return about(valueExcerpt(request.name), judge(await requestWith(server, request, {}), needed));
+    });
+    if (results.length === 0) return skipped(say`nothing that may be requested asks for input`);
+    return [...results, ...leftOut(requests.length, MAX_REQUESTS)];
   },
 });
 
-/** The verdict on a request of a client without any capability. */
-function judge(reply: Reply, needed: readonly string[]): Verdict {
+/** Judges the reply to a client without any capability. */
+function judge(reply: Reply, needed: readonly string[]): CheckResult {
   const { result, error, outcome, evidence } = reply;
   const isAnswered = result && inputMethodsOf(result).length === 0 && result.isError !== true;
   if (isAnswered) return passed;
-  const verdict = expectCode(reply, say`a client without ${hide(needed.join(", "))}`, MISSING_CAPABILITY);
-  if (verdict.status !== "passed") return verdict;
-  const data = error?.data;
-  const named = isObject(data) ? data.requiredCapabilities : undefined;
+  const lacking = hide(needed.join(", "));
+  const judged = expectCode(reply, say`a client without ${lacking}`, MISSING_CAPABILITY);
+  if (judged.status !== "passed") return judged;
+  const named = isObject(error?.data) ? error.data.requiredCapabilities : undefined;
   if (!isObject(named) || !needed.some((name) => name in named)) {
-    return failed(
-      say`data.requiredCapabilities is ${valueExcerpt(named)}, without ${hide(needed.join(", "))}`,
-      evidence,
-    );
+    return failed(say`data.requiredCapabilities is ${valueExcerpt(named)}, without ${lacking}`, evidence);
   }
   const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
-  return status === undefined || status === BAD_REQUEST
-    ? passed
-    : failed(say`HTTP ${status}, not ${BAD_REQUEST}`, evidence);
+  if (status === undefined || status === BAD_REQUEST) return passed;
+  return failed(say`HTTP ${status}, not ${BAD_REQUEST}`, evidence);
 }
 
 function requestWith(server: LiveServer, { method, params }: NamedRequest, capabilities: object): Promise<Reply> {
@@ -63,16 +54,15 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
 }
 
 /** Valid requests of everything that may be requested. */
-function requestsOf({ listed, facts }: LiveServer): NamedRequest[] {
+function requestsOf({ listed: { tools, prompts, resources }, facts }: LiveServer): NamedRequest[] {
   return [
-    ...listed.tools.filter(facts.mayCall).map(({ name, inputSchema }) => {
-      const params = { name, arguments: sampleOf(inputSchema, inputSchema) };
-      return { name, method: "tools/call" as const, params };
+    ...tools.filter(facts.mayCall).map(({ name, inputSchema }): NamedRequest => {
+      return { name, method: "tools/call", params: { name, arguments: sampleOf(inputSchema, inputSchema) } };
     }),
-    ...listed.prompts.map((prompt) => {
+    ...prompts.map((prompt): NamedRequest => {
       const { name } = prompt;
-      return { name, method: "prompts/get" as const, params: { name, arguments: sampleArguments(prompt) } };
+      return { name, method: "prompts/get", params: { name, arguments: sampleArguments(prompt) } };
     }),
-    ...listed.resources.map(({ uri }) => ({ name: uri, method: "resources/read" as const, params: { uri } })),
+    ...resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } })),
   ];
 }

@@ -3,25 +3,24 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
-import { listsOf } from "../../mcp/list-all.js";
 import { VERSION_META } from "../../mcp/revisions/known.js";
 import { REQUEST_META_KEYS } from "../../mcp/revisions/modern.js";
 import { paramHeaders, readParamHeaders } from "../../mcp/revisions/param-headers.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleOf } from "../probes/schema.js";
-import { httpChecks, judgeHttp, notStatus, UNKNOWN_REVISION } from "./http.js";
+import { METHOD_NOT_FOUND, UNKNOWN_REVISION, UNSUPPORTED_VERSION } from "./answers.js";
+import { about, type CheckResult, type Item, inTurn, skipped } from "./check-result.js";
+import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { plainSession, speaksLegacy } from "./plain-http.js";
+import { type HeaderChanges, type PlainSession, plainSession, speaksLegacy } from "./plain-http.js";
 import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./stdio.js";
-import { about, type Item, skipped, type Verdict } from "./verdict.js";
 
 const HEADER_MISMATCH = -32020;
-const UNSUPPORTED = -32022;
-const METHOD_NOT_FOUND = -32601;
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,
 );
+const STILL_LEGACY = skipped(say`the server also speaks revisions that have them`);
 
 /** The first event that answers subscriptions/listen; undefined if the server reports no changes. */
 const listening = oncePerSession(async (server) => {
@@ -34,37 +33,20 @@ const listening = oncePerSession(async (server) => {
 /** The checks of a server over Streamable HTTP at a revision without a handshake. */
 export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-HEADER-MISSING": async (plain, server) => {
-    const named = namedRequest(server);
-    const list = server.frame(listOf(server));
-    const verdicts = [
-      // A server that also speaks revisions without this header may take the request for one of them.
-      ...((await speaksLegacy(server))
-        ? []
-        : [
-            about(
-              say`MCP-Protocol-Version`,
-              rejectsHeaders(await plain.post(list, { "mcp-protocol-version": undefined })),
-            ),
-          ]),
-      about(say`Mcp-Method`, rejectsHeaders(await plain.post(list, { "mcp-method": undefined }))),
-    ];
-    if (!named) return verdicts;
-    return [...verdicts, about(say`Mcp-Name`, rejectsHeaders(await plain.post(named.body, { "mcp-name": undefined })))];
+    // A server that also speaks revisions without this header may take the request for one of them.
+    const mayLackVersion = await speaksLegacy(server);
+    return rejectsChanges(plain, [
+      ...(mayLackVersion ? [] : [{ name: "MCP-Protocol-Version", value: undefined }]),
+      { name: "Mcp-Method", value: undefined },
+      { name: "Mcp-Name", value: undefined },
+    ]);
   },
-  "TRANSPORT-HTTP-HEADER-MISMATCH": async (plain, server) => {
-    const named = namedRequest(server);
-    const list = server.frame(listOf(server));
-    const other = await plain.post(list, { "mcp-protocol-version": UNKNOWN_REVISION });
-    const verdicts = [
-      about(say`MCP-Protocol-Version`, rejectsHeaders(other, UNSUPPORTED)),
-      about(say`Mcp-Method`, rejectsHeaders(await plain.post(list, { "mcp-method": "mcptest/other" }))),
-    ];
-    if (!named) return verdicts;
-    return [
-      ...verdicts,
-      about(say`Mcp-Name`, rejectsHeaders(await plain.post(named.body, { "mcp-name": "mcptest-other" }))),
-    ];
-  },
+  "TRANSPORT-HTTP-HEADER-MISMATCH": (plain) =>
+    rejectsChanges(plain, [
+      { name: "MCP-Protocol-Version", value: UNKNOWN_REVISION, also: [UNSUPPORTED_VERSION] },
+      { name: "Mcp-Method", value: "mcptest/other" },
+      { name: "Mcp-Name", value: "mcptest-other" },
+    ]),
   "TRANSPORT-HTTP-HEADER-ENCODED": async (plain, server) => {
     const named = namedRequest(server);
     if (!named) return NOTHING_NAMED;
@@ -72,18 +54,16 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     return judgeHttp(await plain.post(named.body, { "mcp-name": `=?base64?${base64}?=` }), notTaken);
   },
   "TRANSPORT-HTTP-HEADER-CASE": async (plain, server) => {
-    const method = listOf(server);
     const changes = {
       "mcp-protocol-version": undefined,
       "mcp-method": undefined,
       "MCP-PROTOCOL-VERSION": server.revision,
-      "mCP-mETHOD": method,
+      "mCP-mETHOD": server.firstList,
     };
-    return judgeHttp(await plain.post(server.frame(method), changes), notTaken);
+    return judgeHttp(await plain.post(server.frame(server.firstList), changes), notTaken);
   },
   "TRANSPORT-HTTP-PARAM-HEADER": async (plain, server) => {
-    for (const tool of server.listed.tools.filter(server.facts.mayCall)) {
-      const { inputSchema, name } = tool;
+    for (const { inputSchema, name } of server.listed.tools.filter(server.facts.mayCall)) {
       const read = readParamHeaders(inputSchema);
       const args = sampleOf(inputSchema, inputSchema);
       const headers = "headers" in read ? paramHeaders(read.headers, args) : {};
@@ -101,45 +81,27 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-UNKNOWN-METHOD": async (plain, server) =>
     judgeHttp(
       await plain.post(server.frame("mcptest/unknown")),
-      (http, reply) => notStatus(http, 404) ?? notCode(reply, METHOD_NOT_FOUND),
+      (http, reply) => isNot(404)(http) ?? notCode(reply, METHOD_NOT_FOUND),
     ),
   "TRANSPORT-HTTP-UNSUPPORTED-VERSION": async (plain, server) => {
-    const _meta = { ...server.meta, [VERSION_META]: UNKNOWN_REVISION };
-    const body = server.frame(listOf(server), { _meta });
-    return judgeHttp(await plain.post(body, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) =>
-      notStatus(http, 400),
+    const body = server.frame(server.firstList, { _meta: { ...server.meta, [VERSION_META]: UNKNOWN_REVISION } });
+    return judgeHttp(await plain.post(body, { "mcp-protocol-version": UNKNOWN_REVISION }), isNot(400));
+  },
+  "TRANSPORT-HTTP-META": (plain, server) =>
+    inTurn(REQUEST_META_KEYS, async (key) => {
+      const body = server.frame(server.firstList, { _meta: { ...server.meta, [key]: undefined } });
+      return about(hide(key), judgeHttp(await plain.post(body), isNot(400)));
+    }),
+  "TRANSPORT-HTTP-OLD-METHODS": async (plain, server) => {
+    if (await speaksLegacy(server)) return STILL_LEGACY;
+    return inTurn(["GET", "DELETE"] as const, async (method) =>
+      about(say`${method}`, judgeHttp(await plain.send(method), isNot(405))),
     );
   },
-  "TRANSPORT-HTTP-META": async (plain, server) => {
-    const verdicts: Verdict[] = [];
-    for (const key of REQUEST_META_KEYS) {
-      const body = server.frame(listOf(server), { _meta: { ...server.meta, [key]: undefined } });
-      verdicts.push(
-        about(
-          hide(key),
-          judgeHttp(await plain.post(body), (http) => notStatus(http, 400)),
-        ),
-      );
-    }
-    return verdicts;
-  },
-  "TRANSPORT-HTTP-OLD-METHODS": async (plain, server) => {
-    if (await speaksLegacy(server)) return skipped(say`the server also speaks revisions that have them`);
-    const verdicts: Verdict[] = [];
-    for (const method of ["GET", "DELETE"] as const) {
-      verdicts.push(
-        about(
-          say`${method}`,
-          judgeHttp(await plain.send(method), (http) => notStatus(http, 405)),
-        ),
-      );
-    }
-    return verdicts;
-  },
   "TRANSPORT-HTTP-OLD-HEADERS": async (plain, server) => {
-    if (await speaksLegacy(server)) return skipped(say`the server also speaks revisions that have them`);
-    const reply = await plain.post(server.frame(listOf(server)), { "mcp-session-id": "mcptest", "last-event-id": "1" });
-    return judgeHttp(reply, (http) => {
+    if (await speaksLegacy(server)) return STILL_LEGACY;
+    const old = { "mcp-session-id": "mcptest", "last-event-id": "1" };
+    return judgeHttp(await plain.post(server.frame(server.firstList), old), (http) => {
       if (!isSuccess(http)) return say`HTTP ${http.status}`;
       const id = http.headers["mcp-session-id"];
       return id === undefined ? undefined : say`the answer has the session ${valueExcerpt(id)}`;
@@ -164,24 +126,16 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   },
 });
 
-function listOf({ listed }: LiveServer): string {
-  return listsOf(listed.capabilities)[0] ?? "server/discover";
-}
-
 /** A request that names something, and changes nothing if the server lets it pass. */
 function namedRequest(server: LiveServer): { body: string; name: string } | undefined {
   const { prompts, resources, tools } = server.listed;
-  const [prompt, resource] = [prompts[0], resources[0]];
-  const tool = tools.find((one) => server.facts.mayCall(one) && !namesHeaders(one));
-  if (typeof prompt?.name === "string") {
-    return { body: server.frame("prompts/get", { name: prompt.name }), name: prompt.name };
-  }
-  if (typeof resource?.uri === "string") {
-    return { body: server.frame("resources/read", { uri: resource.uri }), name: resource.uri };
-  }
-  if (typeof tool?.name !== "string") return undefined;
-  const args = sampleOf(tool.inputSchema, tool.inputSchema);
-  return { body: server.frame("tools/call", { name: tool.name, arguments: args }), name: tool.name };
+  const prompt = prompts[0]?.name;
+  if (typeof prompt === "string") return { body: server.frame("prompts/get", { name: prompt }), name: prompt };
+  const uri = resources[0]?.uri;
+  if (typeof uri === "string") return { body: server.frame("resources/read", { uri }), name: uri };
+  const { name, inputSchema } = tools.find((tool) => server.facts.mayCall(tool) && !namesHeaders(tool)) ?? {};
+  if (typeof name !== "string") return undefined;
+  return { body: server.frame("tools/call", { name, arguments: sampleOf(inputSchema, inputSchema) }), name };
 }
 
 /** True if arguments of a tool are also sent in headers. */
@@ -190,9 +144,24 @@ function namesHeaders({ inputSchema }: Item): boolean {
   return "wrong" in read || read.headers.length > 0;
 }
 
-/** The verdict on a request whose headers are not those of its body. */
-function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): Verdict {
-  return judgeHttp(reply, (http, found) => notStatus(http, 400) ?? notCode(found, HEADER_MISMATCH, ...also));
+/** Sends requests, each with another value of one header, or without it. */
+function rejectsChanges(
+  plain: PlainSession,
+  headers: readonly { name: string; value: HeaderChanges[string]; also?: readonly number[] }[],
+): Promise<CheckResult[]> {
+  const { server } = plain;
+  const named = namedRequest(server)?.body;
+  const list = server.frame(server.firstList);
+  return inTurn(headers, async ({ name, value, also = [] }) => {
+    const body = name === "Mcp-Name" ? named : list;
+    if (body === undefined) return [];
+    return about(hide(name), rejectsHeaders(await plain.post(body, { [name.toLowerCase()]: value }), ...also));
+  });
+}
+
+/** Judges a request whose headers are not those of its body. */
+function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): CheckResult {
+  return judgeHttp(reply, (http, found) => isNot(400)(http) ?? notCode(found, HEADER_MISMATCH, ...also));
 }
 
 function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[]): Redacted | undefined {

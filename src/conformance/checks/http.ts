@@ -5,11 +5,11 @@ import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { UNKNOWN_REVISION } from "./answers.js";
+import { type CheckResult, type CheckResults, failed, passed, skipped, unless, unverified } from "./check-result.js";
 import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { openPlain, type PlainSession, plainSession, STRAY_ANSWER } from "./plain-http.js";
-import { failed, passed, skipped, unverified, type Verdict } from "./verdict.js";
+import { type HeaderChanges, openPlain, type PlainSession, plainSession, STRAY_ANSWER } from "./plain-http.js";
 
-export const UNKNOWN_REVISION = "1999-01-01";
 const STREAM = "text/event-stream";
 const ACCEPTED = 202;
 const BAD_REQUEST = 400;
@@ -34,12 +34,10 @@ const deleted = oncePerSession(async (server) => {
 
 /** The checks of a server over Streamable HTTP, but for those of revisions without a handshake. */
 export const HTTP: readonly LiveCheck[] = httpChecks({
-  "TRANSPORT-HTTP-NOTIFICATION": async (plain, server) =>
-    judgeHttp(
-      plain.handshake?.initialized ??
-        (await plain.post(server.frame("notifications/mcptest", undefined, { id: undefined }))),
-      notAccepted,
-    ),
+  "TRANSPORT-HTTP-NOTIFICATION": async (plain, server) => {
+    const notification = server.frame("notifications/mcptest", undefined, { id: undefined });
+    return judgeHttp(plain.handshake?.initialized ?? (await plain.post(notification)), notAccepted);
+  },
   "TRANSPORT-HTTP-GET": async (plain) =>
     judgeHttp(await plain.send("GET"), (http) => {
       if (http.status === NOT_ALLOWED || (isSuccess(http) && contentType(http) === STREAM)) return undefined;
@@ -48,9 +46,8 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-CONTENT-TYPE": async (plain) =>
     judgeHttp(await ping(plain), (http) => {
       const type = contentType(http);
-      return type === "application/json" || type === STREAM
-        ? undefined
-        : say`the content type is ${valueExcerpt(type)}`;
+      const isRight = type === "application/json" || type === STREAM;
+      return isRight ? undefined : say`the content type is ${valueExcerpt(type)}`;
     }),
   "TRANSPORT-HTTP-STREAM-ENDS": async (plain, server) => {
     const reply = await plain.post(server.frame(server.liveness), {}, "end");
@@ -58,41 +55,29 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
     return reply.fault ? failed(say`the stream stays open after the answer`, reply.evidence) : passed;
   },
   "TRANSPORT-HTTP-STRAY-ANSWER": async (plain) => judgeHttp(await plain.post(STRAY_ANSWER), notAccepted),
-  "TRANSPORT-HTTP-SESSION-ID": async ({ id, handshake }) => {
-    if (id === undefined) return NO_SESSION;
-    if (/^[\x21-\x7e]+$/.test(id)) return passed;
-    return failed(
-      say`the id ${valueExcerpt(id)} has other characters than visible ASCII`,
-      handshake?.initialize.evidence,
-    );
-  },
-  "TRANSPORT-HTTP-SESSION-UNIQUE": async ({ id, handshake }, server) => {
-    if (id === undefined) return NO_SESSION;
-    const second = await deleted(server);
-    return second.id === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
-  },
-  "TRANSPORT-HTTP-SESSION-REQUIRED": async (plain) => {
-    if (plain.id === undefined) return NO_SESSION;
-    const reply = await ping(plain, { "mcp-session-id": undefined });
-    return judgeHttp(reply, (http) => (isSuccess(http) ? undefined : notStatus(http, BAD_REQUEST)));
-  },
-  "TRANSPORT-HTTP-SESSION-ENDED": async ({ id }, server) => {
-    if (id === undefined) return NO_SESSION;
-    const { after } = await deleted(server);
-    if (!after) return skipped(say`a client cannot end a session`);
-    return judgeHttp(after, (http) => notStatus(http, NOT_FOUND));
-  },
-  "TRANSPORT-HTTP-SESSION-UNKNOWN": async (plain) => {
-    if (plain.id === undefined) return NO_SESSION;
-    return judgeHttp(await ping(plain, { "mcp-session-id": randomUUID() }), (http) => notStatus(http, NOT_FOUND));
-  },
-  "TRANSPORT-HTTP-DELETE": async ({ id }, server) => {
-    if (id === undefined) return NO_SESSION;
-    const { end } = await deleted(server);
-    return judgeHttp(end, (http) => (isSuccess(http) ? undefined : notStatus(http, NOT_ALLOWED)));
-  },
+  ...inSession({
+    "TRANSPORT-HTTP-SESSION-ID": async ({ handshake }, _, id) => {
+      if (/^[\x21-\x7e]+$/.test(id)) return passed;
+      const message = say`the id ${valueExcerpt(id)} has other characters than visible ASCII`;
+      return failed(message, handshake?.initialize.evidence);
+    },
+    "TRANSPORT-HTTP-SESSION-UNIQUE": async ({ handshake }, server, id) => {
+      const second = await deleted(server);
+      return second.id === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
+    },
+    "TRANSPORT-HTTP-SESSION-REQUIRED": async (plain) =>
+      judgeHttp(await ping(plain, { "mcp-session-id": undefined }), isNeitherSuccessNor(BAD_REQUEST)),
+    "TRANSPORT-HTTP-SESSION-ENDED": async (_, server) => {
+      const { after } = await deleted(server);
+      return after ? judgeHttp(after, isNot(NOT_FOUND)) : skipped(say`a client cannot end a session`);
+    },
+    "TRANSPORT-HTTP-SESSION-UNKNOWN": async (plain) =>
+      judgeHttp(await ping(plain, { "mcp-session-id": randomUUID() }), isNot(NOT_FOUND)),
+    "TRANSPORT-HTTP-DELETE": async (_, server) =>
+      judgeHttp((await deleted(server)).end, isNeitherSuccessNor(NOT_ALLOWED)),
+  }),
   "TRANSPORT-HTTP-VERSION-HEADER": async (plain) =>
-    judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), (http) => notStatus(http, BAD_REQUEST)),
+    judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), isNot(BAD_REQUEST)),
   "TRANSPORT-HTTP-VERSION-DEFAULT": async (plain) =>
     judgeHttp(await ping(plain, { "mcp-protocol-version": undefined }), (http) =>
       isSuccess(http) ? undefined : say`HTTP ${http.status}`,
@@ -108,17 +93,17 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-ORIGIN-STATUS": async (_, server) => {
     const { http, evidence } = await foreign(server);
     if (http === undefined || isSuccess(http)) return skipped(say`TRANSPORT-HTTP-ORIGIN says what became of it`);
-    return http.status === FORBIDDEN ? passed : failed(say`HTTP ${http.status}, not ${FORBIDDEN}`, evidence);
+    return unless(isNot(FORBIDDEN)(http), evidence);
   },
 });
 
+type HttpChecks<Rest extends unknown[] = []> = {
+  readonly [Id in RuleId]?: (plain: PlainSession, server: LiveServer, ...rest: Rest) => Promise<CheckResults>;
+};
+
 /** Checks that send plain HTTP requests; unverified if the server denies them. */
-export function httpChecks(
-  checks: {
-    readonly [Id in RuleId]?: (plain: PlainSession, server: LiveServer) => Promise<Verdict | readonly Verdict[]>;
-  },
-): LiveCheck[] {
-  const inSession = Object.entries(checks).map(([id, check]): [string, LiveCheck["check"]] => [
+export function httpChecks(checks: HttpChecks): LiveCheck[] {
+  const opened = Object.entries(checks).map(([id, check]): [string, LiveCheck["check"]] => [
     id,
     async (server) => {
       const plain = await plainSession(server);
@@ -127,34 +112,45 @@ export function httpChecks(
       return check(plain, server);
     },
   ]);
-  return checksIn("ordinary", Object.fromEntries(inSession));
+  return checksIn("ordinary", Object.fromEntries(opened));
 }
 
-/** The verdict on a response; `wrong` says what is wrong with it. */
-export function judgeHttp(
-  { http, frame, fault, isDenied, body, evidence }: HttpReply,
-  wrong: (http: HttpFacts, reply: Pick<HttpReply, "frame" | "body">) => Redacted | undefined,
-): Verdict {
+/** Checks of a server that assigns sessions; the last argument is the id of this one. */
+function inSession(checks: HttpChecks<[id: string]>): HttpChecks {
+  return Object.fromEntries(
+    Object.entries(checks).map(([rule, check]): [string, HttpChecks[RuleId]] => [
+      rule,
+      async (plain, server) => (plain.id === undefined ? NO_SESSION : check(plain, server, plain.id)),
+    ]),
+  );
+}
+
+type Wrong = (http: HttpFacts, reply: HttpReply) => Redacted | undefined;
+
+/** Judges a response; `wrong` says what is wrong with it. */
+export function judgeHttp(reply: HttpReply, wrong: Wrong): CheckResult {
+  const { http, fault, isDenied, evidence } = reply;
   if (http === undefined) return failed(fault?.message ?? say`there is no response`, evidence);
   if (isDenied) return unverified(say`the request is answered with HTTP ${http.status}`);
-  const why = wrong(http, { frame, body });
-  return why === undefined ? passed : failed(why, evidence);
+  return unless(wrong(http, reply), evidence);
 }
 
 /** What is wrong with another status than this one. */
-export function notStatus({ status }: HttpFacts, expected: number): Redacted | undefined {
-  return status === expected ? undefined : say`HTTP ${status}, not ${expected}`;
+export function isNot(expected: number): (http: HttpFacts) => Redacted | undefined {
+  return ({ status }) => (status === expected ? undefined : say`HTTP ${status}, not ${expected}`);
 }
 
-function ping(plain: PlainSession, changes: Readonly<Record<string, string | undefined>> = {}): Promise<HttpReply> {
+function isNeitherSuccessNor(expected: number): Wrong {
+  return (http) => (isSuccess(http) ? undefined : isNot(expected)(http));
+}
+
+function ping(plain: PlainSession, changes: HeaderChanges = {}): Promise<HttpReply> {
   return plain.post(plain.server.frame(plain.server.liveness), changes);
 }
 
 /** A message that is not a request is accepted with 202 and no body, or rejected by an error status. */
-function notAccepted(http: HttpFacts, { body }: Pick<HttpReply, "body">): Redacted | undefined {
+function notAccepted(http: HttpFacts, { body }: HttpReply): Redacted | undefined {
   if (http.status >= BAD_REQUEST) return undefined;
-  return (
-    notStatus(http, ACCEPTED) ??
-    (body === "" ? undefined : say`HTTP ${ACCEPTED} with the body ${valueExcerpt(hide(body))}`)
-  );
+  const wrongBody = body === "" ? undefined : say`HTTP ${ACCEPTED} with the body ${valueExcerpt(hide(body))}`;
+  return isNot(ACCEPTED)(http) ?? wrongBody;
 }

@@ -1,20 +1,29 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { listsOf } from "../../mcp/list-all.js";
+import type { Frame } from "../../mcp/frames.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import { initializeParams, LEGACY_REVISIONS } from "../../mcp/revisions/legacy.js";
 import { REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/modern.js";
+import type { Purpose } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectResult, INVALID_PARAMS, notEmpty, stillAnswers } from "./answers.js";
-import { checksIn, type LiveCheck, type LiveServer, oncePerSession, type Reply, withoutAnswer } from "./live-server.js";
+import {
+  expectCode,
+  expectResult,
+  INVALID_PARAMS,
+  METHOD_NOT_FOUND,
+  notEmpty,
+  type Reply,
+  stillAnswers,
+  UNKNOWN_REVISION,
+  UNSUPPORTED_VERSION,
+  withoutAnswer,
+} from "./answers.js";
+import { about, type CheckResult, failed, inTurn, type ListedCheck, passed, skipped } from "./check-result.js";
+import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { initializeReply, speaksLegacy } from "./plain-http.js";
-import { failed, type ListedCheck, passed, skipped, type Verdict } from "./verdict.js";
 
-const UNKNOWN_REVISION = "1999-01-01";
-const UNSUPPORTED = -32022;
 const INVALID_REQUEST = -32600;
-const METHOD_NOT_FOUND = -32601;
 /** The options of capabilities that are booleans. */
 const FLAGS = ["listChanged", "subscribe"];
 
@@ -30,34 +39,25 @@ const early = oncePerSession(async (server) => {
 
 /** The answer to initialize with an unknown revision; the session is used by it, or by one that the server has. */
 const offerUnknown = oncePerSession(async (server) => {
-  const unknown = await server.request(
-    "initialize",
-    initializeParams(UNKNOWN_REVISION, {}, server.facts.clientVersion),
-  );
-  const outcome = unknown.result
-    ? unknown
-    : await server.request(
-        "initialize",
-        initializeParams(server.revision, {}, server.facts.clientVersion),
-        "handshake",
-      );
-  const isInitialized = outcome.result !== undefined;
+  const offer = (revision: string, purpose?: Purpose) =>
+    server.request("initialize", initializeParams(revision, {}, server.facts.clientVersion), purpose);
+  const unknown = await offer(UNKNOWN_REVISION);
+  const { result } = unknown.result ? unknown : await offer(server.revision, "handshake");
+  const isInitialized = result !== undefined;
   if (isInitialized) server.notify("notifications/initialized");
   return { unknown, isInitialized };
 });
 
 /** A request that is sent before the handshake. A server that answers initialize and a ping, and not it, is silent. */
 async function untilInitialized(server: LiveServer, method: string): Promise<Reply> {
-  return server.requestUntil(
-    method,
-    async () => (await offerUnknown(server)).isInitialized && (await server.isAnswering()),
-  );
+  const isOver = async () => (await offerUnknown(server)).isInitialized && (await server.isAnswering());
+  return server.requestUntil(method, isOver);
 }
 
 export const LIFECYCLE: readonly LiveCheck[] = [
   ...checksIn("early", {
     async "LIFE-FIRST-REQUEST"(server) {
-      const [method = "server/discover"] = listsOf(server.listed.capabilities);
+      const method = server.firstList;
       const headers = requestHeaders(server.revision, method, undefined);
       const reply = await server.requestAsWritten(method, { _meta: server.meta }, headers);
       return expectResult(reply, say`${hide(method)} as the first request`);
@@ -73,9 +73,8 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       if (unknown.error) return passed;
       return expectResult(unknown, say`the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
         if (version === UNKNOWN_REVISION) return say`the server repeats the unknown revision`;
-        return LEGACY_REVISIONS.some((known) => known === version) || REVISIONS.some((known) => known === version)
-          ? undefined
-          : say`the server answers with ${valueExcerpt(version)}, which is not a revision`;
+        const isKnown = [...LEGACY_REVISIONS, ...REVISIONS].some((known) => known === version);
+        return isKnown ? undefined : say`the server answers with ${valueExcerpt(version)}, which is not a revision`;
       });
     },
     async "LIFE-RESULT"(server) {
@@ -92,9 +91,8 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       const { error, evidence } = reply;
       if (!error) return withoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
       const said = JSON.stringify(error);
-      return supportedVersions.some((one) => said.includes(one))
-        ? passed
-        : failed(say`the error for initialize names no revision that the server speaks`, evidence);
+      if (supportedVersions.some((one) => said.includes(one))) return passed;
+      return failed(say`the error for initialize names no revision that the server speaks`, evidence);
     },
     "LIFE-PING": async (server) => expectResult(await server.request("ping", undefined, "test"), say`a ping`, notEmpty),
     async "LIFE-DISCOVER"(server) {
@@ -115,34 +113,28 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       const _meta = { ...server.meta, [REQUEST_META_KEYS[0]]: UNKNOWN_REVISION };
       const headers = { "mcp-protocol-version": UNKNOWN_REVISION };
       // A server may answer server/discover whatever the revision, because its result lists those that it has.
-      const [method = "server/discover"] = listsOf(server.listed.capabilities);
-      const reply = await server.requestAsWritten(method, { _meta }, headers);
-      const verdict = expectCode(reply, say`revision ${UNKNOWN_REVISION}`, UNSUPPORTED);
-      if (verdict.status !== "passed") return verdict;
+      const reply = await server.requestAsWritten(server.firstList, { _meta }, headers);
+      const result = expectCode(reply, say`revision ${UNKNOWN_REVISION}`, UNSUPPORTED_VERSION);
+      if (result.status !== "passed") return result;
       const data = reply.error?.data;
       if (isObject(data) && Array.isArray(data.supported)) return passed;
-      return failed(say`the error ${UNSUPPORTED} has no data.supported`, reply.evidence);
+      return failed(say`the error ${UNSUPPORTED_VERSION} has no data.supported`, reply.evidence);
     },
-    async "LIFE-REQUIRED-META"(server) {
-      const verdicts: Verdict[] = [];
-      for (const key of REQUEST_META_KEYS) {
-        const _meta = { ...server.meta, [key]: undefined };
+    "LIFE-REQUIRED-META": (server) =>
+      inTurn(REQUEST_META_KEYS, async (key) => {
+        const reply = await server.requestAsWritten("server/discover", { _meta: { ...server.meta, [key]: undefined } });
         // A server of both eras takes a request without a revision for one of the older era, which has no such method.
-        const codes =
-          key === REQUEST_META_KEYS[0] ? [INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND] : [INVALID_PARAMS];
-        const reply = await server.requestAsWritten("server/discover", { _meta });
-        verdicts.push({ subject: hide(key), ...expectCode(reply, say`a request without ${hide(key)}`, ...codes) });
-      }
-      return verdicts;
-    },
+        const also = key === REQUEST_META_KEYS[0] ? [INVALID_REQUEST, METHOD_NOT_FOUND] : [];
+        return about(hide(key), expectCode(reply, say`a request without ${hide(key)}`, INVALID_PARAMS, ...also));
+      }),
   }),
   ...checksIn("hostile", {
     async "LIFE-SAME-VERSION"(server) {
       const { negotiatedVersion } = server.session.facts;
       if (negotiatedVersion === server.revision) return passed;
-      return failed(
-        say`the server answered with ${hide(server.revision)} before, and with ${valueExcerpt(negotiatedVersion)} when it was offered ${hide(server.revision)}`,
-      );
+      const revision = hide(server.revision);
+      const now = valueExcerpt(negotiatedVersion);
+      return failed(say`the server answered with ${revision} before, and with ${now} when it was offered ${revision}`);
     },
   }),
 ];
@@ -151,10 +143,11 @@ export const LISTED_LIFECYCLE: readonly ListedCheck[] = [
   {
     id: "LIFE-CAPABILITIES",
     judge: ({ capabilities: all }) => {
-      const wrong = Object.entries(all).flatMap(([name, value]): Verdict[] => {
+      const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
         // What is experimental may be of any form.
-        if (!isObject(value))
+        if (!isObject(value)) {
           return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
+        }
         return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
           failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
         );
@@ -164,7 +157,7 @@ export const LISTED_LIFECYCLE: readonly ListedCheck[] = [
   },
 ];
 
-function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Record<string, unknown>) {
+function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Frame) {
   if (typeof protocolVersion !== "string") return say`protocolVersion is of type ${typeName(protocolVersion)}`;
   if (!isObject(offered)) return say`capabilities is of type ${typeName(offered)}`;
   return wrongInfo(info);

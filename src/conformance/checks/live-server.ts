@@ -1,21 +1,19 @@
-import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/http-exchange.js";
 import { objectIn } from "../../mcp/channel/http-facts.js";
-import { requestIn } from "../../mcp/frames.js";
+import { type Frame, requestIn } from "../../mcp/frames.js";
+import { listsOf } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
 import { requestMeta } from "../../mcp/revisions/modern.js";
 import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, ServerTarget, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { failed, type LaneName, type ServerLists, unverified, type Verdict } from "./verdict.js";
-
-type Frame = Record<string, unknown>;
+import { type Reply, replyOf, shortFrame, shortText } from "./answers.js";
+import { type CheckResults, type CheckSessionName, type Item, oncePer, type ServerLists } from "./check-result.js";
 
 /** How long to wait for an answer. A slow server answers within this time. */
 const ANSWER_MS = 10_000;
-const MAX_EVIDENCE = 1_024;
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
 
@@ -26,7 +24,7 @@ export interface ServerFacts {
   transport: "stdio" | "http" | "sse";
   listed: ServerLists;
   /** True if a tool may be called with valid arguments. */
-  mayCall: (tool: Readonly<Record<string, unknown>>) => boolean;
+  mayCall: (tool: Item) => boolean;
   /** Judges values by the schemas of tools. */
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
@@ -35,18 +33,6 @@ export interface ServerFacts {
   waitedInVain: (ms: number) => void;
   /** Adds up the time that the server took to answer calls of tools. */
   toolAnswered: (ms: number) => void;
-}
-
-/** A request and what came of it. */
-export interface Reply {
-  /** `silent`: no answer came, although the server answered later requests. */
-  outcome: Outcome | { kind: "silent" };
-  /** The result, if it is an object and there is no error. */
-  result: Frame | undefined;
-  /** The JSON-RPC error, if there is one. */
-  error: Frame | undefined;
-  /** The request and its answer. */
-  evidence: Redacted;
 }
 
 /** A notification, and the id of the request that it came for. */
@@ -97,6 +83,11 @@ export class LiveServer {
 
   get listed(): ServerLists {
     return this.facts.listed;
+  }
+
+  /** The first list that the server has. */
+  get firstList(): string {
+    return listsOf(this.listed.capabilities)[0] ?? "server/discover";
   }
 
   /** The request that every server of the revision answers. */
@@ -153,10 +144,7 @@ export class LiveServer {
     this.session.notify(method, params);
   }
 
-  /**
-   * Sends bytes unchanged. Over stdio, a server that answers two later requests and not these bytes has not answered them:
-   * nothing is waited for.
-   */
+  /** Sends bytes unchanged. Over stdio, a server that answers two later requests has left them unanswered. */
   async raw(text: string): Promise<Reply> {
     const waiting = new AbortController();
     const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal });
@@ -221,98 +209,43 @@ async function unlessSilent(
   return outcome.kind === "timeout" && waiting.signal.aborted ? { kind: "silent" } : outcome;
 }
 
-/** A reply of a request that was sent by other means. */
-export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
-  const frame = outcome.kind === "answer" ? outcome.answer : undefined;
-  const error = isObject(frame?.error) ? frame.error : undefined;
-  const result = !error && isObject(frame?.result) ? frame.result : undefined;
-  const lines = [say`→ ${short(sent)}`, say`← ${frame ? short(frame) : endOf(outcome)}`];
-  return { outcome, result, error, evidence: join(lines, "\n") };
-}
-
 function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse): HttpReply {
-  const http = response.ok ? response.http : response.fault.http;
-  const answer = response.ok ? cut(hide(response.body), MAX_EVIDENCE) : response.fault.message;
-  const sent = say`→ ${method} ${short(headers)} ${cut(hide(body ?? ""), MAX_EVIDENCE)}`;
-  return {
+  const {
     http,
-    body: response.ok ? response.body : "",
-    fault: response.ok ? undefined : response.fault,
-    frame: response.ok ? objectIn(response.body) : undefined,
+    body: text,
+    fault,
+  } = response.ok ? { ...response, fault: undefined } : { http: response.fault.http, body: "", fault: response.fault };
+  const status = http === undefined ? say`` : say`HTTP ${http.status} `;
+  const answer = fault ? fault.message : shortText(hide(text));
+  const sent = say`→ ${method} ${shortFrame(headers)} ${shortText(hide(body ?? ""))}`;
+  return {
+    ...{ http, body: text, fault },
+    frame: fault ? undefined : objectIn(text),
     isDenied: http !== undefined && DENIED.includes(http.status),
-    evidence: join([sent, say`← ${http === undefined ? say`` : say`HTTP ${http.status} `}${answer}`], "\n"),
+    evidence: join([sent, say`← ${status}${answer}`], "\n"),
   };
-}
-
-/** The verdict on a reply that is not an answer; undefined if it is one. */
-export function withoutAnswer({ outcome, evidence }: Reply): Verdict | undefined {
-  switch (outcome.kind) {
-    case "answer":
-      return undefined;
-    case "fault":
-      return outcome.fault.unverified ? unverified(outcome.fault.message) : failed(outcome.fault.message, evidence);
-    case "unsendable":
-      return unverified(outcome.message);
-    default:
-      return failed(endOf(outcome), evidence);
-  }
-}
-
-function endOf(outcome: Reply["outcome"]): Redacted {
-  switch (outcome.kind) {
-    case "timeout":
-      return say`no answer within ${Math.round(outcome.timeoutMs)} ms`;
-    case "died": {
-      const { exit_code, signal } = outcome.process;
-      return say`the server ended: ${signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`}`;
-    }
-    case "fault":
-      return outcome.fault.message;
-    case "unsendable":
-      return outcome.message;
-    case "silent":
-      return say`no answer, although later requests were answered`;
-    case "answer":
-      return say`an answer`;
-  }
-}
-
-function short(value: unknown): Redacted {
-  return cut(
-    isObject(value) && typeof value.raw === "string" ? hide(value.raw) : jsonText(hideValue(value)),
-    MAX_EVIDENCE,
-  );
 }
 
 /** A check that sends requests. */
 export interface LiveCheck {
   id: RuleId;
-  lane: LaneName;
+  session: CheckSessionName;
   /** The capability that it needs; without it, it is skipped. */
   needs?: string;
-  check(server: LiveServer): Promise<Verdict | readonly Verdict[]>;
+  check(server: LiveServer): Promise<CheckResults>;
 }
 
 type ChecksById = { readonly [Id in RuleId]?: LiveCheck["check"] };
 
-/** The checks of a lane by rule, in the order in which it runs them. */
-export function checksIn(lane: LaneName, checks: ChecksById): LiveCheck[] {
-  return Object.entries(checks).map(([id, check]) => ({ id: id as RuleId, lane, check }));
+/** The checks of a session by rule, in the order in which they run. */
+export function checksIn(session: CheckSessionName, checks: ChecksById): LiveCheck[] {
+  return Object.entries(checks).map(([id, check]) => ({ id: id as RuleId, session, check }));
 }
 
-/** Checks of the ordinary lane, for servers that advertise a capability. */
+/** Checks of the ordinary session, for servers that advertise a capability. */
 export function checksNeeding(needs: string, checks: ChecksById): LiveCheck[] {
   return checksIn("ordinary", checks).map((check) => ({ ...check, needs }));
 }
 
 /** Makes what several checks of a session need, once for each session. */
-export function oncePerSession<T>(make: (server: LiveServer) => Promise<T>): (server: LiveServer) => Promise<T> {
-  const made = new WeakMap<LiveServer, Promise<T>>();
-  return (server) => {
-    const before = made.get(server);
-    if (before) return before;
-    const result = make(server);
-    made.set(server, result);
-    return result;
-  };
-}
+export const oncePerSession = <T>(make: (server: LiveServer) => Promise<T>) => oncePer(make);

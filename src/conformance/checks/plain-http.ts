@@ -6,17 +6,18 @@ import { requestIn } from "../../mcp/frames.js";
 import { SINCE } from "../../mcp/revisions/known.js";
 import { initializeParams, LEGACY_REVISIONS } from "../../mcp/revisions/legacy.js";
 import { requestHeaders } from "../../mcp/revisions/modern.js";
-import { type HttpReply, type LiveServer, oncePerSession, type Reply, replyOf } from "./live-server.js";
+import { type Reply, replyOf } from "./answers.js";
+import { type HttpReply, type LiveServer, oncePerSession } from "./live-server.js";
 
 /** Headers that replace those of a request; undefined leaves one out. */
-type HeaderChanges = Readonly<Record<string, string | undefined>>;
+export type HeaderChanges = Readonly<Record<string, string | undefined>>;
 
 const LAST_LEGACY = "2025-11-25";
 
 /** An answer that belongs to no request. */
 export const STRAY_ANSWER = JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} });
 
-/** A session of plain HTTP requests, beside that of the lane: every status, header and body is seen as it is. */
+/** A session of plain HTTP requests, beside that of the checks: every status, header and body is seen as it is. */
 export class PlainSession {
   constructor(
     readonly server: LiveServer,
@@ -29,10 +30,10 @@ export class PlainSession {
   post(body: string, changes: HeaderChanges = {}, until?: ReadUntil): Promise<HttpReply> {
     const { method, params } = requestIn(body);
     const { modern, revision } = this.server;
-    const described =
-      modern && typeof method === "string"
-        ? requestHeaders(revision, method, isObject(params) ? params : undefined)
-        : this.#sessionHeaders();
+    const isDescribed = modern && typeof method === "string";
+    const described = isDescribed
+      ? requestHeaders(revision, method, isObject(params) ? params : undefined)
+      : this.#sessionHeaders();
     const accept = "application/json, text/event-stream";
     const headers = present({ "content-type": "application/json", accept, ...described, ...changes });
     return this.server.http({ method: "POST", headers, body }, until);
@@ -45,10 +46,8 @@ export class PlainSession {
 
   #sessionHeaders(): HeaderChanges {
     const { revision } = this.server;
-    return {
-      "mcp-session-id": this.id,
-      "mcp-protocol-version": revision >= SINCE.revisionHeader ? revision : undefined,
-    };
+    const named = revision >= SINCE.revisionHeader ? revision : undefined;
+    return { "mcp-session-id": this.id, "mcp-protocol-version": named };
   }
 }
 
@@ -64,13 +63,10 @@ export async function openPlain(server: LiveServer): Promise<PlainSession> {
   return new PlainSession(server, { initialize, initialized }, id);
 }
 
-/** The session of plain HTTP requests that the checks of a lane share. */
+/** The session of plain HTTP requests that the checks of a session share. */
 export const plainSession = oncePerSession(openPlain);
 
-/**
- * Sends a message that a server may leave unanswered. Over HTTP its own response says whether it is answered, so nothing
- * is waited for.
- */
+/** Sends a message that a server may leave unanswered. Over HTTP its own response says whether it is answered. */
 export async function sendMessage(server: LiveServer, text: string): Promise<Reply> {
   if (server.facts.transport !== "http") return server.raw(text);
   const plain = await plainSession(server);
@@ -107,7 +103,6 @@ export async function speaksLegacy(server: LiveServer): Promise<boolean> {
 }
 
 function present(headers: HeaderChanges): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  const entries = Object.entries(headers);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

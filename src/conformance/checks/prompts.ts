@@ -2,48 +2,42 @@ import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectResult, INVALID_PARAMS, leftOut } from "./answers.js";
+import { expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
+import { about, type Item, inTurn, type ListedCheck, skipped, unless, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
-import { about, failed, type Item, type ListedCheck, passed, skipped, unverified, type Verdict } from "./verdict.js";
 
 /** The number of prompts that are requested. */
 const MAX_PROMPTS = 5;
 
 export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
-  async "PROMPT-GET"(server) {
-    const verdicts: Verdict[] = [];
-    for (const prompt of server.listed.prompts.slice(0, MAX_PROMPTS)) {
-      const { name } = prompt;
-      // A text is not a valid value of every argument: an error says nothing.
-      const args = sampleArguments(prompt);
-      const reply = await server.request("prompts/get", { name, arguments: args });
-      const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
-      verdicts.push(
-        about(
-          valueExcerpt(name),
-          isRefused
-            ? unverified(say`the server rejects the generated arguments`)
-            : expectResult(reply, say`prompts/get`, wrongMessages),
-        ),
-      );
-    }
-    return [...verdicts, ...leftOut(server.listed.prompts.length, MAX_PROMPTS)];
-  },
-  "PROMPT-UNKNOWN": async (server) =>
-    expectCode(
-      await server.request("prompts/get", { name: "mcptest-unknown" }),
-      say`an unknown prompt`,
-      INVALID_PARAMS,
+  "PROMPT-GET": (server) =>
+    inTurn(
+      server.listed.prompts,
+      async (prompt) => {
+        const { name } = prompt;
+        const args = sampleArguments(prompt);
+        const reply = await server.request("prompts/get", { name, arguments: args });
+        // A text is not a valid value of every argument: an error says nothing.
+        const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
+        const result = isRefused
+          ? unverified(say`the server rejects the generated arguments`)
+          : expectResult(reply, say`prompts/get`, wrongMessages);
+        return about(valueExcerpt(name), result);
+      },
+      MAX_PROMPTS,
     ),
+  async "PROMPT-UNKNOWN"(server) {
+    const reply = await server.request("prompts/get", { name: "mcptest-unknown" });
+    return expectCode(reply, say`an unknown prompt`, INVALID_PARAMS);
+  },
   async "PROMPT-REQUIRED"(server) {
     const prompts = server.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
     if (prompts.length === 0) return skipped(say`no prompt requires an argument`);
-    const verdicts: Verdict[] = [];
-    for (const { name } of prompts.slice(0, MAX_PROMPTS)) {
+    const judge = async ({ name }: Item) => {
       const reply = await server.request("prompts/get", { name, arguments: {} });
-      verdicts.push(about(valueExcerpt(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS)));
-    }
-    return [...verdicts, ...leftOut(prompts.length, MAX_PROMPTS)];
+      return about(valueExcerpt(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS));
+    };
+    return inTurn(prompts, judge, MAX_PROMPTS);
   },
 });
 export const LISTED_PROMPTS: readonly ListedCheck[] = [
@@ -52,10 +46,7 @@ export const LISTED_PROMPTS: readonly ListedCheck[] = [
     judge: ({ prompts }) =>
       prompts
         .filter((prompt) => "arguments" in prompt)
-        .map(({ name, arguments: args }) => {
-          const wrong = wrongArguments(args);
-          return about(valueExcerpt(name), wrong === undefined ? passed : failed(wrong));
-        }),
+        .map(({ name, arguments: args }) => about(valueExcerpt(name), unless(wrongArguments(args)))),
   },
 ];
 
@@ -65,10 +56,10 @@ export function sampleArguments(prompt: Item): Record<string, string> {
 }
 
 function requiredOf({ arguments: args }: Item): string[] {
-  const all = Array.isArray(args) ? args.filter(isObject) : [];
-  return all.flatMap(({ name, required: isRequired }) =>
-    isRequired === true && typeof name === "string" ? [name] : [],
-  );
+  const required = Array.isArray(args)
+    ? args.filter((argument) => isObject(argument) && argument.required === true)
+    : [];
+  return required.map(({ name }) => name).filter((name) => typeof name === "string");
 }
 
 function wrongArguments(args: unknown): Redacted | undefined {
@@ -88,8 +79,8 @@ function wrongMessages({ messages }: Record<string, unknown>): Redacted | undefi
     if (!isObject(message)) return say`a message is of type ${typeName(message)}`;
     const { role, content } = message;
     if (role !== "user" && role !== "assistant") return say`a message has the role ${valueExcerpt(role)}`;
-    if (!isObject(content) || typeof content.type !== "string")
-      return say`a message has the content ${valueExcerpt(content)}`;
+    const hasType = isObject(content) && typeof content.type === "string";
+    if (!hasType) return say`a message has the content ${valueExcerpt(content)}`;
   }
   return undefined;
 }

@@ -1,9 +1,26 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectResult, INTERNAL_ERROR, INVALID_PARAMS, isBase64, leftOut, notEmpty } from "./answers.js";
-import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession, withoutAnswer } from "./live-server.js";
-import { about, failed, type Item, type ListedCheck, passed, skipped, type Verdict } from "./verdict.js";
+import {
+  expectCode,
+  expectResult,
+  INTERNAL_ERROR,
+  INVALID_PARAMS,
+  isBase64,
+  notEmpty,
+  withoutAnswer,
+} from "./answers.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  type ListedCheck,
+  leftOut,
+  passed,
+  skipped,
+} from "./check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 
 const NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
@@ -28,19 +45,19 @@ const unknown = oncePerSession((server) => server.request("resources/read", { ur
 export const RESOURCES: readonly LiveCheck[] = [
   ...checksNeeding("resources", {
     async "RES-READ"(server) {
-      const verdicts = (await contents(server)).map(({ uri, reply }) => ({
-        subject: valueExcerpt(uri),
-        ...expectResult(reply, say`resources/read`, ({ contents: items }) => {
+      const results = (await contents(server)).map(({ uri, reply }): CheckResult => {
+        const result = expectResult(reply, say`resources/read`, ({ contents: items }) => {
           if (!Array.isArray(items)) return say`contents is of type ${typeName(items)}, not an array`;
           return items.every(isContent) ? undefined : say`an item has no uri, or neither text nor blob`;
-        }),
+        });
         // What is behind it may be missing here.
-        ...(reply.error?.code === INTERNAL_ERROR && { severity: "should" as const }),
-      }));
-      return [...verdicts, ...leftOut(readable(server).length, MAX_READ)];
+        const mayBeMissing = reply.error?.code === INTERNAL_ERROR;
+        return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
+      });
+      return [...results, ...leftOut(readable(server).length, MAX_READ)];
     },
     async "RES-BLOB"(server) {
-      return (await contents(server)).flatMap(({ uri, reply: { result, evidence } }): Verdict[] => {
+      return (await contents(server)).flatMap(({ uri, reply: { result, evidence } }): CheckResult[] => {
         const items = Array.isArray(result?.contents) ? result.contents.filter(isObject) : [];
         const blobs = items.filter((item) => "blob" in item);
         if (blobs.length === 0) return [];
@@ -63,10 +80,10 @@ export const RESOURCES: readonly LiveCheck[] = [
     async "RES-SUBSCRIBE"(server) {
       const [resource] = server.listed.resources;
       if (!resource) return skipped(say`the server lists no resource`);
-      const { uri } = resource;
       for (const method of ["resources/subscribe", "resources/unsubscribe"] as const) {
-        const verdict = expectResult(await server.request(method, { uri }, "test"), say`${method}`, notEmpty);
-        if (verdict.status !== "passed") return verdict;
+        const reply = await server.request(method, { uri: resource.uri }, "test");
+        const result = expectResult(reply, say`${method}`, notEmpty);
+        if (result.status !== "passed") return result;
       }
       return passed;
     },

@@ -8,16 +8,20 @@ import { checkOutcome, hasFailed, judgeCase, judgeProbe } from "../probes/judge.
 import { probeRequests } from "../probes/requests.js";
 import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
-import { INTERNAL_ERROR, isBase64, leftOut } from "./answers.js";
+import { INTERNAL_ERROR, isBase64, type Reply, withoutAnswer } from "./answers.js";
 import {
-  checksNeeding,
-  type LiveCheck,
-  type LiveServer,
-  oncePerSession,
-  type Reply,
-  withoutAnswer,
-} from "./live-server.js";
-import { about, failed, type Item, type ListedCheck, passed, skipped, unverified, type Verdict } from "./verdict.js";
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  type ListedCheck,
+  leftOut,
+  passed,
+  skipped,
+  unless,
+  unverified,
+} from "./check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 
 /** So many tools are called, each with so many bad calls of a kind. */
 const MAX_TOOLS = 20;
@@ -26,6 +30,14 @@ const PROBES = ["missing_required", "wrong_type"] as const;
 const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
+
+/** What became of bad calls, in messages. */
+const HOW = {
+  accepted: "accepted",
+  hang: "not answered",
+  crash: "answered with a crash",
+  rejected: "rejected",
+} as const;
 
 /** A tool with the answer to a valid call of it, and what became of the bad ones. */
 interface CalledTool {
@@ -66,7 +78,7 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
       return "unjudged" in found ? found : found.wrong === undefined;
     },
   });
-  const acceptedBase = reply.result !== undefined && reply.result.isError !== true;
+  const context = { acceptedBase: reply.result.isError !== true, open: true };
   const evidence = new Map<unknown, Redacted>();
   const probes: CalledTool["probes"] = {};
   for (const name of PROBES) {
@@ -76,7 +88,7 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
     for (const probeCase of planned.cases.slice(0, MAX_CASES)) {
       if (!server.session.alive) break;
       const sent = await callOf(server, tool, probeCase);
-      const judged = checkOutcome(name, probeCase, sent.judged, { acceptedBase, open: true });
+      const judged = checkOutcome(name, probeCase, sent.judged, context);
       evidence.set(judged, sent.reply.evidence);
       cases.push(judged);
       if (judged.outcome === "hang") break;
@@ -105,53 +117,48 @@ async function callTool(server: LiveServer, params: Item, purpose?: "test"): Pro
 const unknownTool = oncePerSession(async (server) => {
   const probeCase: ProbeCase = { label: "a tool that does not exist", tool: "mcptest_unknown_tool", args: {} };
   const { reply, judged } = await callOf(server, "", probeCase);
-  const isUnsure = server.listed.tools.length === 0;
-  const context = { acceptedBase: !isUnsure, open: true };
+  const context = { acceptedBase: server.listed.tools.length > 0, open: true };
   return { reply, result: judgeProbe([checkOutcome("unknown_tool", probeCase, judged, context)]) };
 });
 
 export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
   async "FAULT-PROTO-UNKNOWN-METHOD"(server) {
     const { reply, result } = await unknownTool(server);
-    return verdictOf("unknown_tool", result, reply.evidence);
+    return resultOf("unknown_tool", result, reply.evidence);
   },
-  "FAULT-SCHEMA-MISSING-REQUIRED": async (server) => rejects(server, "missing_required"),
-  "FAULT-SCHEMA-TYPE-MISMATCH": async (server) => rejects(server, "wrong_type"),
-  "ERRCHAN-001": async (server) => usesChannels(server, "ERRCHAN-001"),
+  "FAULT-SCHEMA-MISSING-REQUIRED": (server) => rejects(server, "missing_required"),
+  "FAULT-SCHEMA-TYPE-MISMATCH": (server) => rejects(server, "wrong_type"),
+  "ERRCHAN-001": (server) => usesChannels(server, "ERRCHAN-001"),
   async "ERRCHAN-002"(server) {
     const { reply, result } = await unknownTool(server);
     if (result.outcome !== "rejected") return skipped(say`an unknown tool is not rejected`);
     const [found] = judgeChannels("mcptest_unknown_tool", { unknown_tool: result }, server.revision);
-    return found ? failed(found.message, reply.evidence) : passed;
+    return unless(found?.message, reply.evidence);
   },
-  "ERRCHAN-003": async (server) => usesChannels(server, "ERRCHAN-003"),
+  "ERRCHAN-003": (server) => usesChannels(server, "ERRCHAN-003"),
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await called(server);
     if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-    const verdicts = tools.map(({ name, base }) => {
+    const results = tools.map(({ name, base }) => {
       if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
-    return [...verdicts, ...leftOut(callable(server).length, MAX_TOOLS)];
+    return [...results, ...leftOut(callable(server).length, MAX_TOOLS)];
   },
   async "TOOL-TEXT"(server) {
-    return (await called(server)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
+    return (await called(server)).flatMap(({ name, base: { result, evidence } }): CheckResult[] => {
       if (!result || !("structuredContent" in result) || result.isError === true) return [];
       const hasText = blocksOf(result).some(({ type }) => type === "text");
       return [about(hide(name), hasText ? passed : failed(say`the result has no text block`, evidence))];
     });
   },
   async "TOOL-BASE64"(server) {
-    return (await called(server)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
+    return (await called(server)).flatMap(({ name, base: { result, evidence } }): CheckResult[] => {
       const media = blocksOf(result ?? {}).filter(({ type }) => type === "image" || type === "audio");
       if (media.length === 0) return [];
       const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
-      return [
-        about(
-          hide(name),
-          wrong ? failed(say`${valueExcerpt(wrong.type)} is not base64 with a media type`, evidence) : passed,
-        ),
-      ];
+      const message = wrong && say`${valueExcerpt(wrong.type)} is not base64 with a media type`;
+      return [about(hide(name), unless(message, evidence))];
     });
   },
 });
@@ -159,48 +166,44 @@ export const LISTED_TOOLS: readonly ListedCheck[] = [
   {
     id: "TOOL-ANNOTATIONS",
     judge: ({ tools }) =>
-      tools.flatMap(({ name, annotations: hints }): Verdict[] => {
-        if (hints === undefined) return [];
-        const wrong = isObject(hints)
-          ? wrongHint(hints)
-          : say`annotations is of type ${typeName(hints)}, not an object`;
-        return [about(valueExcerpt(name), wrong === undefined ? passed : failed(wrong))];
-      }),
+      tools
+        .filter(({ annotations }) => annotations !== undefined)
+        .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
   },
 ];
 
-/** The verdicts on the calls with arguments that the schemas exclude. */
-async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<Verdict | Verdict[]> {
+/** Judges the calls with arguments that the schemas exclude. */
+async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResult | CheckResult[]> {
   const tools = await called(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-  return tools.flatMap(({ name: tool, base, probes, evidence }): Verdict | Verdict[] => {
+  return tools.flatMap(({ name: tool, base, probes, evidence }): CheckResult | CheckResult[] => {
     const result = probes[name];
     if (!base.result) return about(hide(tool), unverified(say`a valid call is answered with an error`));
     if (!result) return [];
     const worst = result.cases.find(({ outcome }) => outcome === result.outcome);
-    return about(hide(tool), verdictOf(name, result, evidence.get(worst)));
+    return about(hide(tool), resultOf(name, result, evidence.get(worst)));
   });
 }
 
-/** The verdicts on the error channels of those calls. */
-async function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<Verdict | Verdict[]> {
+/** Judges the error channels of those calls. */
+async function usesChannels(
+  server: LiveServer,
+  id: "ERRCHAN-001" | "ERRCHAN-003",
+): Promise<CheckResult | CheckResult[]> {
   const tools = (await called(server)).filter(({ probes }) => Object.keys(probes).length > 0);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.map(({ name, probes, evidence }) => {
     const found = judgeChannels(name, probes, server.revision).find(({ rule_id }) => rule_id === id);
-    return about(hide(name), found ? failed(found.message, evidence.get(found.first)) : passed);
+    return about(hide(name), unless(found?.message, evidence.get(found?.first)));
   });
 }
 
-function verdictOf(name: ProbeName, result: ProbeResult, evidence: Redacted | undefined): Verdict {
+function resultOf(name: ProbeName, result: ProbeResult, evidence: Redacted | undefined): CheckResult {
   const { outcome, cases, reason } = result;
   if (outcome === "unverified" || outcome === "skipped") return { status: outcome, message: hide(reason ?? "") };
   if (!hasFailed(name, outcome, true)) return passed;
   const labels = cases.filter((probeCase) => probeCase.outcome === outcome).map(({ label }) => label);
-  const how = { accepted: "accepted", hang: "not answered", crash: "answered with a crash", rejected: "rejected" }[
-    outcome
-  ];
-  return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${hide(how)}`, evidence);
+  return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${HOW[outcome]}`, evidence);
 }
 
 function callable({ listed, facts }: LiveServer): Item[] {
@@ -211,7 +214,8 @@ function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>
   return Array.isArray(content) ? content.filter(isObject) : [];
 }
 
-function wrongHint(hints: Record<string, unknown>): Redacted | undefined {
+function wrongHint(hints: unknown): Redacted | undefined {
+  if (!isObject(hints)) return say`annotations is of type ${typeName(hints)}, not an object`;
   const hint = HINTS.find((name) => name in hints && typeof hints[name] !== "boolean");
   if (hint !== undefined) return say`${hide(hint)} is of type ${typeName(hints[hint])}, not a boolean`;
   const { title } = hints;

@@ -1,74 +1,63 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectResult, INVALID_PARAMS, notEmpty } from "./answers.js";
-import { checksIn, checksNeeding, type LiveCheck, withoutAnswer } from "./live-server.js";
-import { about, failed, type Item, passed, skipped } from "./verdict.js";
+import { expectCode, expectResult, INTERNAL_ERROR, INVALID_PARAMS, notEmpty, withoutAnswer } from "./answers.js";
+import { about, failed, type Item, inTurn, passed, skipped } from "./check-result.js";
+import { checksIn, checksNeeding, type LiveCheck } from "./live-server.js";
 
 /** The levels of RFC 5424, from the least severe on. */
-export const LOG_LEVELS: readonly unknown[] = [
-  ...["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"],
-];
+export const LOG_LEVELS: readonly unknown[] = "debug info notice warning error critical alert emergency".split(" ");
 const MAX_COMPLETIONS = 100;
-const LISTS = [
-  ["tools", "tools/list"],
-  ["prompts", "prompts/list"],
-  ["resources", "resources/list"],
-] as const;
+const LISTS = ["tools", "prompts", "resources"];
 
 export const UTILITIES: readonly LiveCheck[] = [
   ...checksIn("ordinary", {
     /** Asks for what is not advertised. The invariant judges the answers. */
     async "INV-003"(server) {
-      for (const [capability, method] of LISTS) {
-        if (!(capability in server.listed.capabilities)) await server.request(method);
+      for (const capability of LISTS) {
+        if (!(capability in server.listed.capabilities)) await server.request(`${capability}/list`);
       }
       return [];
     },
     async "PROTO-CURSOR"(server) {
-      const verdicts = [];
-      for (const [capability, method] of LISTS) {
-        if (!(capability in server.listed.capabilities)) continue;
+      const advertised = LISTS.filter((capability) => capability in server.listed.capabilities);
+      const results = await inTurn(advertised, async (capability) => {
+        const method = `${capability}/list`;
         const first = await server.request(method, undefined, "test");
-        if (typeof first.result?.nextCursor !== "string") continue;
+        if (typeof first.result?.nextCursor !== "string") return [];
         const reply = await server.request(method, { cursor: "mcptest" });
-        verdicts.push(about(hide(method), expectCode(reply, say`an invalid cursor`, INVALID_PARAMS)));
-      }
-      return verdicts.length > 0 ? verdicts : skipped(say`every list has one page`);
+        return about(hide(method), expectCode(reply, say`an invalid cursor`, INVALID_PARAMS));
+      });
+      return results.length > 0 ? results : skipped(say`every list has one page`);
     },
   }),
   ...checksNeeding("logging", {
     async "PROTO-LOG-LEVELS"(server) {
       for (const level of LOG_LEVELS) {
         const reply = await server.request("logging/setLevel", { level }, "test");
-        const verdict = expectResult(reply, say`the level ${valueExcerpt(level)}`, notEmpty);
-        if (verdict.status !== "passed") return verdict;
+        const result = expectResult(reply, say`the level ${valueExcerpt(level)}`, notEmpty);
+        if (result.status !== "passed") return result;
       }
       return passed;
     },
-    "PROTO-LOG-INVALID": async (server) =>
-      expectCode(
-        await server.request("logging/setLevel", { level: "loud" }),
-        say`an invalid log level`,
-        INVALID_PARAMS,
-      ),
+    async "PROTO-LOG-INVALID"(server) {
+      const reply = await server.request("logging/setLevel", { level: "loud" });
+      return expectCode(reply, say`an invalid log level`, INVALID_PARAMS);
+    },
   }),
   ...checksNeeding("completions", {
     async "PROTO-COMPLETION"(server) {
-      const found = server.listed.prompts.flatMap((prompt) => argumentOf(prompt) ?? [])[0];
-      if (!found) return skipped(say`no prompt has an argument`);
-      const params = {
-        ref: { type: "ref/prompt", name: found.prompt },
-        argument: { name: found.argument, value: "" },
-      };
+      const prompt = server.listed.prompts.find((one) => firstArgument(one) !== undefined);
+      if (!prompt) return skipped(say`no prompt has an argument`);
+      const argument = { name: firstArgument(prompt)?.name, value: "" };
+      const params = { ref: { type: "ref/prompt", name: prompt.name }, argument };
       const reply = await server.request("completion/complete", params, "test");
       return expectResult(reply, say`completion/complete`, ({ completion: value }) => {
         const values = isObject(value) ? value.values : undefined;
         if (!Array.isArray(values)) return say`completion.values is of type ${typeName(values)}, not an array`;
         if (values.length > MAX_COMPLETIONS) return say`completion.values has ${values.length} items`;
-        return values.every((item) => typeof item === "string")
-          ? undefined
-          : say`completion.values has items that are not strings`;
+        const areStrings = values.every((item) => typeof item === "string");
+        return areStrings ? undefined : say`completion.values has items that are not strings`;
       });
     },
     async "PROTO-COMPLETION-REF"(server) {
@@ -81,17 +70,14 @@ export const UTILITIES: readonly LiveCheck[] = [
       const tool = server.listed.tools.find(server.facts.mayCall) ?? server.listed.tools.find(requiresArguments);
       if (!tool) return skipped(say`no tool may be called without arguments`);
       const reply = await server.request("tools/call", { name: tool.name, arguments: null });
-      const { error, evidence } = reply;
-      if (error?.code === -32603) return failed(say`null arguments are answered with -32603`, evidence);
-      return withoutAnswer(reply) ?? passed;
+      if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
+      return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
     },
   }),
 ];
 
-/** The first argument of a prompt. */
-function argumentOf({ name: prompt, arguments: args }: Item): { prompt: unknown; argument: unknown } | undefined {
-  const [first] = Array.isArray(args) ? args.filter(isObject) : [];
-  return first && { prompt, argument: first.name };
+function firstArgument({ arguments: args }: Item): Item | undefined {
+  return Array.isArray(args) ? args.find(isObject) : undefined;
 }
 
 /** A tool that does nothing without its arguments. */

@@ -1,6 +1,6 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import { canonicalJson, isObject, pointerStep } from "../../core/json/json.js";
-import { type Change, type ContractChange, schemaDrift } from "./schema-drift.js";
+import { allNames, type Change, type ContractChange, schemaDrift, values } from "./schema-drift.js";
 
 type Item = Record<string, unknown>;
 type CompareItems = (before: Item, after: Item) => Change[];
@@ -52,7 +52,7 @@ function itemChanges(
   kind: ContractChange["kind"],
   compare: CompareItems,
 ): ContractChange[] {
-  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name): ContractChange[] => {
+  return allNames(old, now).flatMap((name): ContractChange[] => {
     const [before, after] = [old.get(name), now.get(name)];
     if (after === undefined) return [{ kind, name, path: "", class: "breaking", what: "was removed", before }];
     if (before === undefined) return [{ kind, name, path: "", class: "compatible", what: "was added", after }];
@@ -61,49 +61,41 @@ function itemChanges(
 }
 
 function toolChanges(before: Item, after: Item): Change[] {
-  const { outputSchema: was } = before;
-  const { outputSchema: is } = after;
-  const output = (): Change[] => {
-    if (was === undefined && is === undefined) return [];
-    if (is === undefined) {
-      return [{ path: "/outputSchema", class: "breaking", what: "the output schema was removed", before: was }];
-    }
-    if (was === undefined) {
-      return [{ path: "/outputSchema", class: "compatible", what: "an output schema was added", after: is }];
-    }
-    return schemaDrift(was, is, "output", "/outputSchema");
-  };
   return [
     ...schemaDrift(before.inputSchema ?? {}, after.inputSchema ?? {}, "input", "/inputSchema"),
-    ...output(),
+    ...outputChanges(before.outputSchema, after.outputSchema),
     ...otherMembers(["inputSchema", "outputSchema"])(before, after),
   ];
+}
+
+function outputChanges(before: unknown, after: unknown): Change[] {
+  const path = "/outputSchema";
+  if (before === undefined && after === undefined) return [];
+  if (after === undefined) return [{ path, class: "breaking", what: "the output schema was removed", before }];
+  if (before === undefined) return [{ path, class: "compatible", what: "an output schema was added", after }];
+  return schemaDrift(before, after, "output", path);
 }
 
 /** A prompt ignores arguments that it does not name, as an open object does. */
 function promptChanges(before: Item, after: Item): Change[] {
   const [old, now] = [argumentsOf(before), argumentsOf(after)];
-  const changes = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name): Change[] => {
+  const changes = allNames(old, now).flatMap((name): Change[] => {
     const path = `/arguments/${pointerStep(name)}`;
     const [was, is] = [old.get(name), now.get(name)];
     const noun = `argument \`${name}\``;
     if (is === undefined) return [{ path, class: "compatible", what: `the ${noun} was removed`, before: was }];
     const isRequired = is.required === true;
+    const kind = isRequired ? "breaking" : "compatible";
     if (was === undefined) {
-      const what = `the ${isRequired ? "required " : ""}${noun} was added`;
-      return [{ path, class: isRequired ? "breaking" : "compatible", what, after: is }];
+      return [{ path, class: kind, what: `the ${isRequired ? "required " : ""}${noun} was added`, after: is }];
     }
-    const others = otherMembers(["required"])(was, is);
-    const inside = others.map((change) => ({
-      ...change,
-      path: `${path}${change.path}`,
-      what: `${change.what} (${noun})`,
-    }));
+    const inside = otherMembers(["required"])(was, is).map((change) => {
+      return { ...change, path: `${path}${change.path}`, what: `${change.what} (${noun})` };
+    });
     const wasRequired = was.required === true;
     if (wasRequired === isRequired) return inside;
     const what = `the ${noun} ${isRequired ? "became required" : "is no longer required"}`;
-    const required = { path: `${path}/required`, what, before: wasRequired, after: isRequired };
-    return [{ ...required, class: isRequired ? "breaking" : "compatible" }, ...inside];
+    return [{ path: `${path}/required`, class: kind, what, before: wasRequired, after: isRequired }, ...inside];
   });
   return [...changes, ...otherMembers(["arguments"])(before, after)];
 }
@@ -111,25 +103,18 @@ function promptChanges(before: Item, after: Item): Change[] {
 /** The members of an item that no client depends on: texts, annotations, the type of a resource … */
 function otherMembers(except: readonly string[]): CompareItems {
   return (before, after) =>
-    [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key): Change[] => {
+    allNames(before, after).flatMap((key): Change[] => {
       const [was, is] = [before[key], after[key]];
       if (except.includes(key) || canonicalJson(was) === canonicalJson(is)) return [];
-      return [
-        {
-          path: `/${pointerStep(key)}`,
-          class: TEXTS.has(key) ? "description" : "compatible",
-          what: `the ${key} changed`,
-          ...(was !== undefined && { before: was }),
-          ...(is !== undefined && { after: is }),
-        },
-      ];
+      const kind = TEXTS.has(key) ? "description" : "compatible";
+      return [{ path: `/${pointerStep(key)}`, class: kind, what: `the ${key} changed`, ...values(was, is) }];
     });
 }
 
 /** A capability is there unless it is absent, null or false. */
 function capabilityChanges(old: Item, now: Item, path: readonly string[] = []): ContractChange[] {
   const isThere = (value: unknown) => value !== undefined && value !== null && value !== false;
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((key): ContractChange[] => {
+  return allNames(old, now).flatMap((key): ContractChange[] => {
     const [was, is] = [old[key], now[key]];
     const keys = [...path, key];
     const item = { kind: "capability" as const, name: keys.join("."), path: `/${keys.map(pointerStep).join("/")}` };
@@ -143,19 +128,8 @@ function capabilityChanges(old: Item, now: Item, path: readonly string[] = []): 
 
 function instructionChanges(before: string | undefined, after: string | undefined): ContractChange[] {
   if (before === after) return [];
-  return [
-    {
-      ...{
-        kind: "instructions",
-        name: "instructions",
-        path: "",
-        class: "description",
-        what: "the instructions changed",
-      },
-      ...(before !== undefined && { before }),
-      ...(after !== undefined && { after }),
-    },
-  ];
+  const item = { kind: "instructions", name: "instructions", path: "" } as const;
+  return [{ ...item, class: "description", what: "the instructions changed", ...values(before, after) }];
 }
 
 function argumentsOf({ arguments: list }: Item): Map<string, Item> {

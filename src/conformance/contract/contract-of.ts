@@ -42,11 +42,12 @@ export function contractInCapture({ server_capabilities: capabilities, exchanges
     const { method, params } = request;
     const { result } = response;
     if (typeof result.instructions === "string") instructions = result.instructions;
-    const member = typeof method === "string" ? LIST_MEMBERS[method] : undefined;
-    if (typeof method !== "string" || member === undefined || !Array.isArray(result[member]) || lists.has(method))
-      continue;
+    if (typeof method !== "string" || lists.has(method)) continue;
+    const member = LIST_MEMBERS[method];
+    const page = member === undefined ? undefined : result[member];
+    if (!Array.isArray(page)) continue;
     const isFirstPage = !isObject(params) || params.cursor === undefined;
-    const items = [...(isFirstPage ? [] : (open.get(method) ?? [])), ...result[member]];
+    const items = [...(isFirstPage ? [] : (open.get(method) ?? [])), ...page];
     open.set(method, items);
     if (typeof result.nextCursor !== "string") lists.set(method, items);
   }
@@ -55,9 +56,8 @@ export function contractInCapture({ server_capabilities: capabilities, exchanges
 
 /** An item without what belongs to one answer or to the content of a resource, and not to the contract. */
 function withoutState({ _meta: _, size: __, annotations, ...item }: Record<string, unknown>): Record<string, unknown> {
-  if (annotations === undefined || !isObject(annotations)) {
-    return annotations === undefined ? item : { ...item, annotations };
-  }
+  if (annotations === undefined) return item;
+  if (!isObject(annotations)) return { ...item, annotations };
   const { lastModified: ___, ...others } = annotations;
   return Object.keys(others).length === 0 ? item : { ...item, annotations: others };
 }

@@ -1,21 +1,5 @@
 import type { Drift } from "../../core/generated/results.js";
 import { canonicalJson, isObject, pointerKeys, pointerStep } from "../../core/json/json.js";
-import {
-  accepts,
-  enumOf,
-  listOf,
-  MAX_DEPTH,
-  type Members,
-  memberOf,
-  membersOf,
-  namesOf,
-  normalText,
-  numberOf,
-  refOf,
-  resolved,
-  sorted,
-  typesOf,
-} from "./schema-members.js";
 
 export type DriftClass = Drift["class"];
 
@@ -42,6 +26,11 @@ export type Direction = "input" | "output";
 
 /** How the set of values that a schema accepts changed. */
 type Shift = "narrowed" | "widened" | "changed";
+const VERBS: Readonly<Record<Shift, string>> = {
+  narrowed: "accepts less",
+  widened: "accepts more",
+  changed: "changed",
+};
 
 interface Scope {
   direction: Direction;
@@ -52,9 +41,26 @@ interface Scope {
   depth: number;
 }
 
-const TEXTS = new Set(["title", "description", "$comment", "examples"]);
-/** Compared where a reference leads to them. */
-const DEFINITIONS = ["$defs", "definitions"];
+type Members = Record<string, unknown>;
+
+/** Two schemas, without references, at one place. */
+interface Pair {
+  old: Members;
+  now: Members;
+  path: string;
+  /** How the place is named in messages. */
+  name: string;
+  scope: Scope;
+  /** For what is compared below. */
+  inner: Scope;
+}
+
+/** How deep schemas are compared, and how many references in a row are followed. */
+const MAX_DEPTH = 50;
+/** Keywords whose lists have no order. */
+const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
+const ANY_TYPE = ["array", "boolean", "null", "number", "object", "string"];
+const TEXTS = ["title", "description", "$comment", "examples"];
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
 /** Each restricts: to add it narrows. What a changed one accepts is not known. */
@@ -63,7 +69,13 @@ const RESTRICTIONS = [
   ...["dependentSchemas", "if", "then", "else", "unevaluatedProperties", "unevaluatedItems", "patternProperties"],
   ...["contentEncoding", "contentMediaType", "dependencies", "$ref", "$dynamicRef"],
 ];
-const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"] as const;
+const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"];
+const COMPARED = new Set([
+  ...["type", "enum", "const", "properties", "required", "prefixItems", "anyOf", "oneOf", "allOf"],
+  // Definitions are compared where a reference leads to them.
+  ...["$defs", "definitions"],
+  ...[...TEXTS, ...LOWER, ...UPPER, ...SUBSCHEMAS, ...RESTRICTIONS],
+]);
 
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
 export function schemaDrift(before: unknown, after: unknown, direction: Direction, path: string): Change[] {
@@ -74,197 +86,140 @@ function compare(before: unknown, after: unknown, path: string, scope: Scope): C
   const text = normalText(before);
   // Equal references may lead to different schemas.
   if (text === normalText(after) && !text.includes('"$ref":')) return [];
-  const pair = canonicalJson([refOf(before), refOf(after)]);
-  const isReference = refOf(before) !== undefined || refOf(after) !== undefined;
+  const references = [refOf(before), refOf(after)];
+  const pair = canonicalJson(references);
+  const isReference = references.some((reference) => reference !== undefined);
   if (isReference && scope.open.has(pair)) return [];
   const old = resolved(before, scope.roots.before);
   const now = resolved(after, scope.roots.after);
-  const inner = { ...scope, depth: scope.depth + 1, open: isReference ? new Set([...scope.open, pair]) : scope.open };
   // A boolean is a schema that accepts everything or nothing.
   if (!isObject(old) || !isObject(now) || scope.depth > MAX_DEPTH) {
     if (canonicalJson(old) === canonicalJson(now)) return [];
     const shift = now === false ? "narrowed" : old === false ? "widened" : "changed";
     return [changeOf(path, shift, before, after, scope, "the schema")];
   }
+  const open = isReference ? new Set([...scope.open, pair]) : scope.open;
+  const both: Pair = { old, now, path, name: nameOf(path), scope, inner: { ...scope, depth: scope.depth + 1, open } };
   return [
-    ...textChanges(old, now, path),
-    ...typeChanges(old, now, path, scope),
-    ...enumChanges(old, now, path, scope),
-    ...boundChanges(old, now, path, scope),
-    ...propertyChanges(old, now, path, inner),
-    ...SUBSCHEMAS.flatMap((key) => subschemaChanges(old[key], now[key], `${path}/${key}`, inner)),
-    ...tupleChanges(old, now, path, inner),
-    ...branchChanges(old, now, path, inner),
-    ...restrictionChanges(old, now, path, scope),
-    ...otherChanges(old, now, path),
+    ...TEXTS.flatMap((key) => otherChange(both, key, "description", `the ${key}`)),
+    ...typeChanges(both),
+    ...enumChanges(both),
+    ...boundChanges(both, LOWER, Number.NEGATIVE_INFINITY, (is, was) => is > was),
+    ...boundChanges(both, UPPER, Number.POSITIVE_INFINITY, (is, was) => is < was),
+    ...propertyChanges(both),
+    // Without the keyword, everything is accepted.
+    ...SUBSCHEMAS.flatMap((key) => compare(old[key] ?? {}, now[key] ?? {}, `${path}/${key}`, both.inner)),
+    ...tupleChanges(both),
+    ...["anyOf", "oneOf", "allOf"].flatMap((key) => branchChanges(both, key)),
+    ...RESTRICTIONS.flatMap((key) => restrictionChanges(both, key)),
+    // Defaults, and keywords that JSON Schema does not have.
+    ...allNames(old, now)
+      .filter((key) => !COMPARED.has(key))
+      .flatMap((key) => otherChange(both, key, "compatible", quoted(key))),
   ];
 }
 
-function textChanges(old: Members, now: Members, path: string): Change[] {
-  return [...TEXTS].flatMap((key) => {
-    if (canonicalJson(old[key]) === canonicalJson(now[key])) return [];
-    return [
-      {
-        path: `${path}/${key}`,
-        class: "description",
-        what: `the ${key} of ${nameOf(path)} changed`,
-        ...values(old[key], now[key]),
-      },
-    ];
+/** The change of a member that says nothing of values. */
+function otherChange({ old, now, path, name }: Pair, key: string, kind: DriftClass, subject: string): Change[] {
+  if (canonicalJson(old[key]) === canonicalJson(now[key])) return [];
+  const what = `${subject} of ${name} changed`;
+  return [{ path: `${path}/${pointerStep(key)}`, class: kind, what, ...values(old[key], now[key]) }];
+}
+
+function typeChanges({ old, now, path, name, scope }: Pair): Change[] {
+  const [oldTypes, nowTypes] = [typesOf(old.type), typesOf(now.type)];
+  const lost = [...oldTypes].some((type) => !accepts(nowTypes, type));
+  const gained = [...nowTypes].some((type) => !accepts(oldTypes, type));
+  const shift = shiftOf(lost, gained);
+  return shift ? [changeOf(`${path}/type`, shift, old.type, now.type, scope, `the type of ${name}`)] : [];
+}
+
+function enumChanges({ old, now, path, name, scope }: Pair): Change[] {
+  const [oldValues, nowValues] = [enumOf(old), enumOf(now)];
+  if (oldValues === undefined && nowValues === undefined) return [];
+  const hasMore = (values: Set<string> | undefined, others: Set<string> | undefined) =>
+    values === undefined || (others !== undefined && [...values].some((value) => !others.has(value)));
+  const shift = shiftOf(hasMore(oldValues, nowValues), hasMore(nowValues, oldValues));
+  const given = ({ enum: list, const: only }: Members) => list ?? only;
+  return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, `the enum of ${name}`)] : [];
+}
+
+function boundChanges(
+  { old, now, path, name, scope }: Pair,
+  keys: readonly string[],
+  none: number,
+  isTighter: (is: number, was: number) => boolean,
+): Change[] {
+  const numberOf = (value: unknown) => (typeof value === "number" ? value : none);
+  return keys.flatMap((key) => {
+    const [was, is] = [numberOf(old[key]), numberOf(now[key])];
+    const shift = isTighter(is, was) ? "narrowed" : "widened";
+    return was === is ? [] : [changeOf(`${path}/${key}`, shift, old[key], now[key], scope, `${key} of ${name}`)];
   });
 }
 
-function typeChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const [oldTypes, nowTypes] = [typesOf(old.type), typesOf(now.type)];
-  const lost = [...oldTypes].filter((type) => !accepts(nowTypes, type));
-  const gained = [...nowTypes].filter((type) => !accepts(oldTypes, type));
-  const shift = shiftOf(lost.length > 0, gained.length > 0);
-  return shift ? [changeOf(`${path}/type`, shift, old.type, now.type, scope, `the type of ${nameOf(path)}`)] : [];
+function propertyChanges({ old, now, path, inner }: Pair): Change[] {
+  const [oldProperties, nowProperties] = [membersOf(old.properties), membersOf(now.properties)];
+  const [oldRequired, nowRequired] = [namesOf(old.required), namesOf(now.required)];
+  const isInput = inner.direction === "input";
+  const noun = isInput ? "argument" : "field";
+  return allNames(oldProperties, nowProperties, oldRequired, nowRequired).flatMap((name): Change[] => {
+    const at = `${path}/properties/${pointerStep(name)}`;
+    const [was, is] = [memberOf(oldProperties, name), memberOf(nowProperties, name)];
+    const [wasRequired, isRequired] = [oldRequired.has(name), nowRequired.has(name)];
+    const classOf = (breaks: boolean): DriftClass => (breaks ? "breaking" : "compatible");
+    const described = (required: boolean) => `the ${required ? "required " : ""}${noun} ${quoted(name)}`;
+    if (was === undefined && is !== undefined) {
+      const breaks = isInput && isRequired && !wasRequired;
+      return [{ path: at, class: classOf(breaks), what: `${described(isRequired)} was added`, after: is }];
+    }
+    if (was !== undefined && is === undefined) {
+      // An open object still accepts it.
+      const isClosed = now.additionalProperties === false || now.unevaluatedProperties === false;
+      const breaks = !isInput || isClosed || (isRequired && !wasRequired);
+      return [{ path: at, class: classOf(breaks), what: `${described(wasRequired)} was removed`, before: was }];
+    }
+    const changes = was === undefined ? [] : compare(was, is, at, inner);
+    if (wasRequired === isRequired) return changes;
+    const what = `${described(false)} ${isRequired ? "became required" : "is no longer required"}`;
+    const kind = classOf(isInput === isRequired);
+    return [{ path: `${path}/required`, class: kind, what, before: wasRequired, after: isRequired }, ...changes];
+  });
 }
 
-function enumChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const [oldValues, nowValues] = [enumOf(old), enumOf(now)];
-  if (oldValues === undefined && nowValues === undefined) return [];
-  const lost =
-    oldValues === undefined || (nowValues !== undefined && [...oldValues].some((value) => !nowValues.has(value)));
-  const gained =
-    nowValues === undefined || (oldValues !== undefined && [...nowValues].some((value) => !oldValues.has(value)));
-  const shift = shiftOf(lost, gained);
-  const subject = `the enum of ${nameOf(path)}`;
-  const given = ({ enum: list, const: only }: Members) => list ?? only;
-  return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, subject)] : [];
-}
-
-function boundChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const compareBound = (key: string, fallback: number, isTighter: (a: number, b: number) => boolean): Change[] => {
-    const [was, is] = [numberOf(old[key], fallback), numberOf(now[key], fallback)];
-    if (was === is) return [];
-    const shift = isTighter(is, was) ? "narrowed" : "widened";
-    return [changeOf(`${path}/${key}`, shift, old[key], now[key], scope, `${key} of ${nameOf(path)}`)];
-  };
-  return [
-    ...LOWER.flatMap((key) => compareBound(key, Number.NEGATIVE_INFINITY, (a, b) => a > b)),
-    ...UPPER.flatMap((key) => compareBound(key, Number.POSITIVE_INFINITY, (a, b) => a < b)),
-  ];
-}
-
-function propertyChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const [oldNames, nowNames] = [membersOf(old.properties), membersOf(now.properties)];
-  const [wasRequired, isRequired] = [namesOf(old.required), namesOf(now.required)];
-  const noun = scope.direction === "input" ? "argument" : "field";
-  return [...new Set([...Object.keys(oldNames), ...Object.keys(nowNames), ...wasRequired, ...isRequired])]
-    .sort()
-    .flatMap((name) => {
-      const at = `${path}/properties/${pointerStep(name)}`;
-      const was = memberOf(oldNames, name);
-      const is = memberOf(nowNames, name);
-      const kind = (required: boolean) =>
-        required ? `the required ${noun} ${quoted(name)}` : `the ${noun} ${quoted(name)}`;
-      if (was === undefined && is !== undefined) {
-        const breaks = scope.direction === "input" && isRequired.has(name) && !wasRequired.has(name);
-        return [
-          {
-            path: at,
-            class: breaks ? "breaking" : "compatible",
-            what: `${kind(isRequired.has(name))} was added`,
-            after: is,
-          },
-        ];
-      }
-      if (was !== undefined && is === undefined) {
-        // An open object still accepts it.
-        const isClosed = now.additionalProperties === false || now.unevaluatedProperties === false;
-        const isDemanded = isRequired.has(name) && !wasRequired.has(name);
-        const breaks = scope.direction === "output" || isClosed || isDemanded;
-        return [
-          {
-            path: at,
-            class: breaks ? "breaking" : "compatible",
-            what: `${kind(wasRequired.has(name))} was removed`,
-            before: was,
-          },
-        ];
-      }
-      const changes = was === undefined ? [] : compare(was, is, at, scope);
-      if (wasRequired.has(name) === isRequired.has(name)) return changes;
-      const breaks = (scope.direction === "input") === isRequired.has(name);
-      const what = `the ${noun} ${quoted(name)} ${isRequired.has(name) ? "became required" : "is no longer required"}`;
-      const required: Change = {
-        path: `${path}/required`,
-        class: breaks ? "breaking" : "compatible",
-        what,
-        before: wasRequired.has(name),
-        after: isRequired.has(name),
-      };
-      return [required, ...changes];
-    });
-}
-
-function subschemaChanges(was: unknown, is: unknown, path: string, scope: Scope): Change[] {
-  // Without the keyword, everything is accepted.
-  return was === undefined && is === undefined ? [] : compare(was ?? {}, is ?? {}, path, scope);
-}
-
-function tupleChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
+function tupleChanges({ old, now, path, inner }: Pair): Change[] {
   const [was, is] = [listOf(old.prefixItems), listOf(now.prefixItems)];
   return Array.from({ length: Math.max(was.length, is.length) }).flatMap((_, i) =>
-    compare(was[i] ?? old.items ?? {}, is[i] ?? now.items ?? {}, `${path}/prefixItems/${i}`, scope),
+    compare(was[i] ?? old.items ?? {}, is[i] ?? now.items ?? {}, `${path}/prefixItems/${i}`, inner),
   );
 }
 
 /** Branches that are equal are left out, in whatever order they stand; the others are compared in turn. */
-function branchChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  return (["anyOf", "oneOf", "allOf"] as const).flatMap((key) => {
-    const [was, is] = [old[key], now[key]];
-    if (was === undefined && is === undefined) return [];
-    const at = `${path}/${key}`;
-    const [wasList, isList] = [sorted(listOf(was)), sorted(listOf(is))];
-    const left = wasList.filter((branch) => !isList.some((other) => normalText(other) === normalText(branch)));
-    const right = isList.filter((branch) => !wasList.some((other) => normalText(other) === normalText(branch)));
-    // A restriction that comes or goes as a whole; each branch of allOf is one.
-    const subject = `${key} of ${nameOf(path)}`;
-    if (key !== "allOf" && (was === undefined || is === undefined)) {
-      return [changeOf(at, was === undefined ? "narrowed" : "widened", was, is, scope, subject)];
-    }
-    if (left.length === right.length)
-      return left.flatMap((branch, i) => compare(branch, right[i], `${at}/${i}`, scope));
-    const isShorter = left.length > right.length;
-    const isOneSided = Math.min(left.length, right.length) === 0;
-    const shift = !isOneSided ? "changed" : isShorter === (key !== "allOf") ? "narrowed" : "widened";
-    return [changeOf(at, shift, was, is, scope, subject)];
-  });
+function branchChanges({ old, now, path, name, inner }: Pair, key: string): Change[] {
+  const [was, is] = [old[key], now[key]];
+  if (was === undefined && is === undefined) return [];
+  const at = `${path}/${key}`;
+  const shifted = (shift: Shift) => [changeOf(at, shift, was, is, inner, `${key} of ${name}`)];
+  // A restriction that comes or goes as a whole; each branch of allOf is one.
+  const isWhole = key !== "allOf";
+  if (isWhole && was === undefined) return shifted("narrowed");
+  if (isWhole && is === undefined) return shifted("widened");
+  const [wasList, isList] = [sorted(listOf(was)), sorted(listOf(is))];
+  const left = wasList.filter((branch) => !isList.some((other) => normalText(other) === normalText(branch)));
+  const right = isList.filter((branch) => !wasList.some((other) => normalText(other) === normalText(branch)));
+  if (left.length === right.length) {
+    return left.flatMap((branch, i) => compare(branch, right[i], `${at}/${i}`, inner));
+  }
+  if (left.length > 0 && right.length > 0) return shifted("changed");
+  return shifted(left.length > right.length === isWhole ? "narrowed" : "widened");
 }
 
-function restrictionChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const restriction = (schema: Members, key: string) =>
-    key === "uniqueItems" && schema[key] === false ? undefined : schema[key];
-  return RESTRICTIONS.flatMap((key) => {
-    const [was, is] = [restriction(old, key), restriction(now, key)];
-    if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
-    const shift = was === undefined ? "narrowed" : is === undefined ? "widened" : "changed";
-    return [changeOf(`${path}/${key}`, shift, was, is, scope, `${key} of ${nameOf(path)}`)];
-  });
-}
-
-const COMPARED = new Set([
-  ...["type", "enum", "const", "properties", "required", "prefixItems", "anyOf", "oneOf", "allOf"],
-  ...[...TEXTS, ...DEFINITIONS, ...LOWER, ...UPPER, ...SUBSCHEMAS, ...RESTRICTIONS],
-]);
-
-/** Defaults, and keywords that JSON Schema does not have. */
-function otherChanges(old: Members, now: Members, path: string): Change[] {
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
-  return keys.flatMap((key) => {
-    if (COMPARED.has(key) || canonicalJson(old[key]) === canonicalJson(now[key])) return [];
-    return [
-      {
-        path: `${path}/${pointerStep(key)}`,
-        class: "compatible",
-        what: `${quoted(key)} of ${nameOf(path)} changed`,
-        ...values(old[key], now[key]),
-      },
-    ];
-  });
+function restrictionChanges({ old, now, path, name, scope }: Pair, key: string): Change[] {
+  const restriction = (schema: Members) => (key === "uniqueItems" && schema[key] === false ? undefined : schema[key]);
+  const [was, is] = [restriction(old), restriction(now)];
+  if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
+  const shift = was === undefined ? "narrowed" : is === undefined ? "widened" : "changed";
+  return [changeOf(`${path}/${key}`, shift, was, is, scope, `${key} of ${name}`)];
 }
 
 function changeOf(
@@ -276,12 +231,10 @@ function changeOf(
   subject: string,
 ): Change {
   // What clients send must still be accepted; what they receive must still be what they expect.
-  const harmless: Shift = direction === "input" ? "widened" : "narrowed";
-  const kind: DriftClass = shift === harmless ? "compatible" : "breaking";
-  return { path, class: kind, what: `${subject} ${VERBS[shift]}`, ...values(before, after) };
+  const isHarmless = shift === (direction === "input" ? "widened" : "narrowed");
+  const what = `${subject} ${VERBS[shift]}`;
+  return { path, class: isHarmless ? "compatible" : "breaking", what, ...values(before, after) };
 }
-
-const VERBS = { narrowed: "accepts less", widened: "accepts more", changed: "changed" } as const;
 
 function shiftOf(lost: boolean, gained: boolean): Shift | undefined {
   if (lost && gained) return "changed";
@@ -290,8 +243,16 @@ function shiftOf(lost: boolean, gained: boolean): Shift | undefined {
 }
 
 /** Only the members that have a value: absent is not null. */
-function values(before: unknown, after: unknown): Pick<Change, "before" | "after"> {
+export function values(before: unknown, after: unknown): Pick<Change, "before" | "after"> {
   return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+/** The names in several objects, maps or sets, sorted. */
+export function allNames(...groups: readonly (Members | ReadonlySet<string> | ReadonlyMap<string, unknown>)[]) {
+  const names = groups.flatMap((group): string[] =>
+    group instanceof Set || group instanceof Map ? [...group.keys()] : Object.keys(group),
+  );
+  return [...new Set(names)].sort();
 }
 
 /** The argument or field that a path leads to. */
@@ -302,4 +263,76 @@ function nameOf(path: string): string {
 
 function quoted(name: string): string {
   return `\`${name}\``;
+}
+
+/** The types that a `type` allows; all without it. */
+function typesOf(type: unknown): Set<string> {
+  return new Set(type === undefined ? ANY_TYPE : [type].flat().map(String));
+}
+
+function accepts(types: ReadonlySet<string>, type: string): boolean {
+  return types.has(type) || (type === "integer" && types.has("number"));
+}
+
+/** The values of `enum` or `const` as JSON; undefined without them. */
+function enumOf(schema: Members): Set<string> | undefined {
+  if (Array.isArray(schema.enum)) return new Set(schema.enum.map(canonicalJson));
+  return "const" in schema ? new Set([canonicalJson(schema.const)]) : undefined;
+}
+
+function membersOf(value: unknown): Members {
+  return isObject(value) ? value : {};
+}
+
+/** The member of this name, never an inherited one. */
+function memberOf(members: Members, name: string): unknown {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The texts in a list, such as `required`. */
+function namesOf(value: unknown): Set<string> {
+  return new Set(listOf(value).filter((name) => typeof name === "string"));
+}
+
+/** Schemas in an order that does not depend on how they are written. */
+function sorted(list: readonly unknown[]): unknown[] {
+  return list.toSorted((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
+}
+
+/** The JSON of a schema in which neither members nor lists that are sets have an order. */
+function normalText(schema: unknown, key = ""): string {
+  if (Array.isArray(schema)) {
+    const items = schema.map((item) => normalText(item));
+    return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
+  }
+  if (!isObject(schema)) return JSON.stringify(schema) ?? "null";
+  const names = Object.keys(schema).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
+}
+
+function refOf(schema: unknown): string | undefined {
+  const ref = isObject(schema) ? schema.$ref : undefined;
+  return typeof ref === "string" ? ref : undefined;
+}
+
+/** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
+function resolved(schema: unknown, root: unknown): unknown {
+  let found = schema;
+  for (let hops = 0; hops < MAX_DEPTH; hops += 1) {
+    const ref = refOf(found);
+    if (ref === undefined || !/^#(\/|$)/.test(ref)) break;
+    const target = pointerKeys(ref).reduce<unknown>(
+      (node, key) => (isObject(node) ? memberOf(node, key) : Array.isArray(node) ? node[Number(key)] : undefined),
+      root,
+    );
+    if (target === undefined) break;
+    const { $ref: _, ...siblings } = found as Members;
+    if (!isObject(target)) return target;
+    found = { ...target, ...siblings };
+  }
+  return found === true ? {} : found;
 }

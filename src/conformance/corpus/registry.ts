@@ -1,4 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import type { ListedCheck, ServerLists } from "../checks/check-result.js";
 import { CLIENT_CAPABILITIES } from "../checks/client-capabilities.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
@@ -10,7 +11,6 @@ import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { UTILITIES } from "../checks/utilities.js";
-import type { ListedCheck, ServerLists } from "../checks/verdict.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, definitionChecks } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
@@ -36,7 +36,7 @@ export async function loadListedChecks(listed: ServerLists): Promise<readonly Li
   return [...LISTED_CHECKS, ...definitionChecks(countTokens)];
 }
 
-/** The checks that send requests, in the order in which each lane runs them. */
+/** The checks that send requests, in the order in which each session runs them. */
 export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...LIFECYCLE,
   ...UTILITIES,

@@ -6,9 +6,9 @@ import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
+import type { CheckResult, Item, ServerLists } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
-import type { Item, ServerLists, Verdict } from "../checks/verdict.js";
-import { otherSessions, runLanes } from "./lanes.js";
+import { otherSessions, runChecks } from "./check-sessions.js";
 import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
 import { observedVerdicts } from "./session-watch.js";
@@ -83,10 +83,10 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const live = wanted.filter(({ id }) => applying.has(id));
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
-    runLanes(sessions, facts, opened.watched, live),
+    runChecks(sessions, facts, opened.watched, live),
     judgeLists(facts.listed, applying),
   ]);
-  const verdicts = new Map<RuleId, readonly Verdict[]>([...answered, ...judged]);
+  const verdicts = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged]);
   for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
   return {
     ok: true,
@@ -113,7 +113,7 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
 }
 
 /** Why a rule does not apply to a server; undefined if it does. */
-function whyNot(id: RuleId, { revision, transport }: ServerFacts): Verdict | undefined {
+function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult | undefined {
   const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
   const isOther =
     (since !== undefined && !isSince(revision, since)) || (before !== undefined && isSince(revision, before));
@@ -123,9 +123,9 @@ function whyNot(id: RuleId, { revision, transport }: ServerFacts): Verdict | und
   return undefined;
 }
 
-function resultsOf(id: RuleId, facts: ServerFacts, verdicts: readonly Verdict[]): RuleResult[] {
+function resultsOf(id: RuleId, facts: ServerFacts, verdicts: readonly CheckResult[]): RuleResult[] {
   const { title, severity } = ruleOf(id);
-  const nothing: Verdict = { status: "skipped", message: say`the server has nothing to judge` };
+  const nothing: CheckResult = { status: "skipped", message: say`the server has nothing to judge` };
   const notApplied = whyNot(id, facts);
   const rows = notApplied ? [notApplied] : verdicts.length > 0 ? verdicts : [nothing];
   return rows.map((verdict) => ({ id, title, severity, ...verdict }));

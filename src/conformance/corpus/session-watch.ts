@@ -4,9 +4,9 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
+import { type CheckResult, failed, passed } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import { LOG_LEVELS } from "../checks/utilities.js";
-import { failed, passed, type Verdict } from "../checks/verdict.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
 import { type InvariantResult, reviewSession } from "../invariants/review.js";
 import type { SchemaPort } from "../invariants/types.js";
@@ -17,7 +17,7 @@ const MAX_KEPT = 1_000;
 export interface SessionObservations {
   invariants: InvariantResult[];
   faults: readonly SessionFault[];
-  notifications: readonly [RuleId, Verdict][];
+  notifications: readonly [RuleId, CheckResult][];
   /** What was written to stdout after the server was asked to end. */
   noiseAtEnd: readonly Redacted[];
 }
@@ -61,7 +61,7 @@ export class NotificationWatch {
   /** One notification for each token that a server named. */
   readonly #progress = new Map<unknown, unknown>();
   #logs = 0;
-  #wrongLog: Verdict | undefined;
+  #wrongLog: CheckResult | undefined;
 
   add({ request, notifications = [], direction }: Exchange): void {
     if (direction === "server") this.#note(request);
@@ -73,14 +73,14 @@ export class NotificationWatch {
   }
 
   /** Empty for what the server did not send. */
-  verdicts(): [RuleId, Verdict][] {
+  verdicts(): [RuleId, CheckResult][] {
     const wrong = [...this.#progress].find(([token]) => !this.#tokens.has(token));
     const progress = wrong
       ? failed(say`progress names the token ${valueExcerpt(wrong[0])}, which no request gave`, evidenceOf(wrong[1]))
       : passed;
     return [
-      ...(this.#progress.size > 0 ? [["PROTO-PROGRESS-TOKEN", progress] satisfies [RuleId, Verdict]] : []),
-      ...(this.#logs > 0 ? [["PROTO-LOG-MESSAGE", this.#wrongLog ?? passed] satisfies [RuleId, Verdict]] : []),
+      ...(this.#progress.size > 0 ? [["PROTO-PROGRESS-TOKEN", progress] satisfies [RuleId, CheckResult]] : []),
+      ...(this.#logs > 0 ? [["PROTO-LOG-MESSAGE", this.#wrongLog ?? passed] satisfies [RuleId, CheckResult]] : []),
     ];
   }
 
@@ -107,8 +107,8 @@ const OF_PROCESS: readonly RuleId[] = ["FAULT-LIFECYCLE-LEFT-CHILD"];
 export function observedVerdicts(
   sessions: readonly SessionObservations[],
   transport: ServerFacts["transport"],
-): Map<RuleId, readonly Verdict[]> {
-  const verdicts = new Map<RuleId, readonly Verdict[]>();
+): Map<RuleId, readonly CheckResult[]> {
+  const verdicts = new Map<RuleId, readonly CheckResult[]>();
   const invariants = sessions.flatMap((session) => session.invariants);
   for (const id of new Set(invariants.map((result) => result.id))) {
     if (ruleOf(id).corpus) verdicts.set(id, ofInvariant(invariants.filter((result) => result.id === id)));
@@ -135,8 +135,8 @@ export function observedVerdicts(
 }
 
 /** One failure for each way in which an invariant is broken, over all sessions. */
-function ofInvariant(results: readonly InvariantResult[]): Verdict[] {
-  const broken = new Map<string, Verdict>();
+function ofInvariant(results: readonly InvariantResult[]): CheckResult[] {
+  const broken = new Map<string, CheckResult>();
   for (const { breaches } of results) {
     for (const { message, evidence, severity } of breaches) {
       broken.set(message, { ...failed(message, evidence), ...(severity && { severity }) });

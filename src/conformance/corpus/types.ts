@@ -1,9 +1,9 @@
 import type { Severity } from "../../core/generated/results.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { Verdict } from "../checks/verdict.js";
+import type { CheckResult } from "../checks/check-result.js";
 
 /** One line of a corpus report: what a rule says about the server, or about one thing in it. */
-export interface RuleResult extends Verdict {
+export interface RuleResult extends CheckResult {
   id: RuleId;
   title: string;
   severity: Severity;

@@ -1,12 +1,18 @@
 import { isObject } from "../../core/json/json.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
 import { resolveRefs } from "../probes/schema.js";
-import { breach, judging, named, placed, together } from "./breaches.js";
-import { promptArguments } from "./items.js";
+import {
+  breach,
+  type Definition,
+  type DefinitionCheck,
+  isDescription,
+  judging,
+  judgingTexts,
+  named,
+  together,
+} from "./definition.js";
 import { firstBy } from "./listed.js";
-import type { SchemaNode } from "./schema-nodes.js";
-import { argumentsOf } from "./schemas.js";
-import type { Definition, DefinitionCheck } from "./types.js";
+import { argumentsOf, type Schema } from "./schema-nodes.js";
 
 const MAX_SHOWN = 60;
 /** A text that is shorter and has fewer words than this says little more than a name. */
@@ -15,20 +21,7 @@ const MIN_WORDS = 2;
 /** Shorter texts may be the same for a good reason. */
 const MIN_DUPLICATE = 10;
 const MAX_PLACEHOLDER = 1_000;
-const FILLERS = new Set([
-  "the",
-  "a",
-  "an",
-  "of",
-  "to",
-  "for",
-  "this",
-  "that",
-  "value",
-  "parameter",
-  "argument",
-  "tool",
-]);
+const FILLERS = new Set("the a an of to for this that value parameter argument tool".split(" "));
 const UNWRITTEN = /^\s*(?:TODO|FIXME|TBD|XXX)(?:[:\s]|$)/;
 const PLACEHOLDER =
   /^\s*(?:lorem ipsum.{0,1000}|(?:(?:tool|function|parameter|argument|prompt|resource) )?description(?: (?:goes )?here)?|n\/a|none|null|undefined|test|foo|bar|string|\.{3}|-)\s*\.?\s*$/is;
@@ -38,71 +31,60 @@ const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Obj
 /** Checks of the texts by which a model chooses a tool. */
 export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
-    "DESC-MISSING": (tool) => (descriptionOf(tool) === "" ? [breach("", say`it has no description`)] : []),
+    "DESC-MISSING": (tool) => descriptionOf(tool) === "" && breach("", say`it has no description`),
     "DESC-SHORT": (tool) => {
       const text = descriptionOf(tool);
       const isShort = text !== "" && text.length < MIN_LENGTH && wordsOf(text).length < MIN_WORDS;
-      return isShort ? [breach("/description", say`the description is only ${quoted(text)}`)] : [];
+      return isShort && breach("/description", say`the description is only ${quoted(text)}`);
     },
     "DESC-DUPLICATE": (tool, { all }) => {
-      const text = descriptionOf(tool);
-      if (text.length < MIN_DUPLICATE) return [];
-      const other = firstBy(all, toolDescription).get(toolDescription(tool));
-      return other === undefined || other === tool || other.name === tool.name
-        ? []
-        : [breach("/description", say`it has the same description as ${named(other.name)}`)];
+      const other = byDescription(all).get(describedKey(tool)) ?? tool;
+      const isLong = descriptionOf(tool).length >= MIN_DUPLICATE;
+      if (!isLong || other.name === tool.name) return [];
+      return breach("/description", say`it has the same description as ${named(other.name)}`);
     },
-    "DESC-ARGUMENT-MISSING": ({ input }) =>
-      together(
-        argumentsOf(input)
-          .filter((node) => !isDescribed(node.schema, input?.root))
-          .map(({ path }) => path),
-        (many) => (many ? say`arguments have no description` : say`an argument has no description`),
-      ),
+    "DESC-ARGUMENT-MISSING": ({ input }) => {
+      const without = argumentsOf(input).filter(({ schema }) => !isDescribed(schema, input?.root));
+      return together(without, say`an argument has no description`, say`arguments have no description`);
+    },
     "DESC-ARGUMENT-REPEATED": ({ input }) =>
-      argumentsOf(input).flatMap(({ path, schema, property = "" }: SchemaNode) => {
+      argumentsOf(input).flatMap(({ path, schema, property = "" }) => {
         const text = typeof schema.description === "string" ? schema.description : "";
-        return text.trim() !== "" && meaningOf(text) === meaningOf(property)
-          ? [breach(`${path}/description`, say`the description ${quoted(text)} only repeats the name`)]
-          : [];
+        if (text.trim() === "" || meaningOf(text) !== meaningOf(property)) return [];
+        return [breach(`${path}/description`, say`the description ${quoted(text)} only repeats the name`)];
       }),
-    "DESC-TITLE-MISSING": ({ value: { title, annotations } }) =>
-      [title, isObject(annotations) ? annotations.title : undefined].some(
-        (text) => typeof text === "string" && text.trim() !== "",
-      )
-        ? []
-        : [breach("", say`it has no title`)],
+    "DESC-TITLE-MISSING": ({ value: { title, annotations } }) => {
+      const titles = [title, isObject(annotations) ? annotations.title : undefined];
+      return titles.every((text) => textOf(text) === "") && breach("", say`it has no title`);
+    },
     "DESC-NAMES-ALIKE": (tool, { all }) => {
-      const other = firstBy(all, toolLetters).get(toolLetters(tool));
-      return other === undefined || other.name === tool.name || lettersOf(tool.name) === ""
-        ? []
-        : [breach("/name", say`the name differs from ${named(other.name)} only by case or punctuation`)];
+      const other = byLetters(all).get(lettersKey(tool)) ?? tool;
+      if (other.name === tool.name || lettersOf(tool.name) === "") return [];
+      return breach("/name", say`the name differs from ${named(other.name)} only by case or punctuation`);
     },
   }),
   ...judging(["tool", "prompt"], {
     "DESC-NAME-REPEATED": (definition) => {
       const text = descriptionOf(definition);
-      return text !== "" && meaningOf(text) === meaningOf(definition.name)
-        ? [breach("/description", say`the description ${quoted(text)} only repeats the name`)]
-        : [];
+      if (text === "" || meaningOf(text) !== meaningOf(definition.name)) return [];
+      return breach("/description", say`the description ${quoted(text)} only repeats the name`);
     },
   }),
   ...judging(["tool", "prompt", "resource", "template", "instructions"], {
-    "DESC-PLACEHOLDER": ({ texts }) =>
-      descriptionsIn(texts)
-        .filter(({ path, text }) => !path.endsWith("/title") && isPlaceholder(text))
-        .map(({ path, text }) => breach(path, say`${placed(path)} is still a placeholder: ${quoted(text)}`)),
-    "DESC-BROKEN-TEXT": ({ texts }) =>
-      descriptionsIn(texts).flatMap(({ path, text }) => {
-        const found = BROKEN.exec(text);
-        return found === null
-          ? []
-          : [breach(path, say`${placed(path)} was not written correctly: ${quoted(found[0])}`)];
-      }),
+    "DESC-PLACEHOLDER": judgingTexts((text, place) => {
+      if (!isDescription(place) || place.path.endsWith("/title") || !isPlaceholder(text)) return undefined;
+      return say`is still a placeholder: ${quoted(text)}`;
+    }),
+    "DESC-BROKEN-TEXT": judgingTexts((text, place) => {
+      const found = isDescription(place) ? BROKEN.exec(text) : null;
+      return found ? say`was not written correctly: ${quoted(found[0])}` : undefined;
+    }),
   }),
   ...judging(["prompt"], {
     "DESC-PROMPT": (prompt) => {
-      const without = promptArguments(prompt).filter((argument) => textOf(argument.description) === "");
+      const { arguments: list } = prompt.value;
+      const args = Array.isArray(list) ? list.filter(isObject) : [];
+      const without = args.filter((argument) => textOf(argument.description) === "");
       return [
         ...(descriptionOf(prompt) === "" ? [breach("", say`it has no description`)] : []),
         ...without.map(({ name }) => breach("/arguments", say`the argument ${named(textOf(name))} has no description`)),
@@ -111,39 +93,31 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   }),
   ...judging(["resource", "template"], {
     "DESC-RESOURCE": (resource) =>
-      descriptionOf(resource) === "" && textOf(resource.value.title) === ""
-        ? [breach("", say`it has neither a description nor a title`)]
-        : [],
+      descriptionOf(resource) === "" &&
+      textOf(resource.value.title) === "" &&
+      breach("", say`it has neither a description nor a title`),
   }),
 ];
 
-/** The description of an item, without blanks around it; empty if it has none. */
-function descriptionOf({ value }: Pick<Definition, "value">): string {
-  return textOf(value.description);
-}
+const describedKey = (definition: Definition) => `${definition.kind} ${descriptionOf(definition)}`;
+const byDescription = firstBy(describedKey);
+const lettersKey = ({ kind, name }: Definition) => `${kind} ${lettersOf(name)}`;
+const byLetters = firstBy(lettersKey);
 
-/** The texts that describe something: descriptions, titles and instructions. */
-function descriptionsIn(texts: Definition["texts"]): Definition["texts"] {
-  return texts.filter(({ path, isName }) => !isName && /\/(?:description|title|instructions)$/.test(path));
+/** The description of an item, without blanks around it; empty if it has none. */
+function descriptionOf({ value }: Definition): string {
+  return textOf(value.description);
 }
 
 function isPlaceholder(text: string): boolean {
   return UNWRITTEN.test(text) || (text.length < MAX_PLACEHOLDER && PLACEHOLDER.test(text));
 }
 
-function toolDescription(definition: Definition): string {
-  return `${definition.kind} ${descriptionOf(definition)}`;
-}
-
-function toolLetters({ kind, name }: Definition): string {
-  return `${kind} ${lettersOf(name)}`;
-}
-
-function isDescribed(schema: Readonly<Record<string, unknown>>, root: unknown): boolean {
+function isDescribed(schema: Schema, root: unknown): boolean {
   return describes(schema) || describes(resolveRefs(schema, root));
 }
 
-function describes(schema: Readonly<Record<string, unknown>>): boolean {
+function describes(schema: Schema): boolean {
   if (textOf(schema.description) !== "") return true;
   // A title that generators made from the name is not a description; one on a branch is.
   return ["anyOf", "oneOf", "allOf"].some((key) => {

@@ -1,7 +1,16 @@
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { breach, judging, placed } from "./breaches.js";
+import { oncePer } from "../checks/check-result.js";
+import {
+  breach,
+  type Definition,
+  type DefinitionBreach,
+  type DefinitionCheck,
+  type DefinitionContext,
+  type DefinitionKind,
+  judging,
+  placed,
+} from "./definition.js";
 import { firstBy } from "./listed.js";
-import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, DefinitionKind } from "./types.js";
 
 const MAX_SHOWN = 120;
 const MAX_MATCHES = 50;
@@ -57,41 +66,27 @@ export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
     directives(definition, CONCEALMENT, "tells the model to hide something from the user"),
   "SEC-CROSS-TOOL": (definition, context) => [
     ...directives(definition, CROSS_TOOL, "gives instructions for tools of other servers"),
-    ...plainTexts(definition).flatMap(({ path, text }) => {
+    ...foundIn(definition, "gives instructions for a tool that the server does not have", (text) => {
       const matches = [...text.matchAll(NAMED_TOOL)].slice(0, MAX_MATCHES);
-      const found = matches.find(([, name = ""]) => !isOwn(name, definition, context));
-      return found === undefined
-        ? []
-        : [breachOf(path, "gives instructions for a tool that the server does not have", found[0])];
+      return matches.find(([, name = ""]) => !isOwn(name, definition, context));
     }),
   ],
   "SEC-EXFILTRATION": (definition) => [
     ...directives(definition, EXFILTRATION, "tells the model to hand over what the tool does not need"),
-    ...plainTexts(definition).flatMap(({ path, text }) => {
-      const found = [...text.matchAll(SENSITIVE_FILE)].find(({ 0: file, index }) => {
-        const around = text.slice(Math.max(0, index - NEAR), index + file.length + NEAR);
+    ...foundIn(definition, "tells the model to read a file with secrets and to hand it over", (text) =>
+      [...text.matchAll(SENSITIVE_FILE)].find(({ 0: file, index }) => {
         const before = text.slice(Math.max(0, index - NEAR), index);
+        const around = before + text.slice(index, index + file.length + NEAR);
         return TAKING.test(before) && HANDING_OVER.test(around) && !NEGATION.test(before);
-      });
-      return found === undefined
-        ? []
-        : [breachOf(path, "tells the model to read a file with secrets and to hand it over", found[0])];
-    }),
+      }),
+    ),
   ],
 });
 
-const PLAIN = new WeakMap<Definition, Definition["texts"]>();
-
 /** The texts in the form in which directives are recognised: without invisible characters, in lower case, with single blanks. */
-function plainTexts(definition: Definition): Definition["texts"] {
-  const plain = PLAIN.get(definition) ?? normalized(definition);
-  PLAIN.set(definition, plain);
-  return plain;
-}
-
-function normalized({ texts }: Definition): Definition["texts"] {
-  return texts
-    .filter(({ text }) => text.includes(" ") || text.includes("<") || text.includes("["))
+const plainTexts = oncePer(({ texts }: Definition): Definition["texts"] =>
+  texts
+    .filter(({ text }) => /[ <[]/.test(text))
     .map((place) => ({
       ...place,
       text: place.text
@@ -99,32 +94,35 @@ function normalized({ texts }: Definition): Definition["texts"] {
         .replace(/[\u2018\u2019]/g, "'")
         .replace(/\s+/g, " ")
         .toLowerCase(),
-    }));
-}
+    })),
+);
 
-function directives(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
+/** A breach for each text in which something is found. */
+function foundIn(
+  definition: Definition,
+  what: string,
+  find: (text: string) => readonly string[] | undefined,
+): DefinitionBreach[] {
   return plainTexts(definition).flatMap(({ path, text }) => {
-    for (const pattern of patterns) {
-      const match = pattern.exec(text);
-      if (match !== null && !isNegated(text, match)) return [breachOf(path, what, match[0])];
-    }
-    return [];
+    const [found] = find(text) ?? [];
+    if (found === undefined) return [];
+    return [breach(path, say`${placed(path)} ${hide(what)}: "${excerpt(found, MAX_SHOWN)}"`)];
   });
 }
 
-function isNegated(text: string, { index }: RegExpExecArray): boolean {
-  return NEGATION.test(text.slice(Math.max(0, index - 80), index));
+function directives(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
+  return foundIn(definition, what, (text) => {
+    for (const pattern of patterns) {
+      const match = pattern.exec(text);
+      if (match && !NEGATION.test(text.slice(Math.max(0, match.index - 80), match.index))) return match;
+    }
+    return undefined;
+  });
 }
 
 /** A tool or an argument of the server may be named. */
 function isOwn(name: string, { texts }: Definition, { all }: DefinitionContext): boolean {
-  return firstBy(all, lowerName).has(name) || texts.some(({ isName, text }) => isName && text.toLowerCase() === name);
+  return byLowerName(all).has(name) || texts.some(({ isName, text }) => isName && text.toLowerCase() === name);
 }
 
-function lowerName({ name }: Definition): string {
-  return name.toLowerCase();
-}
-
-function breachOf(path: string, what: string, found: string): DefinitionBreach {
-  return breach(path, say`${placed(path)} ${hide(what)}: "${excerpt(found, MAX_SHOWN)}"`);
-}
+const byLowerName = firstBy(({ name }) => name.toLowerCase());

@@ -1,8 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { replaceTokens } from "../../core/redaction/tokens.js";
-import { breach, judging, placed } from "./breaches.js";
-import type { DefinitionCheck, DefinitionKind } from "./types.js";
+import { type DefinitionCheck, type DefinitionKind, isDescription, judging, judgingTexts } from "./definition.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;
@@ -39,42 +38,34 @@ const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*pass
 
 /** Checks of text that a reader cannot see, or should not. */
 export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
-  "SEC-HIDDEN-UNICODE": ({ texts }) =>
-    texts.flatMap(({ path, text }) => {
-      // Nearly all texts have no such character.
-      if (!/[^\0-\u02FF]/.test(text)) return [];
-      const plain = text.replace(FLAG, "");
-      const found = INVISIBLE.find(([pattern]) => pattern.test(plain));
-      return found === undefined ? [] : [breach(path, say`${placed(path)} has ${hide(found[1])}`)];
-    }),
-  "SEC-CONTROL-CHARACTER": ({ texts }) =>
-    texts.flatMap(({ path, text }) => {
-      const found = CONTROL.exec(text);
-      return found === null ? [] : [breach(path, say`${placed(path)} has the control character ${codeOf(found[0])}`)];
-    }),
-  "SEC-MIXED-SCRIPT": ({ texts }) =>
-    texts.flatMap(({ path, text }) => {
-      const found = MIXED_WORD.exec(text);
-      return found === null
-        ? []
-        : [breach(path, say`${placed(path)} mixes Latin and Cyrillic letters in one word: ${codeOf(found[0])}`)];
-    }),
-  "SEC-HIDDEN-MARKUP": ({ texts }) =>
-    texts.flatMap(({ path, text, isName }) => {
-      if (isName || !/\/(?:description|title|instructions)$/.test(path)) return [];
-      if (COMMENT.test(text)) return [breach(path, say`${placed(path)} has a comment, which rendered markup hides`)];
-      return FAR_AWAY.test(text) ? [breach(path, say`${placed(path)} has text hidden behind many blanks`)] : [];
-    }),
-  "SEC-ENCODED": ({ texts }) =>
-    texts.flatMap(({ path, text }) => {
-      const shown = decodedText(text);
-      return shown === undefined ? [] : [breach(path, say`${placed(path)} has an encoded text: "${shown}"`)];
-    }),
-  "SEC-SECRET": ({ texts }) =>
-    texts.flatMap(({ path, text }) => {
-      const what = secretIn(text);
-      return what === undefined ? [] : [breach(path, say`${placed(path)} has ${hide(what)}`)];
-    }),
+  "SEC-HIDDEN-UNICODE": judgingTexts((text) => {
+    // Nearly all texts have no such character.
+    if (!/[^\0-\u02FF]/.test(text)) return undefined;
+    const plain = text.replace(FLAG, "");
+    const [, what] = INVISIBLE.find(([pattern]) => pattern.test(plain)) ?? [];
+    return what && say`has ${hide(what)}`;
+  }),
+  "SEC-CONTROL-CHARACTER": judgingTexts((text) => {
+    const [found] = CONTROL.exec(text) ?? [];
+    return found && say`has the control character ${codeOf(found)}`;
+  }),
+  "SEC-MIXED-SCRIPT": judgingTexts((text) => {
+    const [found] = MIXED_WORD.exec(text) ?? [];
+    return found && say`mixes Latin and Cyrillic letters in one word: ${codeOf(found)}`;
+  }),
+  "SEC-HIDDEN-MARKUP": judgingTexts((text, place) => {
+    if (!isDescription(place)) return undefined;
+    if (COMMENT.test(text)) return say`has a comment, which rendered markup hides`;
+    return FAR_AWAY.test(text) ? say`has text hidden behind many blanks` : undefined;
+  }),
+  "SEC-ENCODED": judgingTexts((text) => {
+    const shown = decodedText(text);
+    return shown && say`has an encoded text: "${shown}"`;
+  }),
+  "SEC-SECRET": judgingTexts((text) => {
+    const what = secretIn(text);
+    return what && say`has ${hide(what)}`;
+  }),
 });
 
 /** What an encoded part of a text says; undefined if no part is words. */
@@ -110,9 +101,6 @@ function secretIn(text: string): string | undefined {
 
 /** `U+200B`, for each character. */
 function codeOf(text: string): Redacted {
-  return hide(
-    [...text]
-      .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`)
-      .join(" "),
-  );
+  const codes = [...text].map((character) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase());
+  return hide(codes.map((code) => `U+${code.padStart(4, "0")}`).join(" "));
 }

@@ -1,61 +1,126 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { breach, judging, named } from "./breaches.js";
+import { isSecretName } from "../../core/redaction/secret-names.js";
+import type { Item } from "../checks/check-result.js";
+import { breach, type Definition, type DefinitionCheck, judging, named, placed } from "./definition.js";
 import { firstBy } from "./listed.js";
-import type { Definition, DefinitionCheck } from "./types.js";
 
+const MAX_NAME = 200;
 const MAX_VALUE = 100;
 const MAX_TYPE = 1_000;
 /** RFC 6838, with parameters after it. */
 const MIME_TYPE = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:\s*;.*)?$/;
+const DESTRUCTIVE = words(
+  "delete remove drop destroy purge wipe erase truncate uninstall revoke terminate unlink overwrite rm",
+);
+const CHANGING = words("write create update insert edit modify rename upload append publish patch");
+/** The first verb in a name says what the tool does: `get_delete_policy` gets. */
+const READING = words(
+  "get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry",
+);
 
-/** Checks of the members of listed items, apart from schemas. */
+/** Checks of the members of listed items, apart from schemas and texts. */
 export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["resource", "template"], {
     "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
       if (annotations === undefined) return [];
-      if (!isObject(annotations)) return [breach("/annotations", say`the annotations are ${typeName(annotations)}`)];
+      if (!isObject(annotations)) return breach("/annotations", say`the annotations are ${typeName(annotations)}`);
       const { audience, priority } = annotations;
       const isAudience = Array.isArray(audience) && audience.every((who) => who === "user" || who === "assistant");
       const isPriority = typeof priority === "number" && priority >= 0 && priority <= 1;
+      const shown = jsonExcerpt(audience, MAX_VALUE);
       return [
         ...(audience === undefined || isAudience
           ? []
-          : [
-              breach(
-                "/annotations/audience",
-                say`the audience is ${shown(audience)}, not a list of "user" and "assistant"`,
-              ),
-            ]),
+          : [breach("/annotations/audience", say`the audience is ${shown}, not a list of "user" and "assistant"`)]),
         ...(priority === undefined || isPriority
           ? []
-          : [breach("/annotations/priority", say`the priority is ${shown(priority)}, not a number from 0 to 1`)]),
+          : [
+              breach(
+                "/annotations/priority",
+                say`the priority is ${jsonExcerpt(priority, MAX_VALUE)}, not a number from 0 to 1`,
+              ),
+            ]),
       ];
     },
-    "SCH-MIME-TYPE": ({ value: { mimeType } }) =>
-      mimeType === undefined || (typeof mimeType === "string" && MIME_TYPE.test(mimeType.slice(0, MAX_TYPE)))
-        ? []
-        : [breach("/mimeType", say`${shown(mimeType)} is not a MIME type`)],
+    "SCH-MIME-TYPE": ({ value: { mimeType } }) => {
+      const isRight = typeof mimeType === "string" && MIME_TYPE.test(mimeType.slice(0, MAX_TYPE));
+      if (mimeType === undefined || isRight) return [];
+      return breach("/mimeType", say`${jsonExcerpt(mimeType, MAX_VALUE)} is not a MIME type`);
+    },
   }),
   ...judging(["prompt", "resource", "template"], {
-    "SCH-DUPLICATE": (definition, { all }) => {
-      return definition.name === "" || firstBy(all, identityOf).get(identityOf(definition)) === definition
-        ? []
-        : [breach("", say`${named(definition.name)} is listed more than once`)];
-    },
+    "SCH-DUPLICATE": (definition, { all }) =>
+      definition.name !== "" &&
+      byIdentity(all).get(identityOf(definition)) !== definition &&
+      breach("", say`${named(definition.name)} is listed more than once`),
   }),
 ];
 
-/** The arguments of a prompt. */
-export function promptArguments({ value }: Pick<Definition, "value">): Record<string, unknown>[] {
-  const list = value.arguments;
-  return Array.isArray(list) ? list.filter(isObject) : [];
+/** Checks of what a tool says about its effects. */
+export const HINT_CHECKS: readonly DefinitionCheck[] = [
+  ...judging(["tool"], {
+    "SEC-DESTRUCTIVE-UNANNOTATED": (tool) => {
+      const { readOnlyHint, destructiveHint } = hintsOf(tool);
+      const verb = verbOf(tool.name);
+      if (!DESTRUCTIVE.has(verb) || readOnlyHint !== undefined || destructiveHint !== undefined) return [];
+      return breach(
+        "/annotations",
+        say`the name says ${named(verb)}, but no annotation says whether it is destructive`,
+      );
+    },
+    "SEC-DESTRUCTIVE-DENIED": (tool) => {
+      const verb = verbOf(tool.name);
+      if (!DESTRUCTIVE.has(verb) || hintsOf(tool).destructiveHint !== false) return [];
+      return breach(
+        "/annotations/destructiveHint",
+        say`the name says ${named(verb)}, but \`destructiveHint\` is false`,
+      );
+    },
+    "SEC-READ-ONLY-CONTRADICTED": (tool) => {
+      const verb = verbOf(tool.name);
+      const changes = DESTRUCTIVE.has(verb) || CHANGING.has(verb);
+      if (!changes || hintsOf(tool).readOnlyHint !== true) return [];
+      return breach("/annotations/readOnlyHint", say`the name says ${named(verb)}, but \`readOnlyHint\` is true`);
+    },
+    "SEC-HINTS-CONTRADICT": (tool) => {
+      const { readOnlyHint, destructiveHint } = hintsOf(tool);
+      if (readOnlyHint !== true || destructiveHint !== true) return [];
+      return breach("/annotations", say`\`readOnlyHint\` and \`destructiveHint\` are both true`);
+    },
+    "SEC-HEADER-SECRET": ({ input }) =>
+      input?.nodes
+        .filter(({ schema, property = "" }) => "x-mcp-header" in schema && isSecretName(property.slice(0, MAX_NAME)))
+        .map(({ path }) => breach(path, say`${placed(path)} looks like a secret, and is sent in a header`)),
+  }),
+  ...judging(["tool", "prompt", "resource", "template"], {
+    "SEC-ICON-SCHEME": ({ value: { icons } }) =>
+      (Array.isArray(icons) ? icons : []).flatMap((icon, index) => {
+        const src = isObject(icon) ? icon.src : undefined;
+        if (typeof src === "string" && /^(?:https?:\/\/|data:)/i.test(src)) return [];
+        const shown = jsonExcerpt(src ?? null, MAX_VALUE);
+        return [breach(`/icons/${index}`, say`the icon has the address ${shown}, not one of https or data`)];
+      }),
+  }),
+];
+
+const identityOf = ({ kind, name }: Definition) => `${kind} ${name}`;
+const byIdentity = firstBy(identityOf);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
 }
 
-function identityOf({ kind, name }: Definition): string {
-  return `${kind} ${name}`;
+function hintsOf({ value: { annotations } }: Definition): Item {
+  return isObject(annotations) ? annotations : {};
 }
 
-function shown(value: unknown) {
-  return jsonExcerpt(value, MAX_VALUE);
+/** The first verb of a name that is known; empty if none is. */
+function verbOf(name: string): string {
+  const all = name
+    .slice(0, MAX_NAME)
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return all.find((word) => DESTRUCTIVE.has(word) || CHANGING.has(word) || READING.has(word)) ?? "";
 }

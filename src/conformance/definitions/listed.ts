@@ -1,9 +1,8 @@
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
-import type { Item } from "../checks/verdict.js";
+import { type Item, oncePer } from "../checks/check-result.js";
+import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./definition.js";
 import { stepOf, usedNodes } from "./schema-nodes.js";
-import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./types.js";
 
 /** What is nested deeper, or comes after so many, is not checked. */
 const MAX_TEXTS = 20_000;
@@ -12,28 +11,25 @@ const MAX_NAME = 100;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
-const DEFINITIONS = new WeakMap<Surface, readonly Definition[]>();
+/** How results name each kind. */
+const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
 
 /** Everything that a server lists, one by one, and its instructions. Computed once. */
-export function definitionsOf(surface: Surface): readonly Definition[] {
-  const all = DEFINITIONS.get(surface) ?? allOf(surface);
-  DEFINITIONS.set(surface, all);
-  return all;
-}
-
-function allOf(surface: Surface): Definition[] {
-  const items = (kind: DefinitionKind, key: string, list: readonly Item[] = []) =>
-    list.filter(isObject).map((value) => definitionOf(kind, textOf(value[key]), value));
+export const definitionsOf = oncePer((surface: Surface): readonly Definition[] => {
+  const { tools, prompts, resources, templates, instructions } = surface;
+  const items = (kind: keyof typeof NOUNS, key: string, list: readonly Item[] = []) =>
+    list.filter(isObject).map((value) => {
+      const name = value[key];
+      return definitionOf(kind, typeof name === "string" ? name : "", value);
+    });
   return [
-    ...items("tool", "name", surface.tools),
-    ...items("prompt", "name", surface.prompts),
-    ...items("resource", "uri", surface.resources),
-    ...items("template", "uriTemplate", surface.templates),
-    ...(typeof surface.instructions !== "string"
-      ? []
-      : [definitionOf("instructions", "", { instructions: surface.instructions })]),
+    ...items("tool", "name", tools),
+    ...items("prompt", "name", prompts),
+    ...items("resource", "uri", resources),
+    ...items("template", "uriTemplate", templates),
+    ...(typeof instructions === "string" ? [definitionOf("instructions", "", { instructions })] : []),
   ];
-}
+});
 
 /** One listed item. */
 export function definitionOf(kind: DefinitionKind, name: string, value: Item): Definition {
@@ -47,22 +43,9 @@ export function definitionOf(kind: DefinitionKind, name: string, value: Item): D
   };
 }
 
-/** How verdicts name it, such as `tool find_notes`; undefined for the server itself. */
-function subjectOf(kind: DefinitionKind, name: string): Redacted | undefined {
-  switch (kind) {
-    case "server":
-      return undefined;
-    case "instructions":
-      return say`instructions`;
-    case "template":
-      return say`resource template ${excerpt(name, MAX_NAME)}`;
-    case "resource":
-      return say`resource ${excerpt(name, MAX_NAME)}`;
-    case "prompt":
-      return say`prompt ${excerpt(name, MAX_NAME)}`;
-    case "tool":
-      return say`tool ${excerpt(name, MAX_NAME)}`;
-  }
+function subjectOf(kind: DefinitionKind, name: string): Definition["subject"] {
+  if (kind === "server") return undefined;
+  return kind === "instructions" ? say`instructions` : say`${NOUNS[kind]} ${excerpt(name, MAX_NAME)}`;
 }
 
 function schemaOf(root: unknown, path: string): DefinitionSchema | undefined {
@@ -90,26 +73,9 @@ function textsOf(value: Item): DefinitionText[] {
   return texts;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-const INDEXES = new WeakMap<readonly Definition[], Map<(definition: Definition) => string, Map<string, Definition>>>();
-
-/** The first definition with each key. Made once for a list, so that comparing all with all is linear. */
+/** Gives the first definition with each key. Made once for a list, so that comparing all with all is linear. */
 export function firstBy(
-  all: readonly Definition[],
   keyOf: (definition: Definition) => string,
-): ReadonlyMap<string, Definition> {
-  const indexes = INDEXES.get(all) ?? new Map<typeof keyOf, Map<string, Definition>>();
-  INDEXES.set(all, indexes);
-  const index = indexes.get(keyOf) ?? new Map<string, Definition>();
-  if (!indexes.has(keyOf)) {
-    indexes.set(keyOf, index);
-    for (const definition of all) {
-      const key = keyOf(definition);
-      if (!index.has(key)) index.set(key, definition);
-    }
-  }
-  return index;
+): (all: readonly Definition[]) => ReadonlyMap<string, Definition> {
+  return oncePer((all) => new Map(all.toReversed().map((definition) => [keyOf(definition), definition])));
 }

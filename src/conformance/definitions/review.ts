@@ -2,18 +2,17 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import type { ListedCheck, Verdict } from "../checks/verdict.js";
+import { type CheckResult, failed, type ListedCheck, passed } from "../checks/check-result.js";
 import { lookUp } from "../probes/schema.js";
+import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";
 import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
-import { HINT_CHECKS } from "./hints.js";
-import { ITEM_CHECKS } from "./items.js";
+import { HINT_CHECKS, ITEM_CHECKS } from "./items.js";
 import { definitionOf, definitionsOf } from "./listed.js";
 import { PROVIDER_CHECKS } from "./providers.js";
 import { SCHEMA_CHECKS } from "./schemas.js";
 import { TOKEN_CHECKS } from "./token-costs.js";
-import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, Surface } from "./types.js";
 
 const MAX_SHOWN = 3;
 const MAX_EVIDENCE = 500;
@@ -46,34 +45,26 @@ export function judgeDefinitions(
   check: DefinitionCheck,
   surface: Surface,
   countTokens: DefinitionContext["countTokens"],
-): Verdict[] {
+): CheckResult[] {
   const all = definitionsOf(surface);
   const hasTools = all.some(({ kind }) => kind === "tool");
   const subjects =
     check.about.includes("server") && hasTools ? [SERVER] : all.filter(({ kind }) => check.about.includes(kind));
   return subjects.map((definition) => {
     const breaches = check.breaches(definition, { surface, all, countTokens });
-    return verdictOf(check, definition, breaches);
+    const { subject } = definition;
+    return { ...resultOf(check.id, definition, breaches), ...(subject !== undefined && { subject }) };
   });
 }
 
-function verdictOf({ id }: DefinitionCheck, definition: Definition, breaches: readonly DefinitionBreach[]): Verdict {
-  const { subject } = definition;
-  const about = subject === undefined ? {} : { subject };
+function resultOf(id: RuleId, { value }: Definition, breaches: readonly DefinitionBreach[]): CheckResult {
   const [first] = breaches;
-  if (first === undefined) return { status: "passed", ...about };
-  const shown = join(
-    breaches.slice(0, MAX_SHOWN).map(({ message }) => message),
-    "; ",
-  );
+  if (first === undefined) return passed;
+  const messages = breaches.map(({ message }) => message);
+  const shown = join(messages.slice(0, MAX_SHOWN), "; ");
   const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
-  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${first.path}`, definition.value);
-  return {
-    status: "failed",
-    ...about,
-    message: say`${shown}${more}`,
-    ...(found !== undefined && { evidence: jsonExcerpt(found, MAX_EVIDENCE) }),
-  };
+  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${first.path}`, value);
+  return failed(say`${shown}${more}`, found === undefined ? undefined : jsonExcerpt(found, MAX_EVIDENCE));
 }
 
 const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");

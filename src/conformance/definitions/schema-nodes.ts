@@ -1,4 +1,5 @@
 import { isObject, pointerStep } from "../../core/json/json.js";
+import type { DefinitionSchema } from "./definition.js";
 
 /** What is nested deeper, or comes after so many, is not checked. */
 const MAX_NODES = 20_000;
@@ -67,37 +68,37 @@ export function stepOf(key: string | number): string {
 /** Every schema within a schema, itself first, each before those within it. References are not followed. */
 function schemaNodes(root: unknown, path: string): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  type Pending = Pick<SchemaNode, "path" | "keyword" | "property" | "level"> & { value: unknown; depth: number };
   const pending: Pending[] = [{ value: root, path, keyword: undefined, property: undefined, level: 0, depth: 0 }];
   for (let next = pending.pop(); next !== undefined && nodes.length < MAX_NODES; next = pending.pop()) {
     const { value, depth, ...place } = next;
     if (!isObject(value) && typeof value !== "boolean") continue;
     const schema = isObject(value) ? value : {};
     nodes.push({ ...place, schema, isEmpty: value === true || (isObject(value) && Object.keys(value).length === 0) });
-    if (depth === MAX_DEPTH) continue;
-    const inside: Pending[] = [];
-    const add = (keyword: string, at: string, inner: unknown, property?: string) =>
-      inside.push({
-        value: inner,
-        path: `${place.path}/${at}`,
-        keyword,
-        property,
-        level: place.level + (property === undefined ? 0 : 1),
-        depth: depth + 1,
-      });
-    for (const [keyword, member] of Object.entries(schema)) {
-      if (SUBSCHEMA.has(keyword) && !Array.isArray(member)) add(keyword, keyword, member);
-      else if ((SUBSCHEMA_LISTS.has(keyword) || keyword === "items") && Array.isArray(member)) {
-        for (const [index, inner] of member.slice(0, MAX_NODES).entries()) add(keyword, `${keyword}/${index}`, inner);
-      } else if (SUBSCHEMA_MAPS.has(keyword) && isObject(member)) {
-        for (const [name, inner] of Object.entries(member).slice(0, MAX_NODES)) {
-          add(keyword, `${keyword}/${stepOf(name)}`, inner, keyword === "properties" ? name : undefined);
-        }
-      }
-    }
-    for (const inner of inside.reverse()) pending.push(inner);
+    if (depth < MAX_DEPTH) for (const inner of within(schema, next).reverse()) pending.push(inner);
   }
   return nodes;
+}
+
+type Pending = Pick<SchemaNode, "path" | "keyword" | "property" | "level"> & { value: unknown; depth: number };
+
+/** What stands directly within a schema. */
+function within(schema: Schema, { path, level, depth }: Pending): Pending[] {
+  const inner = (value: unknown, keyword: string, step = "", property?: string): Pending => ({
+    ...{ value, keyword, property, depth: depth + 1 },
+    path: `${path}/${keyword}${step}`,
+    level: property === undefined ? level : level + 1,
+  });
+  return Object.entries(schema).flatMap(([keyword, member]) => {
+    if (Array.isArray(member)) {
+      if (!SUBSCHEMA_LISTS.has(keyword) && keyword !== "items") return [];
+      return member.slice(0, MAX_NODES).map((value, index) => inner(value, keyword, `/${index}`));
+    }
+    if (SUBSCHEMA.has(keyword)) return [inner(member, keyword)];
+    if (!SUBSCHEMA_MAPS.has(keyword) || !isObject(member)) return [];
+    return Object.entries(member)
+      .slice(0, MAX_NODES)
+      .map(([name, value]) => inner(value, keyword, `/${stepOf(name)}`, keyword === "properties" ? name : undefined));
+  });
 }
 
 /** True if a schema has one of these keywords. */
@@ -109,4 +110,11 @@ export function hasAny(schema: Schema, keywords: readonly string[]): boolean {
 export function allows(schema: Schema, type: string): boolean {
   const declared = schema.type;
   return declared === type || (Array.isArray(declared) && declared.includes(type));
+}
+
+/** The schemas of the arguments of a tool, without those within them. */
+export function argumentsOf(input: DefinitionSchema | undefined): SchemaNode[] {
+  return (input?.nodes ?? []).filter(({ property, level, path }) => {
+    return property !== undefined && level === 1 && path.split("/", 5).length === 4;
+  });
 }

@@ -1,10 +1,20 @@
 import { isObject, typeName } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
 import { lookUp, typesOf } from "../probes/schema.js";
-import { breach, judging, named, placed, together } from "./breaches.js";
+import {
+  breach,
+  type Definition,
+  type DefinitionBreach,
+  type DefinitionCheck,
+  type DefinitionSchema,
+  judging,
+  named,
+  placed,
+  together,
+} from "./definition.js";
 import { contradiction, excludes, insteadOfOld, withoutEffect, wrongShape } from "./schema-keywords.js";
-import { allows, hasAny, type SchemaNode } from "./schema-nodes.js";
-import type { Definition, DefinitionCheck, DefinitionSchema } from "./types.js";
+import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
 
 const MAX_PATTERN = 10_000;
 const MAX_HOPS = 50;
@@ -22,6 +32,7 @@ const MEMBERS = [
 /** Any of them limits a text. */
 const TEXT_LIMITS = ["maxLength", "enum", "const", "pattern", "format", "$ref", "anyOf", "oneOf", "allOf"];
 const ITEMS = ["items", "prefixItems", "contains", "$ref", "enum", "const", "anyOf", "oneOf", "allOf"];
+const BRANCHES = ["anyOf", "oneOf", "allOf", "not", "if", "then", "else"];
 const OBJECT_PARTS = ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "patternProperties"];
 /** The last words of names of arguments that a tool usually needs. */
 const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|filepath|sql|command|expression|code))$/;
@@ -31,201 +42,173 @@ const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|fil
 /** Checks of the schemas of tools. */
 export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
   "SCH-INVALID": ({ input, output, value }) => {
-    const wholes = ["inputSchema", "outputSchema"].filter((key) => key in value && !isObject(value[key]));
+    const { outputSchema: schema } = value;
+    // INV-023 reports a missing input schema.
+    const isWrong = "outputSchema" in value && !isObject(schema);
     return [
-      // INV-023 reports a missing input schema.
-      ...wholes
-        .filter((key) => key === "outputSchema")
-        .map((key) => breach(`/${key}`, say`the output schema is ${typeName(value[key])}`)),
-      ...nodesOf({ input, output }).flatMap(({ path, schema }) =>
-        Object.entries(schema).flatMap(([keyword, inner]) => {
+      ...(isWrong ? [breach("/outputSchema", say`the output schema is ${typeName(schema)}`)] : []),
+      ...inSchemas([input, output], (node, at) =>
+        Object.entries(node.schema).flatMap(([keyword, inner]) => {
           const wrong = wrongShape(keyword, inner);
-          if (wrong === undefined) return [];
-          const found = say`${named(keyword)} is ${jsonExcerpt(inner, MAX_VALUE)}, not ${hide(wrong)}`;
-          return [breach(path, say`${placed(path)}: ${found}`)];
+          return wrong ? say`${at()}: ${named(keyword)} is ${shown(inner)}, not ${hide(wrong)}` : [];
         }),
       ),
     ];
   },
-  "SCH-DIALECT": (tool) =>
-    [tool.input, tool.output].filter(has2020).flatMap((schema) =>
-      (schema?.nodes ?? []).flatMap(({ path, schema: node }) =>
-        Object.entries(node).flatMap(([keyword, inner]) => {
-          const instead = insteadOfOld(keyword, inner);
-          if (instead === undefined) return [];
-          const what = say`${placed(path)}: this form of ${named(keyword)} is not part of 2020-12`;
-          return [breach(path, say`${what}, which has ${hide(instead)}`)];
-        }),
-      ),
+  "SCH-DIALECT": ({ input, output }) =>
+    inSchemas([input, output].filter(has2020), ({ schema }, at) =>
+      Object.entries(schema).flatMap(([keyword, inner]) => {
+        const instead = insteadOfOld(keyword, inner);
+        if (instead === undefined) return [];
+        return say`${at()}: this form of ${named(keyword)} is not part of 2020-12, which has ${hide(instead)}`;
+      }),
     ),
   "SCH-OUTPUT-OBJECT": ({ output }) => {
-    if (output === undefined || !isObject(output.root) || output.root.type === "object") return [];
-    const found = jsonExcerpt(output.root.type ?? null, MAX_VALUE);
-    return [breach("/outputSchema", say`the type of the output schema is ${found}, not "object"`)];
+    if (output === undefined || output.root.type === "object") return [];
+    const found = shown(output.root.type ?? null);
+    return breach("/outputSchema", say`the type of the output schema is ${found}, not "object"`);
   },
   "SCH-NO-REQUIRED": ({ input }) => {
-    const root = input && isObject(input.root) ? input.root : {};
+    const root = input?.root ?? {};
     if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
-    const properties = argumentsOf(input);
-    const isNeeded = ({ schema, property = "" }: SchemaNode) =>
-      NEEDED.test(
-        property
-          .replace(/(?<=[a-z])(?=[A-Z])/g, "_")
-          .toLowerCase()
-          .slice(0, MAX_VALUE),
-      ) &&
-      !("default" in schema) &&
-      !typesOf(schema, root).has("null") &&
-      !(typeof schema.description === "string" && OPTIONAL.test(schema.description));
     // Several arguments are often alternatives.
-    const [only] = properties;
-    if (only === undefined || properties.length > 1 || !isNeeded(only)) return [];
-    return [breach("/inputSchema", say`no argument is required, but ${placed(only.path)} seems to be`)];
+    const [only, ...others] = argumentsOf(input);
+    if (only === undefined || others.length > 0 || !seemsNeeded(only, root)) return [];
+    return breach("/inputSchema", say`no argument is required, but ${placed(only.path)} seems to be`);
   },
   "SCH-OPEN-INPUT": ({ input }) => {
-    if (!input || !isObject(input.root) || hasAny(input.root, ["additionalProperties", "unevaluatedProperties"]))
-      return [];
-    return hasAny(input.root, OBJECT_PARTS)
-      ? []
-      : [breach("/inputSchema", say`the input schema accepts arguments that it does not name`)];
+    const closing = ["additionalProperties", "unevaluatedProperties", ...OBJECT_PARTS];
+    if (!input || hasAny(input.root, closing)) return [];
+    return breach("/inputSchema", say`the input schema accepts arguments that it does not name`);
   },
   "SCH-OPEN-OBJECT": ({ input }) =>
     together(
-      pathsOf(input, ({ schema, keyword }) => {
+      (input?.nodes ?? []).filter(({ schema, keyword }) => {
         return keyword !== undefined && allows(schema, "object") && !hasAny(schema, MEMBERS);
       }),
-      (many) =>
-        many ? say`objects do not say which members they have` : say`an object does not say which members it has`,
+      say`an object does not say which members it has`,
+      say`objects do not say which members they have`,
     ),
   "SCH-UNTYPED": ({ input }) =>
     together(
-      pathsOf(input, ({ schema, isEmpty, property }) => {
+      (input?.nodes ?? []).filter(({ schema, isEmpty, property }) => {
         return property !== undefined && (isEmpty || Object.keys(schema).length > 0) && !hasAny(schema, TYPING);
       }),
-      (many) => (many ? say`arguments have no type` : say`an argument has no type`),
+      say`an argument has no type`,
+      say`arguments have no type`,
     ),
   "SCH-UNBOUNDED-STRING": ({ input }) =>
     together(
-      pathsOf(input, ({ schema }) => allows(schema, "string") && !hasAny(schema, TEXT_LIMITS)),
-      (many) => (many ? say`strings have no maximum length` : say`a string has no maximum length`),
+      (input?.nodes ?? []).filter(({ schema }) => allows(schema, "string") && !hasAny(schema, TEXT_LIMITS)),
+      say`a string has no maximum length`,
+      say`strings have no maximum length`,
     ),
-  "SCH-ARRAY-ITEMS": (tool) =>
+  "SCH-ARRAY-ITEMS": ({ input, output }) =>
     together(
-      nodesOf(tool)
-        .filter(({ schema }) => allows(schema, "array") && !hasAny(schema, ITEMS))
-        .map(({ path }) => path),
-      (many) => (many ? say`arrays do not say what they contain` : say`an array does not say what it contains`),
+      [input, output]
+        .flatMap((whole) => whole?.nodes ?? [])
+        .filter(({ schema }) => allows(schema, "array") && !hasAny(schema, ITEMS)),
+      say`an array does not say what it contains`,
+      say`arrays do not say what they contain`,
     ),
-  "SCH-ENUM-DUPLICATE": (tool) =>
-    nodesOf(tool).flatMap(({ path, schema }) => {
-      const values = Array.isArray(schema.enum) ? schema.enum : [];
-      const seen = new Set<string | undefined>();
-      const twice = values.find((value) => {
-        const text = jsonOf(value);
-        if (seen.has(text)) return true;
-        seen.add(text);
-        return false;
-      });
-      return seen.size < values.length && twice !== undefined
-        ? [breach(path, say`${placed(path)}: the enum has ${jsonExcerpt(twice, MAX_VALUE)} twice`)]
-        : [];
-    }),
-  "SCH-UNSATISFIABLE": (tool) =>
-    nodesOf(tool).flatMap(({ path, schema }) => {
-      const why = contradiction(schema);
-      return why === undefined ? [] : [breach(path, say`${placed(path)}: no value is valid, because ${hide(why)}`)];
-    }),
-  "SCH-REQUIRED-UNKNOWN": (tool) =>
-    nodesOf(tool).flatMap(({ path, schema, keyword }) => {
-      // A branch may require what the schema around it declares.
-      const isBranch =
-        keyword !== undefined && ["anyOf", "oneOf", "allOf", "not", "if", "then", "else"].includes(keyword);
-      const { required, properties } = schema;
-      if (!Array.isArray(required) || isBranch || hasAny(schema, OBJECT_PARTS) || isObject(schema.additionalProperties))
-        return [];
-      const known = isObject(properties) ? properties : {};
-      return required
-        .filter((name) => typeof name === "string" && !Object.hasOwn(known, name))
-        .map((name) => breach(path, say`${placed(path)}: ${named(name)} is required, and not among the properties`));
-    }),
+  "SCH-ENUM-DUPLICATE": inBoth(({ schema }, at) => {
+    const values = Array.isArray(schema.enum) ? schema.enum : [];
+    const seen = new Set<string | undefined>();
+    const twice = values.find((value) => seen.size === seen.add(jsonOf(value)).size);
+    return twice === undefined ? [] : say`${at()}: the enum has ${shown(twice)} twice`;
+  }),
+  "SCH-UNSATISFIABLE": inBoth(({ schema }, at) => {
+    const why = contradiction(schema);
+    return why ? say`${at()}: no value is valid, because ${hide(why)}` : [];
+  }),
+  "SCH-REQUIRED-UNKNOWN": inBoth(({ schema, keyword }, at) => {
+    // A branch may require what the schema around it declares.
+    const isBranch = keyword !== undefined && BRANCHES.includes(keyword);
+    if (isBranch || hasAny(schema, OBJECT_PARTS) || isObject(schema.additionalProperties)) return [];
+    const { required, properties } = namesIn(schema);
+    return required
+      .filter((name) => !Object.hasOwn(properties, name))
+      .map((name) => say`${at()}: ${named(name)} is required, and not among the properties`);
+  }),
   "SCH-REQUIRED-DEFAULT": ({ input }) =>
-    (input?.nodes ?? []).flatMap(({ path, schema }) => {
-      const required = Array.isArray(schema.required) ? schema.required : [];
-      const properties = isObject(schema.properties) ? schema.properties : {};
-      return required
-        .filter((name) => typeof name === "string" && Object.hasOwn(properties, name))
-        .filter((name) => isObject(properties[name]) && "default" in properties[name])
-        .map((name) => breach(path, say`${named(name)} is required, so its default is never used`));
+    inSchemas([input], ({ schema }) => {
+      const { required, properties } = namesIn(schema);
+      const hasDefault = (name: string) => {
+        const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        return isObject(property) && "default" in property;
+      };
+      return required.filter(hasDefault).map((name) => say`${named(name)} is required, so its default is never used`);
     }),
-  "SCH-DEFAULT": (tool) =>
-    [tool.input, tool.output].flatMap((whole) =>
-      (whole?.nodes ?? []).flatMap(({ path, schema }) => {
-        const values: [string, unknown][] = [
-          ...("default" in schema ? [["default", schema.default] satisfies [string, unknown]] : []),
-          ...(Array.isArray(schema.examples) ? schema.examples : []).map((value): [string, unknown] => [
-            "example",
-            value,
-          ]),
-        ];
-        return values
-          .filter(([, value]) => excludes(schema, whole?.root, value))
-          .map(([what, value]) =>
-            breach(path, say`${placed(path)} excludes its ${hide(what)} ${jsonExcerpt(value, MAX_VALUE)}`),
-          );
-      }),
-    ),
-  "SCH-REF": (tool) =>
-    [tool.input, tool.output].flatMap((whole) =>
-      (whole?.nodes ?? []).flatMap(({ path, schema }) => {
-        const { $ref } = schema;
-        if (typeof $ref !== "string" || !isLocal($ref) || leadsToSchema($ref, whole?.root)) return [];
-        return [breach(path, say`${placed(path)}: the reference ${jsonExcerpt($ref, MAX_VALUE)} leads to no schema`)];
-      }),
-    ),
-  "SCH-REF-EXTERNAL": (tool) =>
-    nodesOf(tool).flatMap(({ path, schema: { $ref } }) =>
-      typeof $ref === "string" && /^[a-z][a-z0-9+.-]{0,20}:/i.test($ref)
-        ? [breach(path, say`${placed(path)} refers to ${jsonExcerpt($ref, MAX_VALUE)}, which clients must not fetch`)]
-        : [],
-    ),
-  "SCH-PATTERN": (tool) =>
-    nodesOf(tool).flatMap(({ path, schema: { pattern, patternProperties } }) => {
-      const patterns = [pattern, ...(isObject(patternProperties) ? Object.keys(patternProperties) : [])];
-      return patterns
-        .filter((text) => typeof text === "string" && !isPattern(text))
-        .map((text) =>
-          breach(
-            path,
-            say`${placed(path)}: the pattern ${jsonExcerpt(text, MAX_VALUE)} is not a valid regular expression`,
-          ),
-        );
-    }),
-  "SCH-KEYWORD": (tool) =>
-    nodesOf(tool).flatMap(({ path, schema }) =>
-      withoutEffect(schema).map(([keyword, why]) =>
-        breach(path, say`${placed(path)} has ${named(keyword)}, ${hide(why)}`),
-      ),
-    ),
+  "SCH-DEFAULT": inBoth(({ schema }, at, root) => {
+    const examples = Array.isArray(schema.examples) ? schema.examples : [];
+    const values = [
+      ...("default" in schema ? [{ what: "default", value: schema.default }] : []),
+      ...examples.map((value) => ({ what: "example", value })),
+    ];
+    return values
+      .filter(({ value }) => excludes(schema, root, value))
+      .map(({ what, value }) => say`${at()} excludes its ${hide(what)} ${shown(value)}`);
+  }),
+  "SCH-REF": inBoth(({ schema: { $ref } }, at, root) => {
+    if (typeof $ref !== "string" || !isLocal($ref) || leadsToSchema($ref, root)) return [];
+    return say`${at()}: the reference ${shown($ref)} leads to no schema`;
+  }),
+  "SCH-REF-EXTERNAL": inBoth(({ schema: { $ref } }, at) => {
+    const isExternal = typeof $ref === "string" && /^[a-z][a-z0-9+.-]{0,20}:/i.test($ref);
+    return isExternal ? say`${at()} refers to ${shown($ref)}, which clients must not fetch` : [];
+  }),
+  "SCH-PATTERN": inBoth(({ schema: { pattern, patternProperties } }, at) =>
+    [pattern, ...(isObject(patternProperties) ? Object.keys(patternProperties) : [])]
+      .filter((text) => typeof text === "string" && !isPattern(text))
+      .map((text) => say`${at()}: the pattern ${shown(text)} is not a valid regular expression`),
+  ),
+  "SCH-KEYWORD": inBoth(({ schema }, at) =>
+    withoutEffect(schema).map(([keyword, why]) => say`${at()} has ${named(keyword)}, ${hide(why)}`),
+  ),
 });
 
-/** The schemas of the arguments of a tool, without those within them. */
-export function argumentsOf(input: DefinitionSchema | undefined): SchemaNode[] {
-  return (input?.nodes ?? []).filter(({ property, level, path }) => {
-    return property !== undefined && level === 1 && path.split("/", 5).length === 4;
-  });
+/** Says what is wrong with a schema within a schema; `at` names its place. */
+type JudgeNode = (
+  node: SchemaNode,
+  at: () => Redacted,
+  root: DefinitionSchema["root"],
+) => Redacted | readonly Redacted[];
+
+function inSchemas(wholes: readonly (DefinitionSchema | undefined)[], judge: JudgeNode): DefinitionBreach[] {
+  return wholes.flatMap((whole) =>
+    (whole?.nodes ?? []).flatMap((node) => {
+      const messages = [judge(node, () => placed(node.path), whole?.root ?? {})].flat();
+      return messages.map((message) => breach(node.path, message));
+    }),
+  );
 }
 
-/** Every schema within those of a tool. */
-function nodesOf({ input, output }: Pick<Definition, "input" | "output">): SchemaNode[] {
-  return [...(input?.nodes ?? []), ...(output?.nodes ?? [])];
+/** Judges every schema within those of a tool. */
+function inBoth(judge: JudgeNode): (tool: Definition) => DefinitionBreach[] {
+  return ({ input, output }) => inSchemas([input, output], judge);
 }
 
-function pathsOf(schema: DefinitionSchema | undefined, test: (node: SchemaNode) => boolean): string[] {
-  return (schema?.nodes ?? []).filter(test).map(({ path }) => path);
+function shown(value: unknown): Redacted {
+  return jsonExcerpt(value, MAX_VALUE);
+}
+
+/** What an object schema requires, and what it declares. */
+function namesIn({ required, properties }: SchemaNode["schema"]) {
+  return {
+    required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
+    properties: isObject(properties) ? properties : {},
+  };
+}
+
+/** True if a tool can hardly do without an argument. */
+function seemsNeeded({ schema, property = "" }: SchemaNode, root: unknown): boolean {
+  const words = property.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
+  if (!NEEDED.test(words.slice(0, MAX_VALUE)) || "default" in schema || typesOf(schema, root).has("null")) return false;
+  return typeof schema.description !== "string" || !OPTIONAL.test(schema.description);
 }
 
 function has2020(schema: DefinitionSchema | undefined): boolean {
-  const dialect = schema && isObject(schema.root) ? schema.root.$schema : undefined;
+  const dialect = schema?.root.$schema;
   return dialect === undefined || (typeof dialect === "string" && dialect.includes("2020-12"));
 }
 
@@ -246,17 +229,12 @@ function leadsToSchema(reference: string, root: unknown): boolean {
 
 function isPattern(text: string): boolean {
   // What is longer is not compiled: it may be very slow.
-  if (text.length > MAX_PATTERN) return true;
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    return isUnicodePattern(text);
-  }
+  return text.length > MAX_PATTERN || compiles(text, "") || compiles(text, "u");
 }
 
-function isUnicodePattern(text: string): boolean {
+function compiles(text: string, flags: string): boolean {
   try {
-    return new RegExp(text, "u") instanceof RegExp;
+    return new RegExp(text, flags) instanceof RegExp;
   } catch {
     return false;
   }

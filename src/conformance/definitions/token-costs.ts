@@ -1,7 +1,15 @@
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
-import { breach, judging, together } from "./breaches.js";
-import type { Definition, DefinitionCheck, DefinitionContext } from "./types.js";
+import {
+  breach,
+  type Definition,
+  type DefinitionCheck,
+  type DefinitionContext,
+  judging,
+  together,
+} from "./definition.js";
+
+type CountTokens = DefinitionContext["countTokens"];
 
 const MAX_TOOL = 1_000;
 const MAX_TOTAL = 20_000;
@@ -19,36 +27,29 @@ export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "SURF-TOOL": (tool, { countTokens }) => {
       const tokens = tokensOf(tool, countTokens);
-      return tokens > MAX_TOOL
-        ? [breach("", say`its definition has ${plural(tokens, "token")}, more than ${amount(MAX_TOOL)}`)]
-        : [];
+      if (tokens <= MAX_TOOL) return [];
+      return breach("", say`its definition has ${plural(tokens, "token")}, more than ${amount(MAX_TOOL)}`);
     },
     "SURF-UNUSED-DEFINITION": ({ input }) =>
-      together([...(input?.unused ?? [])], (many) =>
-        many ? say`nothing refers to the definitions` : say`nothing refers to the definition`,
+      together(
+        (input?.unused ?? []).map((path) => ({ path })),
+        say`nothing refers to the definition`,
+        say`nothing refers to the definitions`,
       ),
   }),
   ...judging(["server"], {
     "SURF-TOTAL": (_, { all, countTokens }) => {
       const tokens = surfaceTokens(all, countTokens);
-      return tokens > MAX_TOTAL
-        ? [
-            breach(
-              "/tools",
-              say`the definitions of all tools have ${plural(tokens, "token")}, more than ${amount(MAX_TOTAL)}`,
-            ),
-          ]
-        : [];
+      if (tokens <= MAX_TOTAL) return [];
+      const size = plural(tokens, "token");
+      return breach("/tools", say`the definitions of all tools have ${size}, more than ${amount(MAX_TOTAL)}`);
     },
-    "SURF-REPEATED": (_, { all, countTokens }) => {
-      return repeatedTexts(all).map(({ text, count, path }) => {
-        const wasted = tokensIn(text, countTokens) * (count - 1);
-        return breach(
-          path,
-          say`the tools have the text "${excerpt(text, MAX_SHOWN)}…" ${count} times, which costs ${plural(wasted, "token")}`,
-        );
-      });
-    },
+    "SURF-REPEATED": (_, { all, countTokens }) =>
+      repeatedTexts(all).map(({ text, count, path }) => {
+        const wasted = plural(tokensIn(text, countTokens) * (count - 1), "token");
+        const shown = excerpt(text, MAX_SHOWN);
+        return breach(path, say`the tools have the text "${shown}…" ${count} times, which costs ${wasted}`);
+      }),
   }),
 ];
 
@@ -60,7 +61,7 @@ export function needsTokens(all: readonly Definition[]): boolean {
 }
 
 /** The long texts that several places of the tools have, with the first of those places. */
-function repeatedTexts(all: readonly Definition[]): { text: string; count: number; path: string }[] {
+function repeatedTexts(all: readonly Definition[]) {
   const places = new Map<string, { text: string; count: number; path: string }>();
   for (const [index, { kind, texts }] of all.entries()) {
     if (kind !== "tool") continue;
@@ -76,14 +77,12 @@ function repeatedTexts(all: readonly Definition[]): { text: string; count: numbe
 const COUNTED = new WeakMap<Definition, number>();
 
 /** How many tokens the definitions of all tools have, as a model gets them: names, descriptions and input schemas. */
-export function surfaceTokens(all: readonly Definition[], countTokens: DefinitionContext["countTokens"]): number {
+export function surfaceTokens(all: readonly Definition[], countTokens: CountTokens): number {
   return all.filter(({ kind }) => kind === "tool").reduce((sum, tool) => sum + tokensOf(tool, countTokens), 0);
 }
 
-function tokensOf(tool: Definition, countTokens: DefinitionContext["countTokens"]): number {
-  const known = COUNTED.get(tool);
-  if (known !== undefined) return known;
-  const tokens = tokensIn(definitionText(tool), countTokens);
+function tokensOf(tool: Definition, countTokens: CountTokens): number {
+  const tokens = COUNTED.get(tool) ?? tokensIn(definitionText(tool), countTokens);
   COUNTED.set(tool, tokens);
   return tokens;
 }
@@ -94,11 +93,12 @@ function definitionText({ value: { name, description, inputSchema } }: Definitio
   return jsonOf({ name, description, inputSchema }) ?? "";
 }
 
-function tokensIn(text: string, countTokens: DefinitionContext["countTokens"]): number {
+function tokensIn(text: string, countTokens: CountTokens): number {
   const counted = Math.min(text.length, MAX_COUNTED);
   let tokens = Math.ceil((text.length - counted) / CHARACTERS_OF_TOKEN);
-  for (let from = 0; from < counted; from += PART)
+  for (let from = 0; from < counted; from += PART) {
     tokens += countTokens(text.slice(from, Math.min(from + PART, counted)));
+  }
   return tokens;
 }
 

@@ -7,21 +7,13 @@ import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejection-text.js";
 import type { ProbeCaseResult } from "../probes/types.js";
 import { isEvaluated, leakIn } from "./leaks.js";
-import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
+import type { Fault, FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
 /** The result of one call. */
-export type Verdict =
+export type Classification =
   | { class: FuzzClass; found?: Fault; rejection?: ProbeCaseResult }
   /** It proves nothing about the server: this program could not send the call, or could not judge its answer. */
   | { class: "not_judged"; reason: Redacted };
-
-/** What is wrong with an answer. */
-export interface Fault {
-  rule_id: RuleId;
-  message: Redacted;
-  /** Inputs of the same class and rule with the same `kind` show the same fault. */
-  kind: string;
-}
 
 const INTERNAL_ERROR = -32603;
 /** Answers that are larger than this program reads. */
@@ -39,37 +31,25 @@ export function classify(
   input: FuzzInput,
   { outcome, isAlive, findings }: Extract<FuzzAnswer, { kind: "sent" }>,
   known: readonly string[],
-): Verdict {
+): Classification {
   const judged = judgeCase(input, outcome);
-  if (outcome.kind === "fault" && TOO_LARGE.includes(outcome.fault.rule_id)) {
-    return { class: "not_judged", reason: say`the answer is larger than --max-frame or the memory limits allow` };
-  }
-  // The recording does not have the call.
-  if (outcome.kind === "fault" && outcome.fault.miss) return { class: "not_judged", reason: outcome.fault.message };
-  if (outcome.kind === "unsendable") return { class: "not_judged", reason: outcome.message };
-  if (judged.outcome === "unverified") {
-    return {
-      class: "not_judged",
-      reason: hide(judged.reason ?? "the server did not reveal whether it accepts the call"),
-    };
-  }
+  const unknown = whyNotJudged(outcome, judged);
+  if (unknown !== undefined) return { class: "not_judged", reason: unknown };
   if (judged.outcome === "crash") return { class: "crash", found: crashOf(outcome) };
   if (judged.outcome === "hang") {
-    const more = isAlive ? "but the server answers a ping" : "and the server does not answer a ping";
+    const more = isAlive ? say`but the server answers a ping` : say`and the server does not answer a ping`;
     const timeoutMs = outcome.kind === "timeout" ? Math.round(outcome.timeoutMs) : 0;
-    const message = say`no answer within ${timeoutMs} ms, ${hide(more)}`;
-    return { class: "hang", found: { rule_id: "FAULT-TIMEOUT-CALL", message, kind: "" } };
+    return { class: "hang", found: faultOf("FAULT-TIMEOUT-CALL", say`no answer within ${timeoutMs} ms, ${more}`) };
   }
+  const rejection = judged.outcome === "rejected" && judged.channel === "protocol" ? { rejection: judged } : {};
   const violation = findings.find(isViolation);
-  if (violation) {
-    return { class: "protocol_violation", found: foundOf(violation), ...rejectionOf(judged) };
-  }
+  if (violation) return { class: "protocol_violation", found: foundOf(violation), ...rejection };
   const answer = outcome.kind === "answer" ? outcome.answer : {};
   const leak = leakIn(answer, judged.outcome === "rejected", input.args, known);
-  if (leak) return { class: "leak", found: { ...leak, kind: "" }, ...rejectionOf(judged) };
+  if (leak) return { class: "leak", found: { ...leak, kind: "" }, ...rejection };
   if (isEvaluated(answer, input.args)) {
     const message = say`the server evaluates ${hide(input.label)}: the answer contains a value that was not sent`;
-    return { class: "injection", found: { rule_id: "FUZZ-INJECTION", message, kind: "" }, ...rejectionOf(judged) };
+    return { class: "injection", found: faultOf("FUZZ-INJECTION", message), ...rejection };
   }
   const output = findings.filter(({ rule_id }) => rule_id === OUTPUT_SCHEMA);
   const badOutput = output.find(({ unjudged }) => !unjudged);
@@ -82,47 +62,50 @@ export function classify(
   }
   if (input.valid) return { class: "clean" };
   const message = say`the input schema forbids the call, but the server accepts it: ${hide(input.label)}`;
-  return { class: "accepted_invalid", found: { rule_id: "FUZZ-ACCEPTED-INVALID", message, kind: input.label } };
+  return { class: "accepted_invalid", found: faultOf("FUZZ-ACCEPTED-INVALID", message, input.label) };
+}
+
+function whyNotJudged(outcome: Outcome, { outcome: judged, reason }: ProbeCaseResult): Redacted | undefined {
+  if (outcome.kind === "fault" && TOO_LARGE.includes(outcome.fault.rule_id)) {
+    return say`the answer is larger than --max-frame or the memory limits allow`;
+  }
+  // The recording does not have the call.
+  if (outcome.kind === "fault" && outcome.fault.miss) return outcome.fault.message;
+  if (outcome.kind === "unsendable") return outcome.message;
+  if (judged !== "unverified") return undefined;
+  return hide(reason ?? "the server did not reveal whether it accepts the call");
 }
 
 /** True for a finding of the session that is a violation of the protocol by the answer. */
 function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
-  return (
-    OF_PROTOCOL.test(rule_id) &&
-    severity === "must" &&
-    !unjudged &&
-    rule_id !== OUTPUT_SCHEMA &&
-    !TOO_LARGE.includes(rule_id)
-  );
+  if (severity !== "must" || unjudged || rule_id === OUTPUT_SCHEMA) return false;
+  return OF_PROTOCOL.test(rule_id) && !TOO_LARGE.includes(rule_id);
 }
 
-function rejected(input: FuzzInput, judged: ProbeCaseResult): Verdict {
+function rejected(input: FuzzInput, judged: ProbeCaseResult): Classification {
   if (judged.channel === "tool") return { class: "rejected_tool" };
   const isOfArguments = isAboutRequest("wrong_type", {}, judged);
   if (input.valid === true && judged.code === INTERNAL_ERROR && !isOfArguments) {
     const message = say`a valid call is answered with the error -32603: ${hide(judged.message ?? "")}`;
-    return { class: "protocol_violation", found: { rule_id: "FUZZ-INTERNAL-ERROR", message, kind: "" } };
+    return { class: "protocol_violation", found: faultOf("FUZZ-INTERNAL-ERROR", message) };
   }
   // Arguments that are not an object make the request itself malformed: that is a protocol error.
   const isValidation = isObject(input.args) && (input.valid === false || isOfArguments);
   return { class: "rejected_protocol", ...(isValidation && { rejection: judged }) };
 }
 
-function rejectionOf(judged: ProbeCaseResult): { rejection?: ProbeCaseResult } {
-  return judged.outcome === "rejected" && judged.channel === "protocol" ? { rejection: judged } : {};
+function faultOf(rule_id: RuleId, message: Redacted, kind = ""): Fault {
+  return { rule_id, message, kind };
 }
 
 function foundOf({ rule_id, message }: SessionFinding): Fault {
-  return { rule_id, message: hide(message), kind: message };
+  return faultOf(rule_id, hide(message), message);
 }
 
 function crashOf(outcome: Outcome): Fault {
-  if (outcome.kind === "fault") {
-    const { rule_id, message } = outcome.fault;
-    return { rule_id, message, kind: message };
-  }
+  if (outcome.kind === "fault") return faultOf(outcome.fault.rule_id, outcome.fault.message, outcome.fault.message);
   const end = outcome.kind === "died" ? endText(outcome.process) : say`the server ended`;
-  return { rule_id: "FAULT-LIFECYCLE-CRASH", message: end, kind: end };
+  return faultOf("FAULT-LIFECYCLE-CRASH", end, end);
 }
 
 function endText({ exit_code, signal }: ServerEnd): Redacted {

@@ -4,12 +4,13 @@ import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted
 import { evidenceOf } from "../invariants/evidence.js";
 import { judgeValidation } from "../probes/error-channel.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import { classify, type Fault, type Verdict } from "./classify.js";
+import { type Classification, classify } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
 import { smallerValues } from "./smaller.js";
 import {
   CLASSES,
   emptyReport,
+  type Fault,
   type FuzzAnswer,
   type FuzzClass,
   type FuzzedTool,
@@ -18,6 +19,7 @@ import {
   type FuzzReport,
   type FuzzSettings,
   type FuzzTarget,
+  type SessionFinding,
 } from "./types.js";
 
 /** After so many crashes in a row, or hangs in total, the tool is given up: each hang costs the whole deadline. */
@@ -29,12 +31,12 @@ const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
 
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
-type FaultVerdict = Verdict & { class: FuzzClass; found: Fault };
+type FaultClassification = Classification & { class: FuzzClass; found: Fault };
 
 /** The first input that showed a fault. */
 interface Case {
   input: FuzzInput;
-  verdict: FaultVerdict;
+  shown: FaultClassification;
   sent: SentCall | undefined;
   count: number;
   /** The input that was answered before it: a server may end a moment after its answer. */
@@ -67,6 +69,7 @@ class ToolFuzzer {
   }
 
   async run(): Promise<FuzzReport> {
+    const report = this.#report;
     let crashes = 0;
     for (const input of await fuzzInputs(this.tool, this.settings)) {
       const answer = await this.#call(input);
@@ -74,83 +77,73 @@ class ToolFuzzer {
       if (this.settings.signal.aborted) break;
       if (answer.kind === "no server") {
         this.#isGone = true;
-        this.#report.stopped = answer.reason;
+        report.stopped = answer.reason;
         break;
       }
-      this.#report.runs += 1;
-      const { verdict, sent } = answer;
-      this.#record(input, verdict, sent);
-      crashes = verdict.class === "crash" ? crashes + 1 : 0;
-      const { hang } = this.#report.classes;
-      if (crashes < STRIKES && hang < STRIKES) continue;
-      this.#report.stopped =
-        hang < STRIKES
-          ? say`the server crashed ${STRIKES} times in a row`
-          : say`${STRIKES} calls were not answered in time`;
-      break;
+      report.runs += 1;
+      this.#record(input, answer.judged, answer.sent);
+      crashes = answer.judged.class === "crash" ? crashes + 1 : 0;
+      if (report.classes.hang >= STRIKES) report.stopped = say`${STRIKES} calls were not answered in time`;
+      else if (crashes >= STRIKES) report.stopped = say`the server crashed ${STRIKES} times in a row`;
+      if (report.stopped !== undefined) break;
     }
     if (!this.settings.signal.aborted) this.#noteLate(await this.target.settle());
     await this.#explain();
     this.#judgeChannel();
-    if (this.settings.signal.aborted) this.#report.stopped = say`it was interrupted`;
-    this.#report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
-    return this.#report;
+    if (this.settings.signal.aborted) report.stopped = say`it was interrupted`;
+    report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
+    return report;
   }
 
   /** Makes one call. One that is not answered in time is made again on a fresh server: the machine may have been busy. */
-  async #call(
-    input: FuzzInput,
-  ): Promise<{ kind: "judged"; verdict: Verdict; sent: SentCall } | Extract<FuzzAnswer, { kind: "no server" }>> {
-    for (let isSecond = false; ; isSecond = true) {
-      const sent = await this.target.call(input.args);
-      if (sent.kind === "no server") return sent;
-      const verdict = classify(input, this.#withoutLate(sent), this.settings.known);
-      if (verdict.class !== "hang" || isSecond) return { kind: "judged", verdict, sent };
-      await this.target.restart();
-    }
-  }
-
-  /** The answer without the findings about the time before it. */
-  #withoutLate(sent: SentCall): SentCall {
-    const late = sent.findings.filter(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH");
-    if (late.length === 0) return sent;
+  async #call(input: FuzzInput, isSecond = false): Promise<JudgedCall | Extract<FuzzAnswer, { kind: "no server" }>> {
+    const sent = await this.target.call(input.args);
+    if (sent.kind === "no server") return sent;
+    // Findings about the time before the call are not about it.
+    const late = sent.findings.filter(isLateCrash);
     this.#noteLate(late);
-    return { ...sent, findings: sent.findings.filter((finding) => !late.includes(finding)) };
+    const findings = sent.findings.filter((finding) => !isLateCrash(finding));
+    const judged = classify(input, { ...sent, findings }, this.settings.known);
+    if (judged.class !== "hang" || isSecond) return { kind: "judged", judged, sent };
+    await this.target.restart();
+    return this.#call(input, true);
   }
 
-  #record(input: FuzzInput, verdict: Verdict, sent: SentCall): void {
-    if (verdict.class === "not_judged") {
+  #record(input: FuzzInput, judged: Classification, sent: SentCall): void {
+    const report = this.#report;
+    if (judged.class === "not_judged") {
       this.#last = undefined;
-      const known = this.#report.not_judged.find(({ reason }) => reason === verdict.reason);
+      const known = report.not_judged.find(({ reason }) => reason === judged.reason);
       if (known) known.count += 1;
-      else this.#report.not_judged.push({ reason: verdict.reason, count: 1 });
+      else report.not_judged.push({ reason: judged.reason, count: 1 });
       return;
     }
-    this.#report.classes[verdict.class] += 1;
-    if (verdict.rejection) this.#rejections.push({ result: verdict.rejection, input, sent });
-    if (verdict.found) this.#add(input, { ...verdict, found: verdict.found }, sent);
-    this.#last = verdict.class === "crash" ? undefined : { input, class: verdict.class };
+    report.classes[judged.class] += 1;
+    if (judged.rejection) this.#rejections.push({ result: judged.rejection, input, sent });
+    if (judged.found) this.#add(input, { ...judged, found: judged.found }, sent);
+    this.#last = judged.class === "crash" ? undefined : { input, class: judged.class };
     for (const finding of sent.findings) {
       const { rule_id, message } = finding;
-      if (rule_id === "FAULT-LIFECYCLE-CRASH" || message === verdict.found?.message) continue;
-      const known = this.#report.session.find((other) => other.rule_id === rule_id && other.message === message);
+      if (isLateCrash(finding) || message === judged.found?.message) continue;
+      const known = report.session.find((other) => other.rule_id === rule_id && other.message === message);
       if (known) known.count += finding.count;
-      else this.#report.session.push({ ...finding });
+      else report.session.push({ ...finding });
     }
   }
 
-  #add(input: FuzzInput, verdict: FaultVerdict, sent?: SentCall): void {
-    const key = keyOf(verdict);
-    const before = this.#cases.get(key);
-    if (before) before.count += 1;
-    else if (this.#cases.size < MAX_FINDINGS)
-      this.#cases.set(key, { input, verdict, sent, count: 1, before: this.#last?.input });
+  #add(input: FuzzInput, shown: FaultClassification, sent?: SentCall): void {
+    const key = keyOf(shown);
+    const known = this.#cases.get(key);
+    if (known) known.count += 1;
+    else if (this.#cases.size < MAX_FINDINGS) {
+      this.#cases.set(key, { input, shown, sent, count: 1, before: this.#last?.input });
+    }
   }
 
   /** The server ended after it had answered the last call. */
-  #noteLate(findings: SentCall["findings"]): void {
-    for (const { rule_id, message } of findings) {
-      if (rule_id !== "FAULT-LIFECYCLE-CRASH" || this.#last === undefined) continue;
+  #noteLate(findings: readonly SessionFinding[]): void {
+    for (const { rule_id, message } of findings.filter(isLateCrash)) {
+      if (this.#last === undefined) return;
       const { input, class: before } = this.#last;
       this.#report.classes[before] -= 1;
       this.#report.classes.crash += 1;
@@ -161,7 +154,7 @@ class ToolFuzzer {
 
   /** Makes each input smaller as long as it shows the same fault, then tries it on a fresh server. */
   async #explain(): Promise<void> {
-    const isFatal = ({ verdict }: Case) => verdict.class === "crash" || verdict.class === "hang";
+    const isFatal = ({ shown }: Case) => shown.class === "crash" || shown.class === "hang";
     const all = [...this.#cases.values()];
     for (const fatal of all.filter(isFatal)) {
       await this.target.restart();
@@ -175,24 +168,24 @@ class ToolFuzzer {
     for (const [mild, smallest] of shrunk) await this.#confirm(mild, smallest);
   }
 
-  async #smallest({ input, verdict }: Case): Promise<FuzzInput> {
+  async #smallest({ input, shown }: Case): Promise<FuzzInput> {
     let smallest = input;
     let tries = 0;
     let hangs = 0;
-    for (let found = true; found; ) {
-      found = false;
+    const findSmaller = async () => {
       for (const args of smallerValues(smallest.args)) {
-        if (tries >= MAX_TRIES || hangs >= MAX_HANGS || this.#isGone || this.settings.signal.aborted) break;
-        if (!(await this.#isAlike(input, args, verdict.class))) continue;
+        if (tries >= MAX_TRIES || hangs >= MAX_HANGS || this.#isGone || this.settings.signal.aborted) return false;
+        if (!(await this.#isAlike(input, args, shown.class))) continue;
         tries += 1;
         const candidate = { ...input, args };
-        if ((await this.#shows(candidate, verdict)) === undefined) continue;
-        if (verdict.class === "hang") hangs += 1;
+        if ((await this.#shows(candidate, shown)) === undefined) continue;
+        if (shown.class === "hang") hangs += 1;
         smallest = candidate;
-        found = true;
-        break;
+        return true;
       }
-    }
+      return false;
+    };
+    while (await findSmaller());
     return smallest;
   }
 
@@ -206,75 +199,81 @@ class ToolFuzzer {
   }
 
   async #confirm(fuzzCase: Case, smallest: FuzzInput): Promise<void> {
-    const { input, verdict, count } = fuzzCase;
-    let shown = await this.#shows(smallest, verdict);
+    const { input, shown, count } = fuzzCase;
+    let again = await this.#shows(smallest, shown);
     let shownBy = smallest;
-    if (!shown && smallest !== input) {
+    if (!again && smallest !== input) {
       await this.target.restart();
-      shown = await this.#shows(input, verdict);
+      again = await this.#shows(input, shown);
       shownBy = input;
     }
     // The server may have ended because of the call before, or after its answer.
-    const late = shown ? undefined : await this.#lateCause(fuzzCase);
-    const answer = late ? undefined : answerOf(shown?.sent ?? fuzzCase.sent);
-    const { message } = (shown?.verdict ?? verdict).found;
+    const late = again ? undefined : await this.#lateCause(fuzzCase);
+    const { message } = (again?.shown ?? shown).found;
     this.#report.findings.push({
-      class: verdict.class,
-      rule_id: verdict.found.rule_id,
+      class: shown.class,
+      rule_id: shown.found.rule_id,
       label: (late ?? input).label,
-      args: (late ?? (shown ? shownBy : input)).args,
+      args: (late ?? (again ? shownBy : input)).args,
       message: late ? say`${message}, after its answer` : message,
-      ...(answer !== undefined && { answer }),
+      ...(late ? {} : answerOf(again?.sent ?? fuzzCase.sent)),
       count,
-      reproduced: shown !== undefined || late !== undefined,
+      reproduced: again !== undefined || late !== undefined,
     });
   }
 
   /** The input after whose answer a fresh server ends: the one of a crash, or the one before it. */
-  async #lateCause({ input, before, verdict }: Case): Promise<FuzzInput | undefined> {
-    if (verdict.class !== "crash") return undefined;
+  async #lateCause({ input, before, shown }: Case): Promise<FuzzInput | undefined> {
+    if (shown.class !== "crash") return undefined;
     for (const candidate of [before, input]) {
       if (candidate === undefined) continue;
       await this.target.restart();
       const sent = await this.target.call(candidate.args);
       if (sent.kind === "no server" || sent.outcome.kind !== "answer") continue;
-      const late = await this.target.settle();
-      if (late.some(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH")) return candidate;
+      if ((await this.target.settle()).some(isLateCrash)) return candidate;
     }
     return undefined;
   }
 
   /** The outcome of an input, if it shows the same fault. */
-  async #shows(input: FuzzInput, wanted: FaultVerdict): Promise<{ verdict: FaultVerdict; sent: SentCall } | undefined> {
+  async #shows(input: FuzzInput, wanted: FaultClassification) {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;
     if (sent.kind === "no server" || this.settings.signal.aborted) return undefined;
-    const verdict = classify(input, sent, this.settings.known);
-    if (verdict.class === "not_judged" || verdict.found === undefined) return undefined;
-    const found = { ...verdict, found: verdict.found };
-    return keyOf(found) === keyOf(wanted) ? { verdict: found, sent } : undefined;
+    const judged = classify(input, sent, this.settings.known);
+    if (judged.class === "not_judged" || judged.found === undefined) return undefined;
+    const shown = { ...judged, found: judged.found };
+    return keyOf(shown) === keyOf(wanted) ? { shown, sent } : undefined;
   }
 
   /** Rejections of invalid arguments on the wrong channel: one finding, with the shortest input. */
   #judgeChannel(): void {
     const all = this.#rejections.map(({ result }) => result);
+    const [shortest] = this.#rejections
+      .filter(({ result }) => result.channel === "protocol")
+      .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
+    if (!shortest) return;
+    const { label, args } = shortest.input;
     for (const { rule_id, message, count } of judgeValidation(this.tool.name, all, this.settings.revision())) {
-      const [shortest] = this.#rejections
-        .filter(({ result }) => result.channel === "protocol")
-        .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
-      if (!shortest) continue;
-      const { input, sent } = shortest;
-      const answer = answerOf(sent);
-      this.#report.findings.push({
-        ...{ class: "rejected_protocol", rule_id, label: input.label, args: input.args, message, count },
-        ...(answer !== undefined && { answer }),
-        reproduced: true,
-      });
+      const answer = answerOf(shortest.sent);
+      const finding = { class: "rejected_protocol", rule_id, label, args, message, ...answer, count } as const;
+      this.#report.findings.push({ ...finding, reproduced: true });
     }
   }
 }
 
-function keyOf({ class: name, found: { rule_id, kind } }: FaultVerdict): string {
+interface JudgedCall {
+  kind: "judged";
+  judged: Classification;
+  sent: SentCall;
+}
+
+/** True for the end of a server after its last answer. */
+function isLateCrash({ rule_id }: SessionFinding): boolean {
+  return rule_id === "FAULT-LIFECYCLE-CRASH";
+}
+
+function keyOf({ class: name, found: { rule_id, kind } }: FaultClassification): string {
   return JSON.stringify([name, rule_id, kind]);
 }
 
@@ -288,9 +287,9 @@ function sizeOf(args: unknown): number {
 }
 
 /** The result or error of an answer, in part if it is long; without the id, which differs from run to run. */
-function answerOf(sent: SentCall | undefined): FuzzFinding["answer"] {
-  if (sent?.outcome.kind !== "answer") return undefined;
+function answerOf(sent: SentCall | undefined): Pick<FuzzFinding, "answer"> {
+  if (sent?.outcome.kind !== "answer") return {};
   const { result, error } = sent.outcome.answer;
   const body = { ...(result !== undefined && { result }), ...(error !== undefined && { error }) };
-  return sizeOf(body) <= MAX_ANSWER ? redactForeign(body, processSecrets) : evidenceOf(body);
+  return { answer: sizeOf(body) <= MAX_ANSWER ? redactForeign(body, processSecrets) : evidenceOf(body) };
 }

@@ -54,16 +54,12 @@ export const DEEP = 500;
 
 /** `{a: {a: …}}`. */
 export function deepObject(depth: number): unknown {
-  let value: unknown = {};
-  for (let level = 0; level < depth; level += 1) value = { a: value };
-  return value;
+  return Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: inner }), {});
 }
 
 /** `[[…]]`. */
 export function deepArray(depth: number): unknown {
-  let value: unknown = [];
-  for (let level = 0; level < depth; level += 1) value = [value];
-  return value;
+  return Array.from({ length: depth }).reduce<unknown>((inner) => [inner], []);
 }
 
 /** Names that are special to the language of a server. */

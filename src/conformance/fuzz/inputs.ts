@@ -1,12 +1,12 @@
 import { isObject } from "../../core/json/json.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 import { missingArguments, withUnexpected, wrongTypes } from "../probes/requests.js";
-import { itemsOf, resolveRefs, type Schema, sampleOf, typesOf } from "../probes/schema.js";
+import { itemsOf, resolveRefs, sampleOf, typesOf } from "../probes/schema.js";
 import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/sites.js";
 import type { ProbeCase, SchemaCheck } from "../probes/types.js";
 import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXTS } from "./hostile.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
-import { type Random, randomOf, randomValue } from "./valid.js";
+import { randomOf, randomValue } from "./valid.js";
 
 /** An input that is only made when its turn comes. */
 interface Draft {
@@ -15,12 +15,10 @@ interface Draft {
   make: () => unknown;
 }
 
-type Pool = "valid" | "invalid" | "hostile" | "malformed";
+type MatchText = FuzzSettings["matchText"];
 
 /** The order of the kinds: a quarter is valid; inputs that are wrong in one place are the most frequent. */
-const ORDER: readonly Pool[] = [
-  ...(["valid", "invalid", "hostile", "invalid", "valid", "invalid", "hostile", "malformed"] as const),
-];
+const ORDER = ["valid", "invalid", "hostile", "invalid", "valid", "invalid", "hostile", "malformed"] as const;
 const MAX_ENUM = 20;
 /** Texts and arrays at the limits of a schema are not made longer than this. */
 const MAX_BOUNDARY = 100_000;
@@ -47,19 +45,14 @@ export async function fuzzInputs(
   const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
   const base = known ?? asArgs(sampleOf(inputSchema, inputSchema, matchText));
   const { sites, hasMore } = sitesOf(inputSchema, base);
-  const randomArgs = () => asArgs(randomValue(inputSchema, inputSchema, { random, matchText }));
+  const randomArgs = (full = false) => asArgs(randomValue(inputSchema, inputSchema, { random, matchText, full }));
+  const randomDraft = (): Draft => ({ label: "random valid arguments", make: () => randomArgs() });
   const edges = sites.flatMap((site) => edgesOf(site, inputSchema, matchText));
-  const pools: Record<Pool, Draft[]> = {
+  const inside = random.shuffle(edges.filter(({ isInside }) => isInside));
+  const pools: Record<(typeof ORDER)[number], Draft[]> = {
     valid: [
-      {
-        label: "every argument",
-        make: () => asArgs(randomValue(inputSchema, inputSchema, { random, matchText, full: true })),
-      },
-      ...mixed(
-        random,
-        edges.filter(({ isInside }) => isInside),
-        () => ({ label: "random valid arguments", make: randomArgs }),
-      ),
+      { label: "every argument", make: () => randomArgs(true) },
+      ...inside.flatMap((edge) => [edge, randomDraft()]),
     ],
     invalid: random.shuffle([
       ...draftsOf(missingArguments(sites, base, hasMore)),
@@ -70,28 +63,24 @@ export async function fuzzInputs(
     hostile: random.shuffle([...sites.flatMap((site) => hostileOf(site, inputSchema, matchText)), ...fieldsOf(base)]),
     malformed: random.shuffle(MALFORMED.map(([label, args]) => ({ label, make: () => args }))),
   };
-  const take = (pool: Pool): Draft =>
-    pools[pool].shift() ??
-    pools.invalid.shift() ??
-    pools.hostile.shift() ?? { label: "random valid arguments", make: randomArgs };
-  const inputs = [
-    await inputOf(
-      { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base },
-      accepts,
-    ),
-  ];
+  const inputOf = async ({ label, argument }: Draft, args: unknown): Promise<FuzzInput> => ({
+    label,
+    ...(argument !== undefined && { argument }),
+    args,
+    valid: await validityOf(args, accepts),
+  });
+  const first = { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base };
+  const inputs = [await inputOf(first, base)];
   const seen = new Set([keyOf(base)]);
   for (let turn = 0, repeated = 0; inputs.length < runs && repeated < MAX_REPEATED; turn += 1) {
-    const input = take(ORDER[turn % ORDER.length] as Pool);
-    const made = { ...input, args: input.make() };
-    const key = keyOf(made.args);
-    if (seen.has(key)) {
-      repeated += 1;
-      continue;
-    }
-    repeated = 0;
+    const pool = pools[ORDER[turn % ORDER.length] ?? "valid"];
+    const draft = pool.shift() ?? pools.invalid.shift() ?? pools.hostile.shift() ?? randomDraft();
+    const args = draft.make();
+    const key = keyOf(args);
+    repeated = seen.has(key) ? repeated + 1 : 0;
+    if (repeated > 0) continue;
     seen.add(key);
-    inputs.push(await inputOf({ ...input, make: () => made.args }, accepts));
+    inputs.push(await inputOf(draft, args));
   }
   return inputs.slice(0, runs);
 }
@@ -102,110 +91,84 @@ export async function validityOf(args: unknown, accepts: SchemaCheck): Promise<F
   return accepts(args ?? {});
 }
 
-async function inputOf({ label, argument, make }: Draft, accepts: SchemaCheck): Promise<FuzzInput> {
-  const args = make();
-  return { label, ...(argument !== undefined && { argument }), args, valid: await validityOf(args, accepts) };
-}
-
-/** The drafts in random order, each followed by a generated one. */
-function mixed(random: Random, drafts: readonly Draft[], make: () => Draft): Draft[] {
-  return random.shuffle(drafts).flatMap((draft) => [draft, make()]);
-}
-
 function draftsOf(cases: readonly ProbeCase[] | string): Draft[] {
-  if (typeof cases === "string") return [];
-  return cases.map(({ label, argument, args }) => ({
-    label,
-    ...(argument !== undefined && { argument }),
-    make: () => args,
-  }));
+  return typeof cases === "string" ? [] : cases.map(({ args, ...draft }) => ({ ...draft, make: () => args }));
+}
+
+/** Makes drafts with another value in one place. */
+function draftsAt({ path, base }: Site): (what: string, value: () => unknown) => Draft {
+  const argument = shownPath(path);
+  return (what, value) => ({ label: `${argument} ${what}`, argument, make: () => withValue(base, path, value()) });
 }
 
 /** The values at the limits of a schema, and just beyond them. */
-function edgesOf(
-  { path, schema, base }: Site,
-  root: unknown,
-  matchText: FuzzSettings["matchText"],
-): (Draft & { isInside: boolean })[] {
-  const argument = shownPath(path);
+function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { isInside: boolean })[] {
+  const { schema } = site;
   const resolved = resolveRefs(schema, root);
   const types = typesOf(schema, root);
-  const edge = (what: string, isInside: boolean, value: () => unknown) => ({
-    label: `${argument} ${what}`,
-    argument,
-    isInside,
-    make: () => withValue(base, path, value()),
-  });
-  const number = (key: string) => numberIn(resolved, key);
+  const draft = draftsAt(site);
+  const inside = (what: string, value: () => unknown) => ({ ...draft(what, value), isInside: true });
+  const outside = (what: string, value: () => unknown) => ({ ...draft(what, value), isInside: false });
+  const limitOf = (key: string) => (Number.isFinite(resolved[key]) ? (resolved[key] as number) : undefined);
+  const beyond = (key: string, limit: number) => (/^(?:min|exclusiveMin)/.test(key) ? limit - 1 : limit + 1);
+  const sizes = (keys: readonly string[], what: string, make: (length: number) => unknown) =>
+    keys.flatMap((key) => {
+      const limit = limitOf(key);
+      if (limit === undefined || limit < 0 || limit > MAX_BOUNDARY || !Number.isInteger(limit)) return [];
+      const next = beyond(key, limit);
+      const edge = inside(`of ${limit} ${what}`, () => make(limit));
+      return next < 0 ? [edge] : [edge, outside(`of ${next} ${what}`, () => make(next))];
+    });
   const drafts: (Draft & { isInside: boolean })[] = [];
-  const count = (key: string, make: (length: number) => unknown, what: string) => {
-    const limit = number(key);
-    if (limit === undefined || limit < 0 || limit > MAX_BOUNDARY || !Number.isInteger(limit)) return;
-    const beyond = key.startsWith("min") ? limit - 1 : limit + 1;
-    drafts.push(edge(`of ${limit} ${what}`, true, () => make(limit)));
-    if (beyond >= 0) drafts.push(edge(`of ${beyond} ${what}`, false, () => make(beyond)));
-  };
   if (types.has("string")) {
-    drafts.push(edge("empty", true, () => ""));
-    for (const key of ["minLength", "maxLength"]) count(key, (length) => "x".repeat(length), "characters");
+    drafts.push(inside("empty", () => ""));
+    drafts.push(...sizes(["minLength", "maxLength"], "characters", (length) => "x".repeat(length)));
     if (typeof resolved.pattern === "string" || typeof resolved.format === "string") {
-      drafts.push(edge("that breaks its pattern or format", false, () => "mcptest \u0000 none"));
+      drafts.push(outside("that breaks its pattern or format", () => "mcptest \u0000 none"));
     }
   }
   if (types.has("array")) {
-    drafts.push(edge("without items", true, () => []));
+    drafts.push(inside("without items", () => []));
     const item = () => sampleOf(itemsOf(schema, root) ?? {}, root, matchText);
-    const make = (length: number) => Array.from({ length }, item);
-    for (const key of ["minItems", "maxItems"]) count(key, make, "items");
+    drafts.push(...sizes(["minItems", "maxItems"], "items", (length) => Array.from({ length }, item)));
   }
   if (types.has("number")) {
-    drafts.push(edge("0", true, () => 0));
+    drafts.push(inside("0", () => 0));
     for (const key of ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]) {
-      const limit = number(key);
+      const limit = limitOf(key);
       if (limit === undefined) continue;
-      const isExclusive = key.startsWith("excl");
-      const beyond = key.toLowerCase().includes("min") ? limit - 1 : limit + 1;
-      drafts.push(edge(`${limit}`, !isExclusive, () => limit));
-      drafts.push(edge(`${beyond}`, false, () => beyond));
+      const next = beyond(key, limit);
+      drafts.push((key.startsWith("excl") ? outside : inside)(`${limit}`, () => limit));
+      drafts.push(outside(`${next}`, () => next));
     }
-    if (resolved.type === "integer") drafts.push(edge("that is not an integer", false, () => 1.5));
+    if (resolved.type === "integer") drafts.push(outside("that is not an integer", () => 1.5));
   }
   const values = Array.isArray(resolved.enum) ? resolved.enum : [];
-  for (const value of values.slice(0, MAX_ENUM)) drafts.push(edge(`one of its values`, true, () => value));
-  if (values.length > 0) drafts.push(edge("that is not one of its values", false, () => "mcptest_none"));
+  drafts.push(...values.slice(0, MAX_ENUM).map((value) => inside("one of its values", () => value)));
+  if (values.length > 0) drafts.push(outside("that is not one of its values", () => "mcptest_none"));
   return drafts;
 }
 
 /** Values that a schema may accept, and that often break servers. */
-function hostileOf({ path, schema, base }: Site, root: unknown, matchText: FuzzSettings["matchText"]): Draft[] {
-  const argument = shownPath(path);
+function hostileOf(site: Site, root: unknown, matchText: MatchText): Draft[] {
+  const { schema } = site;
   const types = typesOf(schema, root);
-  const draft = (what: string, value: () => unknown): Draft => ({
-    label: `${argument} ${what}`,
-    argument,
-    make: () => withValue(base, path, value()),
-  });
-  return [
-    ...(types.has("string")
-      ? [
-          ...TEXTS.map(([label, text]) => draft(`with ${label}`, () => text)),
-          ...LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length))),
-        ]
-      : []),
-    ...(types.has("number")
-      ? NUMBERS.map((value) => draft(`${Object.is(value, -0) ? "-0" : value}`, () => value))
-      : []),
-    ...(types.has("array")
-      ? [
-          draft(`of ${LONG_ARRAY} items`, () => {
-            const item = sampleOf(itemsOf(schema, root) ?? {}, root, matchText);
-            return Array.from({ length: LONG_ARRAY }, () => item);
-          }),
-          draft(`nested ${DEEP} levels deep`, () => deepArray(DEEP)),
-        ]
-      : []),
-    ...(types.has("object") ? [draft(`nested ${DEEP} levels deep`, () => deepObject(DEEP))] : []),
-  ];
+  const draft = draftsAt(site);
+  const long = () => Array(LONG_ARRAY).fill(sampleOf(itemsOf(schema, root) ?? {}, root, matchText));
+  const drafts: Draft[] = [];
+  if (types.has("string")) {
+    drafts.push(...TEXTS.map(([label, text]) => draft(`with ${label}`, () => text)));
+    drafts.push(...LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length))));
+  }
+  if (types.has("number")) {
+    drafts.push(...NUMBERS.map((value) => draft(Object.is(value, -0) ? "-0" : `${value}`, () => value)));
+  }
+  if (types.has("array")) {
+    drafts.push(draft(`of ${LONG_ARRAY} items`, long));
+    drafts.push(draft(`nested ${DEEP} levels deep`, () => deepArray(DEEP)));
+  }
+  if (types.has("object")) drafts.push(draft(`nested ${DEEP} levels deep`, () => deepObject(DEEP)));
+  return drafts;
 }
 
 /** Fields that the schema may not name. */
@@ -216,11 +179,6 @@ function fieldsOf(base: Args): Draft[] {
     // fromEntries, because `__proto__` is one of them.
     make: () => Object.fromEntries([...Object.entries(base), [name, { mcptest: true }]]),
   }));
-}
-
-function numberIn(schema: Schema, key: string): number | undefined {
-  const value = schema[key];
-  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
 function keyOf(args: unknown): string {

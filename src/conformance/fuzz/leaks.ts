@@ -1,14 +1,7 @@
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, processSecrets, say } from "../../core/redaction/redacted.js";
-import type { RuleId } from "../../rules/registry.js";
 import { CANARY, PRODUCT } from "./hostile.js";
-
-/** Something that an answer reveals. */
-export interface Leak {
-  rule_id: Extract<RuleId, `FUZZ-LEAK-${string}`>;
-  message: Redacted;
-}
+import type { Fault } from "./types.js";
 
 const MAX_TEXT = 256 * 1024;
 const MAX_TEXTS = 10_000;
@@ -38,33 +31,29 @@ export function leakIn(
   isRejection: boolean,
   sent: unknown,
   known: readonly string[],
-): Leak | undefined {
+): Omit<Fault, "kind"> | undefined {
   const texts = textsIn([answer.result, answer.error]);
   const ours = textsIn(sent).filter(({ length }) => length > 2);
-  const isOurs = (found: string) =>
-    ours.some((text) => text.includes(found) || found.includes(text)) ||
-    known.some((text) => text.length > 1 && (text.includes(found) || found.includes(text)));
-  const secret = texts.find((text) =>
-    processSecrets.secrets().some(([, value]) => value.length > 7 && text.includes(value)),
-  );
+  const quotable = [...ours, ...known.filter(({ length }) => length > 1)];
+  const secrets = processSecrets.secrets().filter(([, value]) => value.length > 7);
+  const secret = texts.find((text) => secrets.some(([, value]) => text.includes(value)));
   if (secret !== undefined) {
     return { rule_id: "FUZZ-LEAK-SECRET", message: say`the answer contains a secret: ${excerpt(secret, MAX_SHOWN)}` };
   }
-  for (const text of texts) {
-    const stack = STACKS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
-    if (stack === undefined || ours.some((text) => text.includes(stack))) continue;
+  const stack = texts
+    .flatMap((text) => STACKS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).slice(0, 1))
+    .find((found) => !ours.some((text) => text.includes(found)));
+  if (stack !== undefined) {
     return {
       rule_id: "FUZZ-LEAK-STACK",
       message: say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`,
     };
   }
-  if (!isRejection) return undefined;
-  const path = texts.flatMap((text) => text.match(PATHS) ?? []).find((found) => !isOurs(found));
+  const paths = isRejection ? texts.flatMap((text) => text.match(PATHS) ?? []) : [];
+  const path = paths.find((found) => !quotable.some((text) => text.includes(found) || found.includes(text)));
   if (path === undefined) return undefined;
-  return {
-    rule_id: "FUZZ-LEAK-PATH",
-    message: say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`,
-  };
+  const message = say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`;
+  return { rule_id: "FUZZ-LEAK-PATH", message };
 }
 
 /** Every text in a value; limited, because an answer may be huge. */

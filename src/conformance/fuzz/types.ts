@@ -7,17 +7,9 @@ import type { SchemaCheck } from "../probes/types.js";
 
 /** The class of one call, the best first. */
 export const CLASSES = [
-  "clean",
-  "rejected_tool",
-  "rejected_protocol",
-  "accepted_invalid",
-  "injection",
-  "output_schema",
-  "leak",
-  "protocol_violation",
-  "hang",
-  "crash",
-] as const;
+  ...(["clean", "rejected_tool", "rejected_protocol", "accepted_invalid", "injection"] as const),
+  ...(["output_schema", "leak", "protocol_violation", "hang", "crash"] as const),
+];
 export type FuzzClass = (typeof CLASSES)[number];
 
 /** The classes that are always a fault of the server. */
@@ -47,14 +39,8 @@ export interface FuzzInput {
 
 /** The answer to one call. */
 export type FuzzAnswer =
-  | {
-      kind: "sent";
-      outcome: Outcome;
-      /** Whether the server still answers; only asked if it did not answer the call. */
-      isAlive: boolean;
-      /** The findings of the session about the call. */
-      findings: readonly SessionFinding[];
-    }
+  /** `isAlive`: the server still answers; only asked if it did not answer the call. `findings`: about the call. */
+  | { kind: "sent"; outcome: Outcome; isAlive: boolean; findings: readonly SessionFinding[] }
   | { kind: "no server"; reason: Redacted };
 
 export type SessionFinding = Finding & { rule_id: RuleId };
@@ -80,6 +66,14 @@ export interface FuzzSettings {
   /** The revision of the session, once there is one. */
   revision: () => string | null;
   signal: AbortSignal;
+}
+
+/** What is wrong with an answer. */
+export interface Fault {
+  rule_id: RuleId;
+  message: Redacted;
+  /** Inputs of the same class and rule with the same `kind` show the same fault. */
+  kind: string;
 }
 
 /** What is wrong with the answer to one input. */

@@ -1,4 +1,4 @@
-import type { Capture, CaptureFile } from "../../core/generated/capture.js";
+import type { CaptureFile } from "../../core/generated/capture.js";
 import { addExchange, type ComposedSession, type Hazard, hazardsOf } from "./composition.js";
 import { type InvariantResult, reviewSession } from "./review.js";
 import type { SchemaPort } from "./types.js";
@@ -32,7 +32,8 @@ export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<
   for (const session of sessions) {
     const { server_label: server, suite = null } = session;
     const member: ComposedSession = { server, suite, tools: new Set(), ids: new Set() };
-    const review = reviewSession(startOf(session));
+    const { protocol_version: revision = null, server_capabilities: capabilities, transport } = session;
+    const review = reviewSession({ revision, capabilities, ...(transport !== undefined && { transport }) });
     for (const [index, exchange] of session.exchanges.entries()) {
       const parsed = review.addExchange(exchange);
       if (several) addExchange(member, parsed, true);
@@ -48,16 +49,7 @@ export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<
     });
   }
   const hazards = several ? hazardsOf(members) : [];
-  const holds = reports.every(({ invariants }) =>
-    invariants.every(({ status }) => status !== "fail" && status !== "errored"),
-  );
+  const all = reports.flatMap(({ invariants }) => invariants);
+  const holds = all.every(({ status }) => status !== "fail" && status !== "errored");
   return { version: 1, passed: holds && hazards.length === 0, sessions: reports, hazards };
-}
-
-function startOf({ protocol_version, server_capabilities, transport }: Capture) {
-  return {
-    revision: protocol_version ?? null,
-    capabilities: server_capabilities,
-    ...(transport !== undefined && { transport }),
-  };
 }

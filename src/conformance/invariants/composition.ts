@@ -30,14 +30,12 @@ export interface ComposedSession {
 
 /** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
 export function addExchange(member: ComposedSession, exchange: ParsedExchange, ids: boolean): void {
-  if (exchange.fromServer) return;
-  if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result.tools)) {
-    for (const tool of exchange.result.tools) {
-      const name = isObject(tool) ? tool.name : undefined;
-      if (typeof name === "string" && member.tools.size < MAX_TOOLS) member.tools.add(name);
-    }
+  const { fromServer, method, result, id } = exchange;
+  if (fromServer) return;
+  const tools = method === "tools/list" && Array.isArray(result?.tools) ? result.tools.filter(isObject) : [];
+  for (const { name } of tools) {
+    if (typeof name === "string" && member.tools.size < MAX_TOOLS) member.tools.add(name);
   }
-  const { id } = exchange;
   if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MAX_IDS) member.ids.add(id);
 }
 
@@ -54,16 +52,11 @@ export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
   }
   const hazards = [...groups.values()].flatMap((servers) => {
     const sessions = [...servers.values()];
-    return [
-      ...sharedItems(sessions, "tools").map(
-        ([tool, names]): Hazard => ({
-          rule_id: "COMP-001",
-          message: say`the tool ${valueExcerpt(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
-          servers: names,
-        }),
-      ),
-      ...idHazards(sharedItems(sessions, "ids")),
-    ];
+    const tools = sharedItems(sessions, "tools").map(([tool, names]): Hazard => {
+      const message = say`the tool ${valueExcerpt(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`;
+      return { rule_id: "COMP-001", message, servers: names };
+    });
+    return [...tools, ...idHazards(sharedItems(sessions, "ids"))];
   });
   return hazards.sort((a, b) => byNumber(a.rule_id, b.rule_id) || byNumber(a.message, b.message));
 }
@@ -78,11 +71,11 @@ function idHazards(found: readonly (readonly [string | number, string[]])[]): Ha
     if (group.ids.length < MAX_SHOWN) group.ids.push(id);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ names, ids, count }) => ({
-    rule_id: "COMP-002",
-    message: say`${nameList(names)} received requests with the same id (${join(ids.map(valueExcerpt), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
-    servers: names,
-  }));
+  return [...groups.values()].map(({ names, ids, count }) => {
+    const shown = say`${join(ids.map(valueExcerpt), ", ")}${count > ids.length ? say`, ${count} in all` : ""}`;
+    const message = say`${nameList(names)} received requests with the same id (${shown}): on a shared transport nobody could tell their answers apart`;
+    return { rule_id: "COMP-002", message, servers: names };
+  });
 }
 
 /** What more than one server has, with their names, sorted. */
@@ -94,9 +87,7 @@ function sharedItems<K extends "tools" | "ids">(
   const owners = new Map<string | number, string[]>();
   for (const member of members) {
     for (const item of member[key]) {
-      const names = owners.get(item);
-      if (names) names.push(member.server);
-      else owners.set(item, [member.server]);
+      owners.set(item, [...(owners.get(item) ?? []), member.server]);
     }
   }
   return [...owners]

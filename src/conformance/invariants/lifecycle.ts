@@ -1,17 +1,14 @@
 import { say } from "../../core/redaction/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
-import { IN_ORDER, type Invariant, type ParsedExchange, WELL_BEHAVED } from "./types.js";
+import { IN_ORDER, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";
 
 const INITIALIZED = "notifications/initialized";
+const IN_LEGACY_ORDER = { category: "lifecycle", reads: IN_ORDER, era: "legacy" } as const;
 
 export const LIFECYCLE: readonly Invariant[] = [
-  {
-    id: "INV-001",
-    category: "lifecycle",
-    reads: IN_ORDER,
-    era: "legacy",
-    watch(_, { read, breach }) {
+  ...watching(IN_LEGACY_ORDER, {
+    "INV-001"(_, { read, breach }) {
       let isFirst = true;
       return (exchange) => {
         // Any server may be asked what it speaks.
@@ -22,13 +19,7 @@ export const LIFECYCLE: readonly Invariant[] = [
         breach(say`the first request is ${valueExcerpt(exchange.method)}, not "initialize"`, exchange.exchange.request);
       };
     },
-  },
-  {
-    id: "INV-002",
-    category: "lifecycle",
-    reads: IN_ORDER,
-    era: "legacy",
-    watch(_, { read, breach }) {
+    "INV-002"(_, { read, breach }) {
       let early = false;
       let answered = false;
       let sent = false;
@@ -53,53 +44,43 @@ export const LIFECYCLE: readonly Invariant[] = [
         },
       };
     },
-  },
-  {
-    id: "INV-008",
-    category: "lifecycle",
-    reads: WELL_BEHAVED,
-    era: "legacy",
-    watch(_, { read, breach }) {
-      let begun = false;
-      let done = false;
-      const between: ParsedExchange[] = [];
-      return (exchange) => {
-        if (done) return;
-        if (exchange.method === "initialize" && !exchange.fromServer) begun = true;
-        else if (exchange.method === INITIALIZED && !exchange.fromServer) {
-          done = true;
-          if (begun) read();
-          for (const { method, fromServer, exchange } of between) {
-            breach(
-              say`${fromServer ? "the server" : "the client"} sent ${valueExcerpt(method)} before ${INITIALIZED}`,
-              exchange.request,
-            );
+  }),
+  ...watching(
+    { category: "lifecycle", reads: WELL_BEHAVED, era: "legacy" },
+    {
+      "INV-008"(_, { read, breach }) {
+        let begun = false;
+        let done = false;
+        const between: ParsedExchange[] = [];
+        return (exchange) => {
+          if (done) return;
+          const { method, id, fromServer } = exchange;
+          if (method === "initialize" && !fromServer) begun = true;
+          else if (method === INITIALIZED && !fromServer) {
+            done = true;
+            if (begun) read();
+            for (const early of between) {
+              const sender = early.fromServer ? "the server" : "the client";
+              const message = say`${sender} sent ${valueExcerpt(early.method)} before ${INITIALIZED}`;
+              breach(message, early.exchange.request);
+            }
+          } else if (begun && id !== undefined && method !== undefined && method !== "ping") {
+            if (between.length < 5) between.push(exchange);
           }
-        } else if (begun && exchange.id !== undefined && exchange.method !== undefined && exchange.method !== "ping") {
-          if (between.length < 5) between.push(exchange);
-        }
-      };
-    },
-  },
-  {
-    id: "INV-012",
-    category: "lifecycle",
-    reads: IN_ORDER,
-    era: "legacy",
-    watch:
-      (_, { read, breach }) =>
-      ({ method, fromServer, params, result, exchange }) => {
-        if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
-        read();
-        const answered = result.protocolVersion;
-        if (answered === params?.protocolVersion) return;
-        if (typeof answered === "string" && REVISIONS.includes(answered)) return;
-        breach(
-          say`the server answered with the revision ${valueExcerpt(answered)}, which was never published`,
-          exchange.response,
-        );
+        };
       },
-  },
+    },
+  ),
+  ...judging(IN_LEGACY_ORDER, {
+    "INV-012"({ method, fromServer, params, result, response }, { read, breach }) {
+      if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
+      read();
+      const answered = result.protocolVersion;
+      if (answered === params?.protocolVersion) return;
+      if (typeof answered === "string" && REVISIONS.includes(answered)) return;
+      breach(say`the server answered with the revision ${valueExcerpt(answered)}, which was never published`, response);
+    },
+  }),
 ];
 
 function isClientRequest(exchange: ParsedExchange): boolean {

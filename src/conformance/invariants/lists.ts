@@ -2,39 +2,37 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
-import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
+import { IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
 
 const MAX_PAGES = 1_000;
 const MAX_NAMES = 100_000;
 /** Where each list has its items, and which strings every item must have. */
-const ITEMS: Readonly<Record<string, { member: string; strings: readonly string[] }>> = {
-  "tools/list": { member: "tools", strings: ["name"] },
-  "resources/list": { member: "resources", strings: ["uri", "name"] },
-  "resources/templates/list": { member: "resourceTemplates", strings: ["uriTemplate", "name"] },
-  "prompts/list": { member: "prompts", strings: ["name"] },
-};
+const ITEMS: ReadonlyMap<unknown, { member: string; strings: readonly string[] }> = new Map([
+  ["tools/list", { member: "tools", strings: ["name"] }],
+  ["resources/list", { member: "resources", strings: ["uri", "name"] }],
+  ["resources/templates/list", { member: "resourceTemplates", strings: ["uriTemplate", "name"] }],
+  ["prompts/list", { member: "prompts", strings: ["name"] }],
+]);
 /** From 2025-11-25 on. */
 const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+const LISTING = { category: "listing", reads: IN_SESSION } as const;
 
 export const LISTS: readonly Invariant[] = [
-  {
-    id: "INV-014",
-    category: "listing",
-    reads: IN_SESSION,
-    watch(_, { read, breach }) {
+  ...watching(LISTING, {
+    "INV-014"(_, { read, breach }) {
       /** For each list, the cursors of its pages, in order. */
       const chains = new Map<string, Map<unknown, string>>();
       return (exchange) => {
-        const { method, params, result } = exchange;
-        if (!itemsOf(exchange) || method === undefined || !result) return;
+        const { method = "", params, result, response } = exchange;
+        if (!itemsOf(exchange)) return;
         read();
         const cursor = params?.cursor;
         const chain = (cursor === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
         chains.set(method, chain);
-        const next = result.nextCursor;
+        const next = result?.nextCursor;
         if (next === undefined) return;
         if (typeof next !== "string") {
-          breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, exchange.response);
+          breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, response);
           return;
         }
         // A page that is asked for again gives its cursor again, and rightly.
@@ -42,23 +40,18 @@ export const LISTS: readonly Invariant[] = [
         if (next === cursor || chain.has(next)) {
           breach(
             say`${hide(method)} returned the cursor ${valueExcerpt(next)} twice, so its pages never end`,
-            exchange.response,
+            response,
           );
         } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
         if (chain.size <= MAX_PAGES) chain.set(cursor, next);
       };
     },
-  },
-  {
-    id: "INV-015",
-    category: "listing",
-    reads: IN_SESSION,
-    watch(_, { read, breach }) {
+    "INV-015"(_, { read, breach }) {
       let names = new Set<string>();
       let pages = new Set<unknown>();
       return (exchange) => {
-        const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
-        if (!items) return;
+        const tools = toolsOf(exchange);
+        if (!tools) return;
         read();
         const cursor = exchange.params?.cursor;
         if (cursor === undefined) {
@@ -66,72 +59,56 @@ export const LISTS: readonly Invariant[] = [
           pages = new Set();
         } else if (pages.has(cursor)) return;
         pages.add(cursor);
-        for (const item of items) {
-          const name = isObject(item) ? item.name : undefined;
+        for (const tool of tools.filter(isObject)) {
+          const { name } = tool;
           if (typeof name !== "string") continue;
-          if (names.has(name)) breach(say`the tool ${valueExcerpt(name)} is listed twice`, item);
+          if (names.has(name)) breach(say`the tool ${valueExcerpt(name)} is listed twice`, tool);
           if (names.size < MAX_NAMES) names.add(name);
         }
       };
     },
-  },
-  {
-    id: "INV-016",
-    category: "listing",
-    reads: IN_SESSION,
-    watch:
-      (session, { read, breach }) =>
-      (exchange) => {
-        const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
-        if (items) read();
-        for (const item of items ?? []) {
-          const name = isObject(item) ? item.name : undefined;
-          if (typeof name !== "string") continue;
-          const legal = isSince(session.revision, SINCE.toolNames) ? LEGAL_NAME.test(name) : name !== "";
-          if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, item);
-        }
-      },
-  },
-  {
-    id: "INV-023",
-    category: "listing",
-    reads: IN_SESSION,
-    watch:
-      (_, { read, breach }) =>
-      (exchange) => {
-        const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
-        if (items) read();
-        for (const item of items ?? []) {
-          const schema = isObject(item) ? item.inputSchema : undefined;
-          if (!isObject(item) || (isObject(schema) && schema.type === "object")) continue;
-          const found = isObject(schema) ? say`of type ${valueExcerpt(schema.type)}` : typeName(schema);
-          breach(say`the inputSchema of the tool ${valueExcerpt(item.name)} is ${found}, not an object schema`, item);
-        }
-      },
-  },
-  {
-    id: "INV-026",
-    category: "listing",
-    reads: IN_SESSION,
-    watch:
-      (_, { read, breach }) =>
-      (exchange) => {
-        const { method } = exchange;
-        const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
-        const items = strings && itemsOf(exchange);
-        if (items) read();
-        for (const item of items ?? []) {
-          const missing = strings?.find((name) => !isObject(item) || typeof item[name] !== "string");
-          if (missing !== undefined)
-            breach(say`${hide(method ?? "")} has an item without a string \`${hide(missing)}\``, item);
-        }
-      },
-  },
+  }),
+  ...judging(LISTING, {
+    "INV-016"(exchange, { read, breach }, session) {
+      const tools = toolsOf(exchange);
+      if (tools) read();
+      for (const tool of tools?.filter(isObject) ?? []) {
+        const { name } = tool;
+        if (typeof name !== "string") continue;
+        const legal = isSince(session.revision, SINCE.toolNames) ? LEGAL_NAME.test(name) : name !== "";
+        if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, tool);
+      }
+    },
+    "INV-023"(exchange, { read, breach }) {
+      const tools = toolsOf(exchange);
+      if (tools) read();
+      for (const tool of tools?.filter(isObject) ?? []) {
+        const { name, inputSchema: schema } = tool;
+        if (isObject(schema) && schema.type === "object") continue;
+        const found = isObject(schema) ? say`of type ${valueExcerpt(schema.type)}` : typeName(schema);
+        breach(say`the inputSchema of the tool ${valueExcerpt(name)} is ${found}, not an object schema`, tool);
+      }
+    },
+    "INV-026"(exchange, { read, breach }) {
+      const { method = "" } = exchange;
+      const items = itemsOf(exchange);
+      if (items) read();
+      for (const item of items ?? []) {
+        const missing = ITEMS.get(method)?.strings.find((name) => !isObject(item) || typeof item[name] !== "string");
+        if (missing === undefined) continue;
+        breach(say`${hide(method)} has an item without a string \`${hide(missing)}\``, item);
+      }
+    },
+  }),
 ];
 
 /** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
-  if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method)) return undefined;
-  const items = result[ITEMS[method]?.member ?? ""];
+  const list = fromServer ? undefined : ITEMS.get(method);
+  const items = list && result?.[list.member];
   return Array.isArray(items) ? items : undefined;
+}
+
+function toolsOf(exchange: ParsedExchange): unknown[] | undefined {
+  return exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
 }

@@ -2,9 +2,10 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../../mcp/frames.js";
 import type { Owner } from "../../mcp/types.js";
 import { valueExcerpt } from "./evidence.js";
-import { IN_SESSION, type Invariant, type ParsedExchange, type SchemaPort } from "./types.js";
+import { IN_SESSION, type Invariant, judging, type ParsedExchange, type SchemaPort, watching } from "./types.js";
 
 /** How many answers may wait to be judged. */
 const MAX_WAITING = 1_000;
@@ -34,32 +35,51 @@ interface Output {
   weight: number;
 }
 
+const SHAPES = { category: "result-shape", reads: IN_SESSION } as const;
+
 export const RESULTS: readonly Invariant[] = [
-  {
-    id: "INV-005",
-    category: "result-shape",
-    reads: IN_SESSION,
-    watch:
-      (session, { read, breach }) =>
-      (exchange) => {
-        if (!isToolAnswer(exchange) || "error" in exchange.response) return;
-        const { result } = exchange.response;
-        if (isObject(result) && (result.resultType === "input_required" || "task" in result)) return;
+  ...judging(SHAPES, {
+    "INV-005"(exchange, { read, breach }, session) {
+      if (!isToolAnswer(exchange) || "error" in exchange.response) return;
+      const { response } = exchange;
+      const { result } = response;
+      if (isObject(result) && isUnfinished(result)) return;
+      read();
+      if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, response);
+      else if ("isError" in result && typeof result.isError !== "boolean") {
+        breach(say`a tools/call result has an isError of type ${typeName(result.isError)}`, response);
+      } else if (result.isError === true || Array.isArray(result.content)) return;
+      else if (session.modern ? !("structuredContent" in result) : !isObject(result.structuredContent)) {
+        breach(say`a tools/call result has neither a content array nor structuredContent`, response);
+      }
+    },
+    "INV-024"({ exchange: { notifications = [] } }, { read, breach }) {
+      const last = new Map<unknown, number>();
+      for (const frame of notifications.filter(isObject)) {
+        if (frame.method !== "notifications/progress" || !isObject(frame.params)) continue;
         read();
-        if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, exchange.response);
-        else if ("isError" in result && typeof result.isError !== "boolean") {
-          breach(say`a tools/call result has an isError of type ${typeName(result.isError)}`, exchange.response);
-        } else if (result.isError === true || Array.isArray(result.content)) return;
-        else if (session.modern ? !("structuredContent" in result) : !isObject(result.structuredContent)) {
-          breach(say`a tools/call result has neither a content array nor structuredContent`, exchange.response);
+        const { progressToken, progress } = frame.params;
+        if (typeof progress !== "number") {
+          breach(say`a progress is of type ${typeName(progress)}`, frame);
+          continue;
         }
-      },
-  },
-  {
-    id: "INV-013",
-    category: "result-shape",
-    reads: IN_SESSION,
-    watch(_, { read, breach, unjudged }) {
+        const before = last.get(progressToken);
+        if (before !== undefined && progress <= before) breach(say`progress went from ${before} to ${progress}`, frame);
+        last.set(progressToken, progress);
+      }
+    },
+    "INV-025"(exchange, { read, breach }) {
+      const content = isToolAnswer(exchange) ? exchange.result?.content : undefined;
+      if (!Array.isArray(content)) return;
+      read();
+      for (const block of content) {
+        const wrong = wrongBlock(block);
+        if (wrong !== undefined) breach(say`a content block ${hide(wrong)}`, block);
+      }
+    },
+  }),
+  ...watching(SHAPES, {
+    "INV-013"(_, { read, breach, unjudged }) {
       const schemaOf = new Map<string, unknown>();
       /** Tools that have none. */
       const withoutSchema = new Set<string>();
@@ -79,9 +99,7 @@ export const RESULTS: readonly Invariant[] = [
       };
 
       const list = (tools: readonly unknown[]) => {
-        for (const tool of tools) {
-          if (!isObject(tool)) continue;
-          const { name, outputSchema } = tool;
+        for (const { name, outputSchema } of tools.filter(isObject)) {
           if (typeof name !== "string") continue;
           const notJudged = left.get(name);
           left.delete(name);
@@ -100,14 +118,13 @@ export const RESULTS: readonly Invariant[] = [
         isReady = waiting.some(({ schema }) => schema !== undefined);
       };
       const judge = async ({ tool, schema, value, missing, shown, owner }: Output, schemas: SchemaPort) => {
-        const schemaResult = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
+        const judged = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
         read();
-        if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined) return;
         const what = say`the structuredContent of ${valueExcerpt(tool)}`;
-        if ("unjudged" in schemaResult) {
-          unjudged(say`${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, shown, { owner });
-        } else if (schemaResult.wrong !== undefined) {
-          breach(say`${what} breaks its outputSchema: ${schemaResult.wrong}`, shown, { owner });
+        if ("unjudged" in judged) {
+          unjudged(say`${what} could not be judged by its outputSchema: ${judged.unjudged}`, shown, { owner });
+        } else if (judged.wrong !== undefined) {
+          breach(say`${what} breaks its outputSchema: ${judged.wrong}`, shown, { owner });
         }
       };
       return {
@@ -116,7 +133,7 @@ export const RESULTS: readonly Invariant[] = [
           if (method === "tools/list" && result && Array.isArray(result.tools)) list(result.tools);
           const tool = params?.name;
           if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result.isError === true) return;
-          if (result.resultType === "input_required" || "task" in result) return;
+          if (isUnfinished(result)) return;
           const schema = schemaOf.get(tool);
           if (schema === undefined && withoutSchema.has(tool)) return;
           const missing = !("structuredContent" in result);
@@ -134,15 +151,8 @@ export const RESULTS: readonly Invariant[] = [
           }
           weight += size;
           isReady ||= schema !== undefined;
-          waiting.push({
-            tool,
-            schema,
-            value,
-            missing,
-            shown: isWhole ? exchange.response : missing ? undefined : { structuredContent: value },
-            owner: exchange.owner,
-            weight: size,
-          });
+          const shown = isWhole ? exchange.response : missing ? undefined : { structuredContent: value };
+          waiting.push({ tool, schema, value, missing, shown, owner: exchange.owner, weight: size });
         },
         hasPending: () => isReady,
         async judgePending(schemas) {
@@ -156,44 +166,7 @@ export const RESULTS: readonly Invariant[] = [
         },
       };
     },
-  },
-  {
-    id: "INV-024",
-    category: "result-shape",
-    reads: IN_SESSION,
-    watch:
-      (_, { read, breach }) =>
-      ({ exchange }) => {
-        if (!exchange.notifications) return;
-        const last = new Map<unknown, number>();
-        for (const frame of exchange.notifications) {
-          if (!isObject(frame) || frame.method !== "notifications/progress" || !isObject(frame.params)) continue;
-          read();
-          const { progressToken, progress } = frame.params;
-          const before = last.get(progressToken);
-          if (typeof progress !== "number") breach(say`a progress is of type ${typeName(progress)}`, frame);
-          else if (before !== undefined && progress <= before)
-            breach(say`progress went from ${before} to ${progress}`, frame);
-          if (typeof progress === "number") last.set(progressToken, progress);
-        }
-      },
-  },
-  {
-    id: "INV-025",
-    category: "result-shape",
-    reads: IN_SESSION,
-    watch:
-      (_, { read, breach }) =>
-      (exchange) => {
-        const content = isToolAnswer(exchange) ? exchange.result?.content : undefined;
-        if (!Array.isArray(content)) return;
-        read();
-        for (const block of content) {
-          const wrong = wrongBlock(block);
-          if (wrong !== undefined) breach(say`a content block ${hide(wrong)}`, block);
-        }
-      },
-  },
+  }),
 ];
 
 function notKept(tool: unknown, answers: number): Redacted {
@@ -201,7 +174,12 @@ function notKept(tool: unknown, answers: number): Redacted {
   return say`${answersText} of ${valueExcerpt(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
-function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { response: Record<string, unknown> } {
+/** True for a result that is not that of the tool yet. */
+function isUnfinished(result: Frame): boolean {
+  return result.resultType === "input_required" || "task" in result;
+}
+
+function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { response: Frame } {
   return exchange.method === "tools/call" && !exchange.fromServer && exchange.response !== undefined;
 }
 

@@ -16,14 +16,9 @@ import { RESULTS } from "./results.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
 /** Every invariant, by id. */
-export const INVARIANTS: readonly Invariant[] = [
-  ...LIFECYCLE,
-  ...CAPABILITY,
-  ...ENVELOPE,
-  ...RESULTS,
-  ...LISTS,
-  ...MODERN,
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE, RESULTS, LISTS, MODERN]
+  .flat()
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const MAX_MESSAGES = 20;
 const FURTHER = say`it is broken in other ways, which are not listed`;
@@ -66,17 +61,7 @@ export interface SessionInfo {
 export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", breach: Breach, owner: Owner | undefined) => void;
 
 /** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
-export interface SessionReview {
-  /** `owner`: the owner of its call. */
-  addExchange(exchange: Exchange, owner?: Owner): ParsedExchange;
-  /** Judges what takes its time; undefined if nothing waits. `schemas` compiles output schemas of tools. */
-  judgePending(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
-  /** What was found so far, of each invariant; what shows at the end alone is not among it. */
-  partialResults(): PartialResult[];
-  /** One for each invariant, in their order, as if the session ended here. */
-  results(schemas: () => Promise<SchemaPort>): Promise<InvariantResult[]>;
-  readonly state: Readonly<SessionState>;
-}
+export type SessionReview = ReturnType<typeof reviewSession>;
 
 /** What was found, by message. */
 interface InvariantFindings {
@@ -93,13 +78,8 @@ interface ActiveInvariant {
   found: InvariantFindings;
 }
 
-/**
- * A review of a session by all invariants. Its memory does not grow with the session.
- *
- * @param start what a capture says of itself, or what is known of a live server
- * @param onFound is not called for what shows only at the end
- */
-export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionReview {
+/** A review by all invariants. Its memory does not grow with the session. `onFound`: not for what shows only at the end. */
+export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
   const state: SessionState = {
     revision: null,
     modern: false,
@@ -112,12 +92,21 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   let seenFor: Owner | undefined;
   const report: OnBreach = (id, kind, breach, owner) => onFound?.(id, kind, breach, owner ?? seenFor);
   const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
-  const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
   let settling: Promise<void> | undefined;
-
+  const judgePending = (schemas: () => Promise<SchemaPort>) => {
+    const waiting = all.filter(({ watch }) => watch.hasPending?.());
+    if (waiting.length === 0) return settling;
+    const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
+      for (const { watch } of waiting) await watch.judgePending?.(port);
+      if (settling === settled) settling = undefined;
+    });
+    settling = settled;
+    return settled;
+  };
   return {
-    state,
-    addExchange(exchange, owner) {
+    state: state as Readonly<SessionState>,
+    /** `owner`: the owner of its call. */
+    addExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
       const parsed = parseExchange(withoutRepeated(exchange), owner);
       updateState(state, parsed);
       seenFor = owner;
@@ -128,64 +117,55 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       seenFor = undefined;
       return parsed;
     },
-    judgePending(schemas) {
-      if (!waiters.some(({ watch }) => watch.hasPending?.())) return settling;
-      const waiting = waiters.filter(({ watch }) => watch.hasPending?.());
-      const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
-        for (const { watch } of waiting) await watch.judgePending?.(port);
-        if (settling === settled) settling = undefined;
-      });
-      settling = settled;
-      return settled;
-    },
-    partialResults() {
+    /** Judges what takes its time; undefined if nothing waits. `schemas` compiles output schemas of tools. */
+    judgePending,
+    /** What was found so far, of each invariant; what shows at the end alone is not among it. */
+    partialResults(): PartialResult[] {
       return all.map(({ invariant: { id }, found: { breaches, unjudged } }) => ({
         id,
         breaches: [...breaches.values()],
         unjudged: [...unjudged.values()],
       }));
     },
-    async results(schemas) {
-      await this.judgePending(schemas);
-      return all.map((running): InvariantResult => {
-        const { id, category, era } = running.invariant;
-        const noBreaches = { id, category, count: 0, breaches: [], unjudged: [] };
-        if (!appliesTo(era, state))
-          return { ...noBreaches, status: "not_applicable", reason: "it applies to other revisions" };
-        const { unjudged, isRead, ...atEnd } = findingsAtEnd(running);
-        if (!isRead) return { ...noBreaches, status: "not_applicable", reason: "the session has nothing to judge" };
-        const breaches = [...atEnd.breaches.values()];
-        const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
-        const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
-        return { id, category, status, count, breaches, unjudged: [...unjudged.values()] };
-      });
+    /** One for each invariant, in their order, as if the session ended here. */
+    async results(schemas: () => Promise<SchemaPort>): Promise<InvariantResult[]> {
+      await judgePending(schemas);
+      return all.map((running) => resultAtEnd(running, state));
     },
   };
 }
 
+function resultAtEnd(running: ActiveInvariant, state: SessionState): InvariantResult {
+  const { id, category, era } = running.invariant;
+  const nothing = { id, category, count: 0, breaches: [], unjudged: [], status: "not_applicable" } as const;
+  if (!appliesTo(era, state)) return { ...nothing, reason: "it applies to other revisions" };
+  const found = findingsAtEnd(running);
+  if (!found.isRead) return { ...nothing, reason: "the session has nothing to judge" };
+  const [breaches, unjudged] = [[...found.breaches.values()], [...found.unjudged.values()]];
+  const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
+  const status = count > 0 ? "fail" : unjudged.length > 0 ? "errored" : "pass";
+  return { id, category, status, count, breaches, unjudged };
+}
+
 /** An exchange without the notifications that an earlier one has. */
 function withoutRepeated(exchange: Exchange): Exchange {
-  const { notifications, repeated } = exchange;
-  if (notifications === undefined || repeated === undefined) return exchange;
+  const { notifications, repeated = [] } = exchange;
+  if (notifications === undefined || repeated.length === 0) return exchange;
   const places = new Set(repeated);
   return { ...exchange, notifications: notifications.filter((_, index) => !places.has(index)) };
 }
 
 function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBreach): ActiveInvariant {
-  const running: ActiveInvariant = {
-    invariant,
-    watch: {},
-    found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
-  };
+  const found = { breaches: new Map(), unjudged: new Map(), isRead: false, onFound };
+  const running: ActiveInvariant = { invariant, watch: {}, found };
   const reporterOf = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, more?: ReportDetails) => {
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!appliesTo(invariant.era, state)) return;
     const breaches = running.found[kind];
     const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
-    const before = breaches.get(key);
     const isShown = key !== FURTHER && frame !== undefined;
-    const first = before ?? {
+    const first = breaches.get(key) ?? {
       message: key,
       count: 0,
       ...(isShown && { evidence: evidenceOf(frame) }),
@@ -194,13 +174,10 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     breaches.set(key, { ...first, count: first.count + 1 });
     running.found.onFound?.(invariant.id, kind, first, more?.owner);
   };
-  const watch = invariant.watch(state, {
-    read: () => {
-      running.found.isRead = true;
-    },
-    breach: reporterOf("breaches"),
-    unjudged: reporterOf("unjudged"),
-  });
+  const read = () => {
+    running.found.isRead = true;
+  };
+  const watch = invariant.watch(state, { read, breach: reporterOf("breaches"), unjudged: reporterOf("unjudged") });
   running.watch = typeof watch === "function" ? { onExchange: watch } : watch;
   return running;
 }
@@ -225,6 +202,7 @@ export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange
   const request = isObject(exchange.request) ? exchange.request : undefined;
   const response = isObject(exchange.response) ? exchange.response : undefined;
   const method = request?.method;
+  const params = isObject(request?.params) ? request.params : undefined;
   return {
     exchange,
     owner,
@@ -232,8 +210,10 @@ export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange
     fromServer: exchange.direction === "server",
     method: typeof method === "string" ? method : undefined,
     id: request?.id,
-    params: isObject(request?.params) ? request.params : undefined,
+    params,
+    meta: isObject(params?._meta) ? params._meta : {},
     response,
+    error: isObject(response?.error) ? response.error : undefined,
     result: response && !("error" in response) && isObject(response.result) ? response.result : undefined,
   };
 }
@@ -256,8 +236,7 @@ function updateState(state: SessionState, exchange: ParsedExchange): void {
   }
   // A server that does not speak the revision is asked by it all the same.
   if (state.revision !== null || (method === "server/discover" && !isModernAnswer(result))) return;
-  const meta = params?._meta;
-  const named = isObject(meta) ? meta[VERSION_META] : undefined;
+  const named = exchange.meta[VERSION_META];
   if (typeof named === "string") setRevision(state, named);
 }
 

@@ -1,10 +1,9 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import type { Frame } from "../../mcp/frames.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-
-type Frame = Record<string, unknown>;
 
 /** An exchange, taken apart once for every invariant. */
 export interface ParsedExchange {
@@ -19,8 +18,12 @@ export interface ParsedExchange {
   /** The request's id; undefined for a notification. */
   id: unknown;
   params: Frame | undefined;
+  /** The `_meta` of the params. */
+  meta: Frame;
   /** The frame that answered, if it is an object. */
   response: Frame | undefined;
+  /** The answer's error, if it is an object. */
+  error: Frame | undefined;
   /** The answer's result, if it is an object and there is not an error. */
   result: Frame | undefined;
 }
@@ -73,18 +76,43 @@ export type SchemaResult = { wrong?: Redacted } | { unjudged: Redacted };
 /** Judges values by a JSON Schema of a server. */
 export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaResult>;
 
-export interface Invariant {
-  id: RuleId;
+/** What an invariant is about, and what it looks at. */
+interface Scope {
   category: "lifecycle" | "capability" | "result-shape" | "error-envelope" | "listing";
   /** The purposes of the exchanges that it is shown. */
   reads: readonly Purpose[];
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
+}
+
+export interface Invariant extends Scope {
+  id: RuleId;
   /** Watches a session; a function is one that only looks at each exchange. */
   watch(
     session: Readonly<SessionState>,
     report: InvariantReporter,
   ): InvariantWatcher | ((exchange: ParsedExchange) => void);
+}
+
+/** Invariants that remember what came before, by rule. */
+export function watching(scope: Scope, watches: { readonly [Id in RuleId]?: Invariant["watch"] }): Invariant[] {
+  return Object.entries(watches).map(([id, watch]) => ({ ...scope, id: id as RuleId, watch }));
+}
+
+type JudgeExchange = (exchange: ParsedExchange, report: InvariantReporter, session: Readonly<SessionState>) => void;
+
+/** Invariants that judge each exchange by itself, by rule. */
+export function judging(scope: Scope, judges: { readonly [Id in RuleId]?: JudgeExchange }): Invariant[] {
+  return Object.entries(judges).map(([id, judge]) => ({
+    ...scope,
+    id: id as RuleId,
+    watch: (session, report) => (exchange) => judge(exchange, report, session),
+  }));
+}
+
+/** What a server sent by itself in an exchange: a request or notification, and notifications during a call. */
+export function sentByServer({ fromServer, exchange }: ParsedExchange): unknown[] {
+  return [...(fromServer ? [exchange.request] : []), ...(exchange.notifications ?? [])];
 }
 
 const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];

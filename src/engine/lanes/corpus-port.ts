@@ -1,4 +1,4 @@
-import type { Item } from "../../conformance/checks/verdict.js";
+import type { Item } from "../../conformance/checks/check-result.js";
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Status } from "../../../conformance/checks/verdict.js";
+import type { Status } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, type Grade, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import type { CorpusTiming, RuleResult } from "../../../conformance/corpus/types.js";

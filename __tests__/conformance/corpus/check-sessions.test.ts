@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type CheckSessionName, passed } from "../../../src/conformance/checks/check-result.js";
 import type { LiveCheck, LiveServer, ServerFacts } from "../../../src/conformance/checks/live-server.js";
-import { type LaneName, passed } from "../../../src/conformance/checks/verdict.js";
-import { otherSessions, runLanes } from "../../../src/conformance/corpus/lanes.js";
+import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
 import {
   type CorpusSessions,
   type OpenedSession,
@@ -51,10 +51,15 @@ class Sessions {
   }
 }
 
-function check(id: string, lane: LaneName, run?: (session: MemorySession) => void, needs?: string): LiveCheck {
+function check(
+  id: string,
+  session: CheckSessionName,
+  run?: (session: MemorySession) => void,
+  needs?: string,
+): LiveCheck {
   return {
     id: id as never,
-    lane,
+    session,
     ...(needs !== undefined && { needs }),
     async check(probe: LiveServer) {
       const session = probe.session as unknown as MemorySession;
@@ -66,7 +71,7 @@ function check(id: string, lane: LaneName, run?: (session: MemorySession) => voi
 
 async function run(checks: LiveCheck[], { transport = "stdio", capabilities = {}, sessions = new Sessions() } = {}) {
   const facts = { revision: "2025-11-25", transport, listed: { capabilities } } as unknown as ServerFacts;
-  const verdicts = await runLanes(sessions as unknown as CorpusSessions, facts, sessions.watched("first"), checks);
+  const verdicts = await runChecks(sessions as unknown as CorpusSessions, facts, sessions.watched("first"), checks);
   const told = Object.fromEntries(
     [...verdicts].map(([id, found]) => [
       id,
@@ -76,7 +81,7 @@ async function run(checks: LiveCheck[], { transport = "stdio", capabilities = {}
   return { told, sessions };
 }
 
-describe("lanes", () => {
+describe("the sessions of checks", () => {
   it("need a session for each that has a check, besides the first", () => {
     expect(otherSessions([])).toBe(0);
     expect(otherSessions([check("a", "ordinary")])).toBe(0);
@@ -84,7 +89,7 @@ describe("lanes", () => {
     expect(otherSessions([check("b", "early"), check("c", "hostile")])).toBe(2);
   });
 
-  it("run each check in the session of its lane, and close it", async () => {
+  it("run each check in its session, and close it", async () => {
     const { told, sessions } = await run([
       check("a", "ordinary"),
       check("b", "early"),

@@ -2,11 +2,11 @@ import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { type CheckResult, type CheckSessionName, skipped, unverified } from "../checks/check-result.js";
 import { type LiveCheck, LiveServer, type ServerFacts } from "../checks/live-server.js";
-import { type LaneName, skipped, unverified, type Verdict } from "../checks/verdict.js";
 import { type CorpusSessions, unopened, type WatchedSession } from "./session.js";
 
-/** How many sessions a lane opens at most: a check may end one. */
+/** How often a session is opened at most: a check may end it. */
 const MAX_SESSIONS = 4;
 
 const ENDED_TOO_OFTEN: StartFailure = {
@@ -14,42 +14,42 @@ const ENDED_TOO_OFTEN: StartFailure = {
   message: say`the server ended ${MAX_SESSIONS} times`,
 };
 
-type Verdicts = Map<RuleId, readonly Verdict[]>;
+type Verdicts = Map<RuleId, readonly CheckResult[]>;
 
-/** The lanes that open a session of their own; the ordinary one has the first session. */
-const OTHERS: readonly LaneName[] = ["early", "hostile"];
+/** The sessions that are opened after the first, which is the ordinary one. */
+const OTHERS: readonly CheckSessionName[] = ["early", "hostile"];
 
 /** How many sessions checks need besides the first one. */
 export function otherSessions(checks: readonly LiveCheck[]): number {
-  return OTHERS.filter((name) => checks.some(({ lane }) => lane === name)).length;
+  return OTHERS.filter((name) => checks.some(({ session }) => session === name)).length;
 }
 
 /**
- * Runs live checks, each in the session of its lane. Lanes run together. A server that cannot be started twice at a time
+ * Runs live checks, each in its session. The sessions run together. A server that cannot be started twice at a time
  * gets them one after the other.
  *
- * @param first the session of the ordinary lane
+ * @param first the ordinary session
  */
-export async function runLanes(
+export async function runChecks(
   sessions: CorpusSessions,
   facts: ServerFacts,
   first: WatchedSession,
   checks: readonly LiveCheck[],
 ): Promise<Verdicts> {
   const verdicts: Verdicts = new Map();
-  const laneOf = (name: LaneName, isLast: boolean, session?: WatchedSession) => {
-    const checksOfLane = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
-    return runLane(name, checksOfLane, { sessions, facts, verdicts, isLast }, session);
+  const run = (name: CheckSessionName, isLast: boolean, opened?: WatchedSession) => {
+    const checksOfSession = checks.filter(({ session, id }) => session === name && !verdicts.has(id));
+    return runSession(name, checksOfSession, { sessions, facts, verdicts, isLast }, opened);
   };
-  const running = Promise.all(OTHERS.map((name) => laneOf(name, false)));
+  const running = Promise.all(OTHERS.map((name) => run(name, false)));
   // A server over HTTP that the run started ends with the first session.
   if (facts.transport !== "stdio") await running;
-  await Promise.all([laneOf("ordinary", true, first), running]);
-  for (const name of OTHERS) await laneOf(name, true);
+  await Promise.all([run("ordinary", true, first), running]);
+  for (const name of OTHERS) await run(name, true);
   return verdicts;
 }
 
-interface Lane {
+interface SessionRun {
   sessions: CorpusSessions;
   facts: ServerFacts;
   verdicts: Verdicts;
@@ -57,10 +57,10 @@ interface Lane {
   isLast: boolean;
 }
 
-async function runLane(
-  name: LaneName,
+async function runSession(
+  name: CheckSessionName,
   checks: readonly LiveCheck[],
-  { sessions, facts, verdicts, isLast }: Lane,
+  { sessions, facts, verdicts, isLast }: SessionRun,
   first: WatchedSession | undefined,
 ): Promise<void> {
   let current = first && { watched: first, server: new LiveServer(facts, first) };
@@ -75,7 +75,7 @@ async function runLane(
       current = undefined;
       const result =
         opened < MAX_SESSIONS
-          ? await openLane(name, sessions, facts)
+          ? await openSession(name, sessions, facts)
           : { ok: false as const, failure: ENDED_TOO_OFTEN };
       opened += 1;
       if (!result.ok) {
@@ -93,8 +93,8 @@ async function runLane(
   await current?.watched.close();
 }
 
-/** The early lane has no handshake, and no server/discover. The others offer the revision that was negotiated. */
-function openLane(name: LaneName, sessions: CorpusSessions, { revision }: ServerFacts) {
+/** The early session has no handshake, and no server/discover. The others offer the revision that was negotiated. */
+function openSession(name: CheckSessionName, sessions: CorpusSessions, { revision }: ServerFacts) {
   return sessions.open(revision, name === "early");
 }
 

@@ -1,0 +1,98 @@
+import type { Severity } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
+
+export type Status = "passed" | "failed" | "skipped" | "unverified";
+
+/** What a check says about the server, or about one thing in it. */
+export interface CheckResult {
+  status: Status;
+  /** What it is about: a tool, a resource. Absent: the server. */
+  subject?: Redacted;
+  /** What is wrong, or why it was not judged. */
+  message?: Redacted;
+  /** The frames that show it. */
+  evidence?: Redacted;
+  /** The severity, if it differs from that of the rule. */
+  severity?: Severity;
+}
+
+export type CheckResults = CheckResult | readonly CheckResult[];
+
+/** What a server lists, as far as its lists could be read. Items that are not objects are left out. */
+export interface ServerLists {
+  revision: string | null;
+  capabilities: Readonly<Record<string, unknown>>;
+  instructions: string | null;
+  tools: readonly Item[];
+  prompts: readonly Item[];
+  resources: readonly Item[];
+  templates: readonly Item[];
+}
+
+export type Item = Readonly<Record<string, unknown>>;
+
+/**
+ * The sessions of a corpus run. `ordinary`: what a client sends after the handshake, valid or not. `early`: what comes
+ * before the handshake; ends with SIGTERM. `hostile`: bytes that are not messages; ends with the end of stdin.
+ */
+export type CheckSessionName = "ordinary" | "early" | "hostile";
+
+/** A check of what a server lists. It is pure; without results there was nothing to judge. */
+export interface ListedCheck {
+  id: RuleId;
+  judge(listed: ServerLists): readonly CheckResult[];
+}
+
+export const passed: CheckResult = { status: "passed" };
+
+/** The check does not apply. */
+export function skipped(message: Redacted): CheckResult {
+  return { status: "skipped", message };
+}
+
+export function failed(message: Redacted, evidence?: Redacted): CheckResult {
+  return { status: "failed", message, ...(evidence !== undefined && { evidence }) };
+}
+
+/** The rule could not be judged. */
+export function unverified(message: Redacted): CheckResult {
+  return { status: "unverified", message };
+}
+
+/** Failed if something is wrong. */
+export function unless(wrong: Redacted | undefined, evidence?: Redacted): CheckResult {
+  return wrong === undefined ? passed : failed(wrong, evidence);
+}
+
+/** A result about one thing of the server. */
+export function about(subject: Redacted, result: CheckResult): CheckResult {
+  return { subject, ...result };
+}
+
+/** Judges several things, one after the other, at most `limit` of them. */
+export async function inTurn<T>(
+  items: readonly T[],
+  judge: (item: T) => Promise<CheckResults>,
+  limit = items.length,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const item of items.slice(0, limit)) results.push(...[await judge(item)].flat());
+  return [...results, ...leftOut(items.length, limit)];
+}
+
+/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
+export function leftOut(count: number, limit: number): CheckResult[] {
+  return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
+}
+
+/** Makes something once for each object, such as what several checks of a session need. */
+export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, { value: T }>();
+  return (key) => {
+    const { value } = made.get(key) ?? { value: make(key) };
+    made.set(key, { value });
+    return value;
+  };
+}

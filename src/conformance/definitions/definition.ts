@@ -1,0 +1,135 @@
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
+import type { Item, ServerLists } from "../checks/check-result.js";
+import type { SchemaNode } from "./schema-nodes.js";
+
+const MAX_NAME = 100;
+const MAX_PLACES = 5;
+
+/** What a server lists, and what it says about itself. */
+export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
+
+/** `server` stands for all of them together. */
+export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
+
+/** A text of a definition that a client or a model may read, with its JSON pointer. */
+export interface DefinitionText {
+  path: string;
+  text: string;
+  /** True for the name of a member, such as that of an argument. */
+  isName: boolean;
+}
+
+/** A schema of a tool, with every schema in it. */
+export interface DefinitionSchema {
+  root: Item;
+  /** Without definitions that nothing refers to. */
+  nodes: readonly SchemaNode[];
+  /** JSON pointers of the definitions that nothing refers to. */
+  unused: readonly string[];
+}
+
+/** One thing that a server lists. */
+export interface Definition {
+  kind: DefinitionKind;
+  /** Of the tool or prompt, the URI of a resource; empty if it has none. */
+  name: string;
+  value: Item;
+  /** How verdicts name it; undefined for the server itself. */
+  subject: Redacted | undefined;
+  /** Every text of it, names of arguments too. */
+  texts: readonly DefinitionText[];
+  /** The input schema of a tool; undefined if it is not an object. */
+  input: DefinitionSchema | undefined;
+  output: DefinitionSchema | undefined;
+}
+
+/** What a check knows besides the definition. */
+export interface DefinitionContext {
+  surface: Surface;
+  /** Every definition of the server, without the server itself. */
+  all: readonly Definition[];
+  /** The number of tokens of a text, by the encoding o200k_base. */
+  countTokens(text: string): number;
+}
+
+/** One place where a rule does not hold. */
+export interface DefinitionBreach {
+  /** JSON pointer into the definition. */
+  path: string;
+  /** Without a full stop. */
+  message: Redacted;
+}
+
+/** A rule about definitions, as a pure function of each of them. */
+export interface DefinitionCheck {
+  id: RuleId;
+  about: readonly DefinitionKind[];
+  breaches(definition: Definition, context: DefinitionContext): readonly DefinitionBreach[];
+}
+
+type JudgeDefinition = (
+  definition: Definition,
+  context: DefinitionContext,
+) => DefinitionBreach | readonly DefinitionBreach[] | false | undefined;
+
+/** Checks of these kinds of definitions, by rule. */
+export function judging(
+  about: readonly DefinitionKind[],
+  checks: { readonly [Id in RuleId]?: JudgeDefinition },
+): DefinitionCheck[] {
+  return Object.entries(checks).map(([id, judge]) => ({
+    ...{ id: id as RuleId, about },
+    breaches: (definition, context) => [judge(definition, context) || []].flat(),
+  }));
+}
+
+/** Judges each text; `wrong` says what it has or is, to follow its name. */
+export function judgingTexts(
+  wrong: (text: string, place: DefinitionText) => Redacted | "" | undefined,
+): JudgeDefinition {
+  return ({ texts }) =>
+    texts.flatMap((place) => {
+      const what = wrong(place.text, place);
+      return what ? [breach(place.path, say`${placed(place.path)} ${what}`)] : [];
+    });
+}
+
+/** True for a text that describes something: a description, a title or the instructions. */
+export function isDescription({ path, isName }: DefinitionText): boolean {
+  return !isName && /\/(?:description|title|instructions)$/.test(path);
+}
+
+export function breach(path: string, message: Redacted): DefinitionBreach {
+  return { path, message };
+}
+
+/** A name of the server in a message. */
+export function named(name: string): Redacted {
+  return say`\`${excerpt(name, MAX_NAME)}\``;
+}
+
+/** A place in a message: the pointer without the words between names, such as `inputSchema.limit`. */
+export function placed(path: string): Redacted {
+  const shown = derive(hide(path), (pointer) =>
+    pointer.slice(1).replaceAll("/properties/", ".").replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~"),
+  );
+  return say`\`${cut(shown, MAX_NAME)}\``;
+}
+
+/** One breach for several places: `strings have no maximum length: a, b, c`. */
+export function together(
+  places: readonly { path: string }[],
+  one: Redacted,
+  many: Redacted,
+): DefinitionBreach | undefined {
+  const [first] = places;
+  if (first === undefined) return undefined;
+  const shown = join(
+    places.slice(0, MAX_PLACES).map(({ path }) => placed(path)),
+    ", ",
+  );
+  const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : say``;
+  return breach(first.path, say`${places.length > 1 ? many : one}: ${shown}${rest}`);
+}
