@@ -1,5 +1,6 @@
 import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
+import type { Environment } from "../core/proc/env.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
@@ -7,7 +8,7 @@ import { renderProblemOn } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** The redactor of this process; registers the secrets of an environment with it. */
-export function redactorOf(env: Readonly<Record<string, string | undefined>>): Redactor {
+export function redactorOf(env: Environment): Redactor {
   for (const [name, value] of secretsOf(env)) processSecrets.add(name, value);
   return processSecrets;
 }

@@ -1,10 +1,9 @@
 import { parseJson } from "../json/json.js";
+import type { Environment } from "../proc/env.js";
 import { MIN_LENGTH } from "./secret-search.js";
 
 /** The name under which a secret is blanked, and its value. */
 export type NamedSecret = readonly [name: string, value: string];
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Words that say that a value is secret, alone or in the plural. */
 const WORDS =
@@ -38,7 +37,7 @@ export function isSecretName(name: string): boolean {
  * The secrets among variables, as pairs of name and value: values whose names say so, and inside any value the user
  * information of a URL, and the settings and members whose own names say so.
  */
-export function secretsOf(variables: Variables): NamedSecret[] {
+export function secretsOf(variables: Environment): NamedSecret[] {
   return Object.entries(variables).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const members = [...settingsIn(name, value), ...membersIn(name, value)];

@@ -1,5 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
+import type { Environment } from "../../core/proc/env.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
 import type { Budget } from "../../mcp/session/memory.js";
@@ -18,7 +19,7 @@ export interface LaneContext {
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */
   budget: Budget;
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   passEnv: readonly string[];
   cwd: string;
   runId: string;
