@@ -3,6 +3,7 @@ import type { Interaction } from "../core/generated/cassette.js";
 import type { ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
+import type { KeptAnswers, MemoryLimit } from "./memory.js";
 
 /** A program that is started without a shell. */
 interface ServerProgram {
@@ -130,29 +131,6 @@ export interface CallFault {
   http?: HttpFacts;
 }
 
-/** A limit of memory in bytes, of a session or of a run. */
-export interface MemoryBudget {
-  readonly of: "session" | "run";
-  readonly limit: number;
-  /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the exhausted budget. */
-  take(bytes: number, slack?: number): MemoryBudget | undefined;
-  release(bytes: number): void;
-}
-
-/** What one message takes of a budget, until the last of its holders releases it. */
-export interface Charge {
-  readonly budget: MemoryBudget;
-  readonly bytes: number;
-  holders: number;
-}
-
-/** What is read and still used counts in the limits until it is released, all at once. */
-export interface KeptMemory {
-  readonly bytes: number;
-  add(charge: Charge): void;
-  release(): void;
-}
-
 /** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
 export interface ClientDeclaration {
   sampling?: readonly unknown[];
@@ -177,8 +155,8 @@ export interface SessionOptions {
   detected?: DetectionCache;
   startupTimeoutMs: number;
   maxFrameBytes: number;
-  /** The memory budget of all sessions of the run. */
-  budget?: MemoryBudget;
+  /** The limit of all sessions of the run. */
+  memory?: MemoryLimit;
   /** Returns the next JSON-RPC id, unique in the run. */
   nextId: () => number;
   /** Sent to the server as clientInfo.version. */
@@ -275,13 +253,13 @@ export interface RequestOptions {
    * For a call that may take several rounds: what came during them, which the caller releases when the call ends, and the
    * requests that the last round was answered with. Both count towards the limits.
    */
-  rounds?: { messages: KeptMemory; requests: readonly ClientRequest[] };
+  rounds?: { messages: KeptAnswers; requests: readonly ClientRequest[] };
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */
   onNotification?: ((frame: Readonly<Record<string, unknown>>, id: number) => void) | undefined;
   /** Keeps the answer, and what came during the call, in the limits until the caller releases it. */
-  kept?: KeptMemory;
+  kept?: KeptAnswers;
 }
 
 /** A way in which a client asks a server over stdio to end: it closes stdin, or it sends SIGTERM. */

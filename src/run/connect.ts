@@ -10,7 +10,7 @@ import { Lane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/run-tokens.js";
 import type { Recording } from "../mcp/cassette/recording.js";
-import { runBudget } from "../mcp/session/memory.js";
+import { runMemory } from "../mcp/memory.js";
 import { openSession } from "../mcp/session/open.js";
 import type { Outcome, Session } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -51,7 +51,7 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
     return id;
   };
   const { env, passEnv, cwd, signal, maxFrameBytes } = request;
-  const context = { env, passEnv, cwd, runId, tokens, signal, maxFrameBytes, budget: runBudget(maxFrameBytes), nextId };
+  const context = { env, passEnv, cwd, runId, tokens, signal, maxFrameBytes, memory: runMemory(maxFrameBytes), nextId };
   let order = 0;
   const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
   const { serverTarget } = request.overrides;

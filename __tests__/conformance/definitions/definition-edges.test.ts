@@ -11,9 +11,8 @@ import {
 import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
 import type { Surface } from "../../../src/conformance/definitions/types.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
+import type { Frame } from "../../../src/mcp/frames.js";
 import { tool } from "./definition-cases.js";
-
-type Frame = Record<string, unknown>;
 
 /** The messages of what breaks a rule. */
 function broken(id: string, surface: Surface): string[] {

@@ -3,15 +3,13 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/http-exchange.js";
 import { objectIn } from "../../mcp/channel/http-facts.js";
-import { requestIn } from "../../mcp/frames.js";
+import { type Frame, requestIn } from "../../mcp/frames.js";
+import { requestMeta } from "../../mcp/revisions/handshake.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
-import { requestMeta } from "../../mcp/revisions/modern.js";
 import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, ServerTarget, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { failed, type LaneName, type ServerLists, unverified, type Verdict } from "./verdict.js";
-
-type Frame = Record<string, unknown>;
 
 /** How long to wait for an answer. A slow server answers within this time. */
 const ANSWER_MS = 10_000;

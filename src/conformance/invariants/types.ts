@@ -1,10 +1,9 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import type { Frame } from "../../mcp/frames.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-
-type Frame = Record<string, unknown>;
 
 /** An exchange, taken apart once for every invariant. */
 export interface ParsedExchange {

@@ -5,7 +5,7 @@ import type { Cause, Failure, Finding, TestRow } from "../../core/generated/resu
 import type { Environment } from "../../core/proc/env.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
-import { KeptAnswers } from "../../mcp/session/memory.js";
+import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import type { Suite } from "../../suite/types.js";

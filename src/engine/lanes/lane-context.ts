@@ -3,7 +3,7 @@ import type { Finding, ServerRow } from "../../core/generated/results.js";
 import type { Environment } from "../../core/proc/env.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
-import type { Budget } from "../../mcp/session/memory.js";
+import type { MemoryLimit } from "../../mcp/memory.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
@@ -18,7 +18,7 @@ export interface LaneContext {
   nextId: () => number;
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */
-  budget: Budget;
+  memory: MemoryLimit;
   env: Environment;
   passEnv: readonly string[];
   cwd: string;

@@ -3,13 +3,14 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import type { RuleId } from "../../rules/registry.js";
+import type { UnreadBytes } from "../memory.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { ChannelRequest } from "./http-base.js";
 import { type BodyText, EventBody, WholeBody } from "./http-body.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import type { HttpFault, ResponseSink } from "./http-request.js";
-import type { ChannelListener, OutgoingCall, UnreadBytes } from "./types.js";
+import type { ChannelListener, OutgoingCall } from "./types.js";
 
 /** What a call needs of the channel that sends it. */
 export interface CallHost {

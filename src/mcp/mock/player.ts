@@ -2,7 +2,7 @@ import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import { classify } from "../frames.js";
-import { BATCH_REVISION } from "../revisions/legacy.js";
+import { BATCH_REVISION } from "../revisions/known.js";
 import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./envelope.js";
 import {
   agreedRevision,

@@ -1,5 +1,4 @@
-import { FIRST_MODERN, SINCE } from "../revisions/known.js";
-import { LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/legacy.js";
+import { LEGACY_REVISIONS, MODERN_REVISIONS, NEWEST_LEGACY, SINCE } from "../revisions/known.js";
 
 export type Params = Record<string, unknown>;
 
@@ -16,9 +15,6 @@ export const INTERNAL_ERROR = -32603;
 export function refusal(code: number, message: string, data?: unknown): MockAnswer {
   return { error: data === undefined ? { code, message } : { code, message, data } };
 }
-
-/** The revisions without a handshake, at which each request names its revision. */
-const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 
 /** The revision that added each member of a list entry; members that are not named exist at all revisions. */
 const FIELD_SINCE: Readonly<Record<string, string>> = {
