@@ -34,8 +34,8 @@ export function isSecretName(name: string): boolean {
 }
 
 /**
- * The secrets among variables, as pairs of name and value: values whose names say so, and inside any value the user
- * information of a URL, and the settings and members whose own names say so.
+ * The secrets among variables: values whose names say so, and inside any value the user information of a URL, and the
+ * settings and members whose own names say so.
  */
 export function secretsOf(variables: Environment): NamedSecret[] {
   return Object.entries(variables).flatMap(([name, value]) => {
@@ -61,10 +61,7 @@ function isSecretWord(word: string): boolean {
   return WORDS.test(word) || ENDINGS.test(word);
 }
 
-/**
- * `MAX_TOKENS=100000000`, `BEARER_ENV=API_TOKEN` and `TOKEN_URL=https://…` are settings: a number of tokens, and where
- * to find one.
- */
+/** `MAX_TOKENS=100000000`, `BEARER_ENV=API_TOKEN` and `TOKEN_URL=https://…` are settings: a number, and where to find one. */
 function isSetting(name: string, value: string): boolean {
   const words = wordsOf(name);
   const isAddress = /^(?:url|uri|endpoint)$/.test(words.at(-1) ?? "") && /^https?:\/\//i.test(value);
@@ -76,9 +73,8 @@ function isSetting(name: string, value: string): boolean {
 /** `user:password` and the password of every URL in a value, as they stand there and decoded. */
 function userInformation(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/:\/\/([^\s/?#"'<>]+)@/g)].flatMap(([, pair = ""]) => {
-    const at = pair.indexOf(":");
-    if (at < 0) return pair.length < MIN_USER ? [] : nameOf(`${name}.user`, pair);
-    const password = pair.slice(at + 1);
+    const [, password] = /:(.*)$/s.exec(pair) ?? [];
+    if (password === undefined) return pair.length < MIN_USER ? [] : nameOf(`${name}.user`, pair);
     return password === "" ? [] : [...nameOf(`${name}.userinfo`, pair), ...nameOf(`${name}.password`, password)];
   });
 }
