@@ -1,6 +1,5 @@
 import type { Capture, Exchange } from "../../src/core/generated/capture.js";
-
-type Frame = Record<string, unknown>;
+import type { Frame } from "../../src/mcp/frames.js";
 
 const META = {
   "io.modelcontextprotocol/protocolVersion": "2026-07-28",

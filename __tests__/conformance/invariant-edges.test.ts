@@ -4,9 +4,8 @@ import { evidenceOf, valueExcerpt } from "../../src/conformance/invariants/evide
 import { type OnBreach, parseExchange, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, Exchange } from "../../src/core/generated/capture.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
+import type { Frame } from "../../src/mcp/frames.js";
 import { ask, askModern, initialize, initialized, legacy, modern, notice, refuse } from "./captures.js";
-
-type Frame = Record<string, unknown>;
 
 const HOLDS = "pass";
 const UNREAD = "not_applicable";

@@ -8,7 +8,7 @@ import { Lane } from "../../src/engine/lanes/lane.js";
 import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
 import { RunTokens } from "../../src/engine/lanes/run-tokens.js";
 import { KINDS } from "../../src/kinds/registry.js";
-import { runBudget } from "../../src/mcp/session/memory.js";
+import { runMemory } from "../../src/mcp/memory.js";
 import { openSession } from "../../src/mcp/session/open.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { folderWith, removeFolders } from "../support/cli.js";
@@ -68,7 +68,7 @@ describe("a server that dies five hundred times", () => {
       open: openSession,
       nextId: () => ++id,
       maxFrameBytes: 1024 * 1024,
-      budget: runBudget(1024 * 1024),
+      memory: runMemory(1024 * 1024),
       env: { PATH: process.env.PATH },
       passEnv: [],
       cwd,

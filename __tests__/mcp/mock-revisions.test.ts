@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchUri, partsOf } from "../../src/mcp/mock/template.js";
-import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import { wireSchema } from "../support/wire-schema.js";
 import {
   callOf,

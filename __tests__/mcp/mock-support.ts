@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { isObject } from "../../src/core/json/json.js";
+import type { Frame } from "../../src/mcp/frames.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
 import type { MockScript } from "../../src/mcp/mock/player.js";
 import { ManifestScript } from "../../src/mcp/mock/scripts.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
 import type { WireSchema } from "../support/wire-schema.js";
-
-type Frame = Record<string, unknown>;
 
 export const MODERN = "2026-07-28";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import { validatorFor } from "../support/schema.js";
 import { open, root, sessionOf } from "./support.js";
 

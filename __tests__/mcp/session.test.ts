@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
+import { MemoryLimit } from "../../src/mcp/memory.js";
 import { ModernSession } from "../../src/mcp/session/modern-session.js";
-import { ChannelSession, NO_FACTS } from "../../src/mcp/session/session.js";
-import type { Exchange, MemoryBudget, SessionFault, SessionOptions } from "../../src/mcp/types.js";
+import { NO_FACTS } from "../../src/mcp/session/session.js";
+import type { Exchange, SessionFault, SessionOptions } from "../../src/mcp/types.js";
 import { validatorFor } from "../support/schema.js";
 import { rules, textOf } from "./support.js";
 
@@ -17,7 +18,7 @@ function sessionAlone(options: Partial<SessionOptions> = {}) {
   const faults: SessionFault[] = [];
   const exchanges: Exchange[] = [];
   let id = 0;
-  const session = new ChannelSession(
+  const session = new ModernSession(
     {
       server: "s",
       targetVersion: null,
@@ -201,29 +202,18 @@ describe("ChannelSession", () => {
   });
 
   it("counts what came in earlier rounds of a call until the call ends, also for a caller that keeps nothing", async () => {
-    let held = 0;
-    const budget: MemoryBudget = {
-      of: "run",
-      limit: 1,
-      take: (bytes) => {
-        held += bytes;
-        return undefined;
-      },
-      release: (bytes) => {
-        held -= bytes;
-      },
-    };
-    const { session, line, sent } = sessionAlone({ budget, client: { roots: [] } });
-    const modern = new ModernSession(session, "2026-07-28", { overHttp: false });
-    const outcome = modern.request("tools/call", { name: "x" }, { timeoutMs: 60_000, purpose: "fuzz" });
+    const memory = new MemoryLimit("run", 1_000_000);
+    const { session, line, sent } = sessionAlone({ memory, client: { roots: [] } });
+    session.speakModern("2026-07-28", false);
+    const outcome = session.request("tools/call", { name: "x" }, { timeoutMs: 60_000, purpose: "fuzz" });
     const asked = { resultType: "input_required", inputRequests: { a: { method: "roots/list" } } };
     const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x".repeat(1_000) } };
     for (const frame of [log, { jsonrpc: "2.0", id: 1, result: asked }]) line(frame);
     await expect.poll(() => sent.length).toBe(2);
-    expect(held).toBeGreaterThan(1_000);
+    expect(memory.held).toBeGreaterThan(1_000);
     line(answer(2));
     expect(await outcome).toMatchObject({ notifications: [log], requests: [{ method: "roots/list" }] });
-    expect(held).toBe(0);
+    expect(memory.held).toBe(0);
   });
 
   const parseError = { jsonrpc: "2.0", error: { code: -32700, message: "Parse error" } };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
 import { type SseFaultServer, serveSse } from "../servers/sse-fault-server.mjs";
 import { openHttp } from "./http-support.js";

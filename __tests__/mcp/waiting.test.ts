@@ -1,14 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nowMs } from "../../src/core/clock.js";
-import { KeptAnswers, runBudget, SessionMemory } from "../../src/mcp/session/memory.js";
-import { type WaitingCall, WaitingCalls, waitingCall } from "../../src/mcp/session/waiting.js";
+import { KeptAnswers, runMemory, SessionMemory } from "../../src/mcp/memory.js";
+import { WaitingCall, WaitingCalls } from "../../src/mcp/session/waiting.js";
+import type { ClientRequest } from "../../src/mcp/types.js";
 
-function call(id: number, timeoutMs: number, progressToken?: number, messages?: KeptAnswers): WaitingCall {
-  return waitingCall(
-    { id, request: {}, settle: () => {}, progressToken },
-    { timeoutMs, purpose: "test", ...(messages && { rounds: { messages, requests: [] } }) },
-  );
+function call(
+  id: number,
+  timeoutMs: number,
+  progressToken?: number,
+  messages?: KeptAnswers,
+  requests: readonly ClientRequest[] = [],
+): WaitingCall {
+  const request = { params: { _meta: { progressToken } } };
+  const options = { timeoutMs, purpose: "test", ...(messages && { rounds: { messages, requests } }) } as const;
+  return new WaitingCall(id, request, options, () => {});
 }
 
 function callsThatExpire(expired: number[]): WaitingCalls {
@@ -57,13 +63,14 @@ describe("calls that wait", () => {
 describe("messages around calls that wait", () => {
   const MIB = 1024 * 1024;
   const flooded: string[] = [];
-  const open = (run = runBudget(0)) =>
+  const open = (run = runMemory(0)) =>
     new WaitingCalls(
       new SessionMemory(0, run),
       () => {},
       ({ id }, usedUp) => flooded.push(`${id} ${usedUp?.of ?? "call"}`),
     );
-  const withToken = (id: number, messages?: KeptAnswers) => call(id, 60_000, id, messages);
+  const withToken = (id: number, messages?: KeptAnswers, requests?: readonly ClientRequest[]) =>
+    call(id, 60_000, id, messages, requests);
   beforeEach(() => {
     flooded.length = 0;
   });
@@ -92,7 +99,7 @@ describe("messages around calls that wait", () => {
   });
 
   it("are bounded over all sessions of the run", () => {
-    const run = runBudget(0);
+    const run = runMemory(0);
     const sessions = Array.from({ length: 10 }, () => open(run));
     for (const [index, calls] of sessions.entries()) {
       calls.add(withToken(index));
@@ -115,7 +122,7 @@ describe("messages around calls that wait", () => {
     }
     expect(flooded).toEqual(["4 session"]);
     for (const messages of all.slice(1)) messages.release();
-    calls.add(withToken(9, all[0]), [{ method: "roots/list", params: "x".repeat(2 * MIB), result: {} }]);
+    calls.add(withToken(9, all[0], [{ method: "roots/list", params: "x".repeat(2 * MIB), result: {} }]));
     expect(flooded).toEqual(["4 session", "9 call"]);
     calls.addNotification(notification(1, { progressToken: 9 }), 0);
     expect(calls.take(9)).toMatchObject({ notifications: [], requests: [] });

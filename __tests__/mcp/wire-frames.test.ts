@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import { wireSchema } from "../support/wire-schema.js";
 import { open, root, sessionOf } from "./support.js";
 

@@ -1,3 +1,4 @@
+import type { Environment } from "../core/proc/env.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, join, say } from "../core/redaction/redacted.js";
 import { type Grade, GraderFault, type Graders, NeedsModel, type Question, SuiteFault } from "../matchers/types.js";
@@ -8,7 +9,7 @@ import type { VerdictCache } from "./verdict-cache.js";
 
 export interface GradersOptions {
   open: (name: ModelName) => Promise<OpenedModel>;
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   cache?: VerdictCache;
   /** Records the answers of the judges, or plays them. */
   cassette?: Pick<AgentCassette, "openModel">;

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json/json.js";
-import { scrubEnv } from "../core/proc/env.js";
+import { type Environment, scrubEnv } from "../core/proc/env.js";
 import { type ProgramResult, runProgram } from "../core/proc/run.js";
 import type { Redacted, RedactedJson } from "../core/redaction/redact.js";
 import { excerpt, hide, join, jsonText, say } from "../core/redaction/redacted.js";
@@ -43,11 +43,7 @@ const FORM =
   'Let it print one JSON object, {"verdict": "pass" or "fail", "score": 0 to 1, "reasoning": text, "cost_usd": number or null}, and exit with 0.';
 
 /** Runs a scorer. Throws a GraderFault if it gives no verdict: that is never a pass. */
-export async function runScorer(
-  scorer: Scorer,
-  input: ScorerInput,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<ScorerVerdict> {
+export async function runScorer(scorer: Scorer, input: ScorerInput, env: Environment): Promise<ScorerVerdict> {
   const { command, cwd, timeoutMs } = scorer;
   const result = await runProgram(command, {
     env: scrubEnv(env, { inherit: false, extra: scorer.env }),

@@ -10,12 +10,7 @@ export function roundMs(ms: number): number {
   return Math.round(ms * 100) / 100;
 }
 
-const UNITS = new Map([
-  ["ms", 1],
-  ["s", 1_000],
-  ["m", 60_000],
-  ["h", 3_600_000],
-]);
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** The form of a duration, for messages. */
 export const DURATION_FORM = "a number and one of ms, s, m, h (`500ms`, `1.5s`, `2m`)";
@@ -25,18 +20,12 @@ export const DURATION_FORM = "a number and one of ms, s, m, h (`500ms`, `1.5s`, 
  * number, a sign, a compound such as `1h30m`, or more than timers can count (about 24 days).
  */
 export function parseDuration(text: string): number | undefined {
-  const match = /^([0-9]{1,10}(?:\.[0-9]{1,6})?)(ms|s|m|h)$/.exec(text);
-  const unit = UNITS.get(match?.[2] ?? "");
-  if (match === null || unit === undefined) return undefined;
-  const milliseconds = Number(match[1]) * unit;
-  return milliseconds < 2 ** 31 ? milliseconds : undefined;
+  const [, count, unit = ""] = /^([0-9]{1,10}(?:\.[0-9]{1,6})?)(ms|s|m|h)$/.exec(text) ?? [];
+  const milliseconds = Number(count) * (UNITS[unit] ?? 0);
+  return count !== undefined && milliseconds < 2 ** 31 ? milliseconds : undefined;
 }
 
-/**
- * Waits for so many milliseconds, or until `signal` is aborted.
- *
- * @param options.unref true lets the process end meanwhile
- */
+/** Waits for so many milliseconds, or until `signal` is aborted; `unref` lets the process end meanwhile. */
 export async function sleep(
   ms: number,
   { unref = false, signal }: { unref?: boolean; signal?: AbortSignal } = {},

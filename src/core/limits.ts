@@ -39,9 +39,7 @@ export function inMiB(bytes: number): string {
 const EACH_VALUE = 16;
 const EACH_OBJECT = 56;
 
-/**
- * The approximate memory of a JSON value: its texts, and a little for each value in it. Stops counting at `most`.
- */
+/** The approximate memory of a JSON value: its texts, and a little for each value in it. Stops counting at `most`. */
 export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
   let weight = 0;
   const left: object[] = [];
@@ -54,11 +52,9 @@ export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): numbe
   add(value);
   for (let container = left.pop(); container !== undefined && weight <= most; container = left.pop()) {
     if (Array.isArray(container)) for (const item of container) add(item);
-    else {
-      for (const key in container) {
-        weight += key.length;
-        add((container as Record<string, unknown>)[key]);
-      }
+    for (const [key, item] of Array.isArray(container) ? [] : Object.entries(container)) {
+      weight += key.length;
+      add(item);
     }
   }
   return weight;

@@ -1,18 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  promises,
-  readSync,
-  realpathSync,
-  rmSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
@@ -68,7 +54,7 @@ export function ensureIgnoredFolder(path: string): string {
   const ignore = join(path, ".gitignore");
   try {
     // A broken link is not followed.
-    if (!existsSync(ignore)) writeFileSync(ignore, "*\n", { flag: "wx" });
+    if (!fs.existsSync(ignore)) fs.writeFileSync(ignore, "*\n", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
@@ -77,28 +63,26 @@ export function ensureIgnoredFolder(path: string): string {
 
 /** Makes a folder and its parents. Node's recursive mkdir never returns on file systems that allow none, such as /proc. */
 function makeFolders(path: string): void {
-  if (existsSync(path)) return;
+  if (fs.existsSync(path)) return;
   if (dirname(path) !== path) makeFolders(dirname(path));
   try {
-    mkdirSync(path);
+    fs.mkdirSync(path);
   } catch (error) {
     // Another process may have made it in the meantime.
-    if (!existsSync(path)) throw error;
+    if (!fs.existsSync(path)) throw error;
   }
 }
 
 /** Creates a new folder that only this user can read; returns its absolute path. */
 export function makeTempFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), "mcptest-")));
+  return fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "mcptest-")));
 }
 
-/** Removes a folder with all that is in it; what cannot be removed stays. */
+/** Removes a folder with all that is in it; what cannot be removed, such as a file that a server has open, stays. */
 export function removeFolder(path: string): void {
   try {
-    rmSync(path, { recursive: true, force: true, maxRetries: 3 });
-  } catch {
-    // A server may still have a file open, and some systems do not remove open files.
-  }
+    fs.rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  } catch {}
 }
 
 /**
@@ -124,24 +108,25 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
   const temporary = join(dirname(path), `.${uniqueId()}.tmp`);
   refuseUnwritable(path);
   await orUserError(path, async () => makeFolders(dirname(path)));
-  const file = await orUserError(path, () => promises.open(temporary, "wx"));
+  const file = await orUserError(path, () => fs.promises.open(temporary, "wx"));
   try {
+    let buffered = "";
+    const flush = async () => {
+      await orUserError(path, () => file.appendFile(buffered));
+      buffered = "";
+    };
     try {
-      let buffered = "";
       for await (const chunk of typeof chunks === "string" ? [chunks] : chunks) {
         buffered += chunk;
-        if (buffered.length < SPOOL_BUFFER) continue;
-        const ready = buffered;
-        buffered = "";
-        await orUserError(path, () => file.appendFile(ready));
+        if (buffered.length >= SPOOL_BUFFER) await flush();
       }
-      await orUserError(path, () => file.appendFile(buffered));
+      await flush();
     } finally {
       await file.close();
     }
-    await orUserError(path, () => promises.rename(temporary, path));
+    await orUserError(path, () => fs.promises.rename(temporary, path));
   } catch (error) {
-    await promises.rm(temporary, { force: true });
+    await fs.promises.rm(temporary, { force: true });
     throw error;
   }
 }
@@ -163,9 +148,9 @@ export function refuseOtherThanFolder(path: string): void {
 }
 
 /** undefined if nothing is there. */
-function statsOf(path: string): Stats | undefined {
+function statsOf(path: string): fs.Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return fs.statSync(path, { throwIfNoEntry: false });
   } catch (error) {
     throw cannotWrite(path, error);
   }
@@ -179,7 +164,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
   let fd: number;
   try {
     makeFolders(dirname(path));
-    fd = openSync(path, "w");
+    fd = fs.openSync(path, "w");
   } catch (error) {
     throw cannotWrite(path, error);
   }
@@ -194,7 +179,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
   const write = (bytes: Buffer) => {
     let written = 0;
     try {
-      while (fault === undefined && written < bytes.length) written += writeSync(fd, bytes, written);
+      while (fault === undefined && written < bytes.length) written += fs.writeSync(fd, bytes, written);
     } catch (error) {
       fault = cannotWrite(path, error);
     }
@@ -247,30 +232,30 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
     },
     close() {
       flush();
-      closeSync(fd);
+      fs.closeSync(fd);
     },
     remove() {
       clearTimeout(timer);
-      closeSync(fd);
-      rmSync(path, { force: true });
+      fs.closeSync(fd);
+      fs.rmSync(path, { force: true });
     },
   };
 }
 
 /** Opens a file in which lines were spooled. */
 export async function readerOf(path: string): Promise<SpoolReader> {
-  // In this thread: the parts are small, and `promises` takes 2 ms to load.
-  const file = openSync(path, "r");
+  // In this thread: the parts are small.
+  const file = fs.openSync(path, "r");
   return {
     async read(offset, length) {
       const bytes = Buffer.allocUnsafe(length);
-      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
+      return bytes.subarray(0, fs.readSync(file, bytes, 0, length, offset));
     },
-    close: async () => closeSync(file),
+    close: async () => fs.closeSync(file),
   };
 }
 
-/** Gives the error of this write, or of an earlier one, after which nothing is written any more. */
+/** Returns the error of this write, or of an earlier one, after which nothing is written any more. */
 function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<NodeJS.ErrnoException | undefined> {
   if (!watched.has(stream)) {
     watched.add(stream);
@@ -291,6 +276,6 @@ async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T>
 }
 
 function cannotWrite(path: string, error: unknown): Error {
-  const reason = messageOf(error);
-  return userError(`cannot write ${path}`, reason, "Choose a path with free space where this user can write.");
+  const fix = "Choose a path with free space where this user can write.";
+  return userError(`cannot write ${path}`, messageOf(error), fix);
 }

@@ -1,9 +1,6 @@
 import type { Location, Snippet } from "./generated/results.js";
 
-/**
- * Something that the user must fix. Every error that is not a bug in mcptest has this shape: rendered once, and the
- * same text feeds terminal, annotation, JUnit and summary.
- */
+/** Something that the user must fix: every error that is not a bug in mcptest has this shape. */
 export interface Problem {
   /** Where it is; absent if it is in no file (in a flag, for example). */
   location?: Location;

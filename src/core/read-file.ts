@@ -1,20 +1,10 @@
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  openSync,
-  promises,
-  readSync,
-  realpathSync,
-  type Stats,
-} from "node:fs";
+import fs from "node:fs";
 import type { FileHandle } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 
 const CHUNK = 64 * 1024;
 // To open a pipe must not wait for who writes to it.
-const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
 
 /** Why a file is not read that is there: `code` as those of the system. */
 export class UnreadableFile extends Error {
@@ -33,9 +23,9 @@ export class UnreadableFile extends Error {
  * device never ends. Throws an UnreadableFile, or what the file system says.
  */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
-  const file = openSync(path, FLAGS);
+  const file = fs.openSync(path, FLAGS);
   try {
-    const stats = fstatSync(file);
+    const stats = fs.fstatSync(file);
     checkRegular(stats);
     const tooLarge = (size: number) =>
       new UnreadableFile("TOO_LARGE", `It has ${size} bytes; at most ${maxBytes} are read`, size);
@@ -44,27 +34,26 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
     // It may have grown meanwhile, and what the system makes up has no size.
     for (let length = 0; ; ) {
       const part = Buffer.allocUnsafe(Math.max(stats.size - length, CHUNK));
-      const read = readSync(file, part);
+      const read = fs.readSync(file, part);
       if (read === 0) return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
       length += read;
       if (length > maxBytes) throw tooLarge(length);
       parts.push(part.subarray(0, read));
     }
   } finally {
-    closeSync(file);
+    fs.closeSync(file);
   }
 }
 
 /** The text of a regular file, without the byte order mark that an editor may have added. Throws as `readRegularFile`. */
 export function readRegularText(path: string, maxBytes: number): string {
-  return readRegularFile(path, maxBytes)
-    .toString("utf8")
-    .replace(/^\ufeff/, "");
+  const text = readRegularFile(path, maxBytes).toString("utf8");
+  return text.replace(/^\ufeff/, "");
 }
 
 /** Opens a regular file that is read in parts. Throws as `readRegularFile`. */
 export async function openRegularFile(path: string): Promise<FileHandle> {
-  const file = await promises.open(path, FLAGS);
+  const file = await fs.promises.open(path, FLAGS);
   try {
     checkRegular(await file.stat());
   } catch (error) {
@@ -74,7 +63,7 @@ export async function openRegularFile(path: string): Promise<FileHandle> {
   return file;
 }
 
-function checkRegular(stats: Stats): void {
+function checkRegular(stats: fs.Stats): void {
   // Reading a folder says EISDIR, which callers know.
   if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile("NOT_A_FILE", "It is not a regular file");
 }
@@ -88,6 +77,6 @@ export function isBelow(path: string, folder: string): boolean {
 /** True if a path is inside a folder after all links are resolved. The path need not exist. */
 export function isReallyBelow(path: string, folder: string): boolean {
   let existing = path;
-  while (!existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
-  return isBelow(join(realpathSync(existing), relative(existing, path)), realpathSync(folder));
+  while (!fs.existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
+  return isBelow(join(fs.realpathSync(existing), relative(existing, path)), fs.realpathSync(folder));
 }

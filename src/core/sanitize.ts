@@ -45,10 +45,8 @@ export function escapeUnsafe(text: string): string {
  * the line stays under its place.
  */
 export function printable(text: string): string {
-  return text
-    .replace(unsafe, "\ufffd")
-    .replaceAll("\n", "\ufffd")
-    .replace(/##(?=\[)/g, "##\\");
+  const visible = text.replace(unsafe, "\ufffd").replaceAll("\n", "\ufffd");
+  return visible.replace(/##(?=\[)/g, "##\\");
 }
 
 /** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
@@ -62,6 +60,6 @@ export function cutMiddle(text: Redacted, limit: number): Redacted {
 }
 
 function writtenOut(char: string): string {
-  const code = char.charCodeAt(0);
-  return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  const code = char.charCodeAt(0).toString(16);
+  return code.length <= 2 ? `\\x${code.padStart(2, "0")}` : `\\u${code.padStart(4, "0")}`;
 }

@@ -3,9 +3,8 @@ import { trustedText } from "./redaction/redacted.js";
 import { cutMiddle, printable, sanitizeLine } from "./sanitize.js";
 import { wrap } from "./text.js";
 
-/** Columns of a line that are shown. */
+/** Columns of a line that are shown; those before the marked place, if the line is cut on the left. */
 const MAX_COLUMNS = 160;
-/** Columns before the marked place, if the line is cut on the left. */
 const COLUMNS_BEFORE = 40;
 /** Lines shown above and below the marked one. */
 const CONTEXT_LINES = 2;
@@ -45,19 +44,19 @@ export function sourceFrame(
   return { margin, lines };
 }
 
-/** How notes under a frame look. */
-interface NoteStyle {
-  /** Of the terminal; without one, lines are not wrapped, so that a note stays on one line for programs that read it. */
-  columns?: number | undefined;
-  paintLabel?: (label: string) => string;
-}
-
-/** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
-export function frameNote(margin: string, label: string, text: string, style: NoteStyle = {}): string[] {
+/**
+ * Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. Without
+ * the `columns` of a terminal, lines are not wrapped, so that a note stays on one line for programs that read it.
+ */
+export function frameNote(
+  margin: string,
+  label: string,
+  text: string,
+  { columns, paintLabel }: { columns?: number | undefined; paintLabel?: (label: string) => string } = {},
+): string[] {
   if (text === "") return [];
-  const { columns = Number.POSITIVE_INFINITY, paintLabel = (plain) => plain } = style;
-  const [first = "", ...rest] = wrap(`${label}${text}`, columns - margin.length - 3);
-  const head = `${margin} = ${paintLabel(label)}${first.slice(label.length)}`;
+  const [first = "", ...rest] = wrap(`${label}${text}`, (columns ?? Number.POSITIVE_INFINITY) - margin.length - 3);
+  const head = `${margin} = ${paintLabel?.(label) ?? label}${first.slice(label.length)}`;
   return [head, ...rest.map((line) => `${margin}   ${line}`)];
 }
 

@@ -13,9 +13,9 @@ export function splitWords(line: string): string[] {
     if (/^[ \t\n]/.test(text)) {
       if (word !== undefined) words.push(word);
       word = undefined;
-    } else if (text.startsWith("#") && word === undefined) {
-      // A comment can start only where a word can.
     } else if (text.startsWith("#")) {
+      // A comment can start only where a word can.
+      if (word === undefined) continue;
       word += "#";
       parts.lastIndex = end = match.index + 1;
     } else if (text !== "\\\n") {

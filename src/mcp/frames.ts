@@ -21,6 +21,11 @@ export function namesNoRequest({ id, error }: Frame): boolean {
   return (id === undefined || id === null) && isObject(error) && Number.isInteger(error.code);
 }
 
+/** The id of an answer, as a number if the server changed it to a string. */
+export function numberOf(id: unknown): unknown {
+  return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
+}
+
 /** An id in a message. */
 export function idText(id: unknown): Redacted {
   return typeof id === "string" || typeof id === "number" || id === null

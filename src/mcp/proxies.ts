@@ -1,7 +1,6 @@
+import type { Environment } from "../core/proc/env.js";
 import type { NamedSecret } from "../core/redaction/secret-names.js";
 import type { ProxySettings } from "./types.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"];
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;

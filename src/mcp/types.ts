@@ -3,6 +3,8 @@ import type { Interaction } from "../core/generated/cassette.js";
 import type { ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
+import type { Frame } from "./frames.js";
+import type { KeptAnswers, MemoryLimit } from "./memory.js";
 
 /** A program that is started without a shell. */
 interface ServerProgram {
@@ -22,6 +24,8 @@ export interface StdioTarget extends ServerProgram {
 /** Values that are generated once per request, by name, so that its headers and arguments have the same. */
 export type RequestValues = Map<string, unknown>;
 
+type HttpHeaders = Readonly<Record<string, string>>;
+
 /** A server over HTTP; every number is in milliseconds. */
 export interface HttpTarget {
   kind: "http";
@@ -29,7 +33,7 @@ export interface HttpTarget {
   /** If undefined, Streamable HTTP is tried first, then HTTP+SSE. */
   transport?: "http" | "sse";
   /** The headers of a request in addition to those of the protocol; called for each request. */
-  headers: (generated?: RequestValues) => Readonly<Record<string, string>>;
+  headers: (generated?: RequestValues) => HttpHeaders;
   /** The time limit of one request; if undefined, only the deadline of the call applies. */
   timeoutMs?: number;
   /** The source of the bearer token, if it is fetched. */
@@ -39,7 +43,8 @@ export interface HttpTarget {
   maxRedirects: number;
   /** If undefined, the name of mcptest is sent. */
   userAgent?: string;
-  tls: TlsSettings;
+  /** `ca`: PEM of additional trusted authorities; `insecure` accepts any certificate. */
+  tls: { ca?: string; minVersion?: "TLSv1.2" | "TLSv1.3"; insecure: boolean };
   proxy?: ProxySettings;
   /** Polled until it answers 2xx, before the handshake. */
   ready?: { url: string; timeoutMs: number; intervalMs: number };
@@ -61,14 +66,6 @@ export interface TokenSource {
   markRejected(token: string): void;
 }
 
-interface TlsSettings {
-  /** PEM of additional trusted authorities. */
-  ca?: string;
-  minVersion?: "TLSv1.2" | "TLSv1.3";
-  /** True accepts any certificate. */
-  insecure: boolean;
-}
-
 /** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
 export interface ProxySettings {
   http?: string;
@@ -84,35 +81,32 @@ export interface StartedServer extends ServerProgram {
 /** A request in the form in which recordings compare it. */
 export interface CassetteRequest {
   method: string;
-  params?: Record<string, unknown>;
+  params?: Frame;
 }
 
-/** The result of a lookup: an interaction, or a miss with the nearest recorded request. */
-export type CassetteLookup =
-  | { interaction: Interaction }
-  | { miss: { request: CassetteRequest; nearest?: CassetteRequest } };
+/** A request that a recording does not have, with the most similar one that it has. */
+interface CassetteMiss {
+  request: CassetteRequest;
+  nearest?: CassetteRequest;
+}
+
+export type CassetteLookup = { interaction: Interaction } | { miss: CassetteMiss };
 
 /** The answers of a recording. */
 export interface RecordedAnswers {
   /** The revision to request if the suite names none; null if the recording contains its detection. */
   readonly revision: string | null;
-  /** True for a recording of a server over HTTP. */
   readonly isOverHttp: boolean;
   find(request: CassetteRequest): CassetteLookup;
 }
 
-/** A recording that is replayed instead of a server. */
-interface CassetteTarget {
-  kind: "cassette";
-  player: RecordedAnswers;
-}
-
-export type ServerTarget = StdioTarget | HttpTarget | CassetteTarget;
+/** The third is a recording that is replayed instead of a server. */
+export type ServerTarget = StdioTarget | HttpTarget | { kind: "cassette"; player: RecordedAnswers };
 
 /** Status and headers of an HTTP response; names in lower case. */
 export interface HttpFacts {
   status: number;
-  headers: Readonly<Record<string, string>>;
+  headers: HttpHeaders;
 }
 
 /** Why a call over HTTP got no answer. */
@@ -124,33 +118,9 @@ export interface CallFault {
   /** The server no longer knows the session. */
   sessionLost?: true;
   /** The answer in the rejection, which is used if a new session does not help. */
-  answer?: Record<string, unknown>;
-  /** The recording does not have this request; `nearest` is the most similar one. */
-  miss?: { request: CassetteRequest; nearest?: CassetteRequest };
+  answer?: Frame;
+  miss?: CassetteMiss;
   http?: HttpFacts;
-}
-
-/** A limit of memory in bytes, of a session or of a run. */
-export interface MemoryBudget {
-  readonly of: "session" | "run";
-  readonly limit: number;
-  /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the exhausted budget. */
-  take(bytes: number, slack?: number): MemoryBudget | undefined;
-  release(bytes: number): void;
-}
-
-/** What one message takes of a budget, until the last of its holders releases it. */
-export interface Charge {
-  readonly budget: MemoryBudget;
-  readonly bytes: number;
-  holders: number;
-}
-
-/** What is read and still used counts in the limits until it is released, all at once. */
-export interface KeptMemory {
-  readonly bytes: number;
-  add(charge: Charge): void;
-  release(): void;
 }
 
 /** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
@@ -161,7 +131,7 @@ export interface ClientDeclaration {
 }
 
 /** The members of the response to a request of the server. */
-export type ClientAnswer = { result: Record<string, unknown> } | { error: Record<string, unknown> };
+export type ClientAnswer = { result: Frame } | { error: Frame };
 
 /** A request that the server sent during a call, with its response. */
 export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
@@ -171,14 +141,14 @@ export interface SessionOptions {
   server: string;
   /** The revision to request; null detects the newest that both sides support. */
   targetVersion: string | null;
-  /** The answers to requests of the server; undeclared capabilities are not offered. */
+  /** Undeclared capabilities are not offered. */
   client?: ClientDeclaration;
   /** The results of detection at earlier starts of the same server; each start adds its own. */
   detected?: DetectionCache;
   startupTimeoutMs: number;
   maxFrameBytes: number;
-  /** The memory budget of all sessions of the run. */
-  budget?: MemoryBudget;
+  /** The limit of all sessions of the run. */
+  memory?: MemoryLimit;
   /** Returns the next JSON-RPC id, unique in the run. */
   nextId: () => number;
   /** Sent to the server as clientInfo.version. */
@@ -236,7 +206,7 @@ export interface SessionFacts {
 export type Outcome =
   | {
       kind: "answer";
-      answer: Record<string, unknown>;
+      answer: Frame;
       durationMs: number;
       notifications: readonly unknown[];
       /** The requests of the server during the call, if any. */
@@ -261,62 +231,62 @@ export type Outcome =
 /** The owner of a call, such as a test, which gets the findings of its exchange. Opaque to a session. */
 export type Owner = object;
 
-export interface RequestOptions {
+/** How a request is sent. */
+interface SendOptions {
+  /** Over HTTP: headers of this request, which override those of the session. */
+  headers?: HttpHeaders;
+  /** The generated values in its arguments. */
+  generated?: RequestValues | undefined;
+}
+
+export interface RequestOptions extends SendOptions {
   timeoutMs: number;
   purpose: Purpose;
   owner?: Owner | undefined;
   /** Sends the same bytes twice; the outcome is the last answer. */
   twice?: boolean;
-  /** Over HTTP: headers of this request, which override those of the session. */
-  headers?: Readonly<Record<string, string>>;
-  /** The generated values in its arguments. */
-  generated?: RequestValues | undefined;
   /**
    * For a call that may take several rounds: what came during them, which the caller releases when the call ends, and the
    * requests that the last round was answered with. Both count towards the limits.
    */
-  rounds?: { messages: KeptMemory; requests: readonly ClientRequest[] };
+  rounds?: { messages: KeptAnswers; requests: readonly ClientRequest[] };
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */
-  onNotification?: ((frame: Readonly<Record<string, unknown>>, id: number) => void) | undefined;
+  onNotification?: ((frame: Readonly<Frame>, id: number) => void) | undefined;
   /** Keeps the answer, and what came during the call, in the limits until the caller releases it. */
-  kept?: KeptMemory;
+  kept?: KeptAnswers;
 }
 
 /** A way in which a client asks a server over stdio to end: it closes stdin, or it sends SIGTERM. */
 export type EndWay = "stdin" | "SIGTERM";
 
-/** How the answer is discarded. */
-export interface DiscardOptions {
+export interface DiscardOptions extends SendOptions {
   /** True closes the connection of the request, if it has its own; the session continues. */
   disconnect: boolean;
-  /** As in RequestOptions. */
-  headers?: Readonly<Record<string, string>>;
-  generated?: RequestValues | undefined;
 }
 
-/** A live session with one server, from its handshake until it is closed. */
+/** A live session with one server, from its handshake until it is closed. Nothing throws because of the server. */
 export interface Session {
   readonly facts: SessionFacts;
   /** False once the server's process or connection has ended. */
   readonly alive: boolean;
-  /** Sends one request and waits at most `timeoutMs` for its answer; never throws because of the server. */
-  request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
+  /** Sends one request and waits at most `timeoutMs` for its answer. */
+  request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome>;
   /** Sends bytes unchanged as one message and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
   /**
    * Sends a request and discards its answer, as if it were lost: nothing is reported. Over HTTP settles when the
    * server has handled it, as far as that is visible, or after a second.
    */
-  sendAndDiscard?(method: string, params: Record<string, unknown> | undefined, options: DiscardOptions): Promise<void>;
-  notify(method: string, params?: Record<string, unknown>): void;
+  sendAndDiscard?(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void>;
+  notify(method: string, params?: Frame): void;
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
   stderr(mark?: number): string[];
   stderrMark(): number;
   /** Asks the server to end in one way only, and waits for that at most `ms`; undefined if it has no process. `close` must follow. */
   endBy(way: EndWay, ms: number): Promise<boolean> | undefined;
-  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns faults. */
+  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Returns faults. */
   close(graceMs?: number): Promise<SessionFault[]>;
   /** The same, once no call waits for its answer. */
   closeAfterCalls(): Promise<SessionFault[]>;

@@ -44,21 +44,17 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
   if (file === undefined) {
     if (copy !== undefined) return { name: copy, path: copy, update: false, strict, copy };
     if (!strict) return undefined;
-    throw userError(
-      "--strict-baseline has nothing to compare with",
-      "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.",
-      "Add `--baseline FILE`, or leave it out.",
-    );
+    const description = "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.";
+    const fix = "Add `--baseline FILE`, or leave it out.";
+    throw userError("--strict-baseline has nothing to compare with", description, fix);
   }
   const path = resolve(cwd, file);
   const name = baseline.name ?? (isBelow(path, cwd) ? relative(cwd, path).split(sep).join("/") : path);
   const { isYaml, readBaseline } = await import("../results/baseline/read.js");
   if (update && isYaml(path)) {
-    throw userError(
-      "--update-baseline cannot write this baseline",
-      `${name} is the YAML form, which is written by hand and holds rules alone.`,
-      `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`,
-    );
+    const description = `${name} is the YAML form, which is written by hand and holds rules alone.`;
+    const fix = `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`;
+    throw userError("--update-baseline cannot write this baseline", description, fix);
   }
   const base = { name, path, update, strict, ...(copy !== undefined && { copy }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };

@@ -9,14 +9,13 @@ import { Lane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/run-tokens.js";
 import type { Recording } from "../mcp/cassette/recording.js";
-import { runBudget } from "../mcp/session/memory.js";
+import { runMemory } from "../mcp/memory.js";
 import { openSession } from "../mcp/session/open.js";
 import type { Outcome, Session } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
-import { reportLines, reportWarnings } from "./output.js";
+import { reportLines, reportWarnings, showExchanges } from "./output.js";
 import type { RunRequest } from "./request.js";
-import { showExchanges } from "./show-exchanges.js";
 
 const REQUEST_MS = 30_000;
 
@@ -45,12 +44,9 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
   const onExchange = request.debug ? showExchanges(redactor) : undefined;
   const tokens = new RunTokens((name, value) => redactor.add(name, value));
   let id = 0;
-  const nextId = () => {
-    id += 1;
-    return id;
-  };
+  const nextId = () => ++id;
   const { env, passEnv, cwd, signal, maxFrameBytes } = request;
-  const context = { env, passEnv, cwd, runId, tokens, signal, maxFrameBytes, budget: runBudget(maxFrameBytes), nextId };
+  const context = { env, passEnv, cwd, runId, tokens, signal, maxFrameBytes, memory: runMemory(maxFrameBytes), nextId };
   let order = 0;
   const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
   const { serverTarget } = request.overrides;

@@ -89,11 +89,8 @@ export function refuseLoneTarget(flags: ServerFlags & Pick<RunFlags, "serverConf
   const { serverTarget: _, ...others } = serverOverrides(flags, cwd);
   if (flags.serverConfig !== undefined || Object.keys(others).length > 0) return;
   const description = "It selects the server that other flags change, but none of them is given.";
-  throw userError(
-    "`--server-target` changes nothing",
-    description,
-    "Add one, such as --server-command, or leave it out.",
-  );
+  const fix = "Add one, such as --server-command, or leave it out.";
+  throw userError("`--server-target` changes nothing", description, fix);
 }
 
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */

@@ -20,9 +20,7 @@ export interface FoundSuites {
 
 /**
  * Finds suite files by paths (files, folders or globs, relative to `cwd`); without paths, by the default names below
- * `cwd`.
- *
- * @param isServerEnough true if flags that name a server would do too
+ * `cwd`. `isServerEnough`: flags that name a server would do too.
  */
 export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false): Promise<FoundSuites> {
   const found = new Set<string>();
@@ -38,14 +36,14 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
       continue;
     }
     const { files, isGlob } = await filesOf(path, cwd);
-    const suites: string[] = [];
+    let hasSuite = false;
     for (const file of files) {
       const reason = isGlob ? await whyNoSuite(file, cwd) : undefined;
-      if (reason === undefined) suites.push(file);
-      else others.set(file, reason);
+      if (reason !== undefined) others.set(file, reason);
+      else found.add(file);
+      hasSuite ||= reason === undefined;
     }
-    for (const file of suites) found.add(file);
-    if (suites.length === 0) problems.push(noSuite(path, cwd, files, isServerEnough));
+    if (!hasSuite) problems.push(noSuite(path, cwd, files, isServerEnough));
   }
   // A file that is named, too, is meant to be a suite.
   for (const file of found) others.delete(file);
@@ -64,12 +62,11 @@ export function noSuiteWarning(file: string, reason: string, cwd: string): Probl
 
 async function filesOf(path: string, cwd: string): Promise<{ files: string[]; isGlob: boolean }> {
   const absolute = resolve(cwd, path);
-  if (path !== "" && existsSync(absolute) && statSync(absolute).isFile()) return { files: [absolute], isGlob: false };
-  const isGlob = !(existsSync(absolute) && statSync(absolute).isDirectory());
-  const files = isGlob
-    ? await globFiles([path], isAbsolute(path) ? "/" : cwd)
-    : await globFiles(DEFAULT_NAMES, absolute);
-  return { files: files.sort(), isGlob };
+  const stats = existsSync(absolute) ? statSync(absolute) : undefined;
+  if (path !== "" && stats?.isFile()) return { files: [absolute], isGlob: false };
+  const isGlob = !stats?.isDirectory();
+  const [globs, folder] = isGlob ? [[path], isAbsolute(path) ? "/" : cwd] : [DEFAULT_NAMES, absolute];
+  return { files: (await globFiles(globs, folder)).sort(), isGlob };
 }
 
 /** The folders at and below these, but for those that are never searched for suites. */

@@ -25,9 +25,8 @@ export interface LoadedRequest {
 }
 
 /**
- * Finds and loads the suites of a request. What their servers take from the environment becomes secret.
- *
- * @param without if true and flags name a server, no suite is needed: the flags make one with that server only
+ * Finds and loads the suites of a request. What their servers take from the environment becomes secret. `without`: if
+ * flags name a server, no suite is needed, because the flags make one with that server only.
  */
 export async function loadRequest(
   request: RunRequest,
@@ -54,10 +53,9 @@ export async function loadRequest(
   const loaded = isBare
     ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
-  if (request.serverConfig !== undefined) {
-    for (const suite of found.files) request.onFile?.(resolve(request.cwd, request.serverConfig), suite);
-  }
-  const config = request.serverConfig === undefined ? undefined : await loadServerConfig(request.serverConfig, options);
+  const { serverConfig, cwd } = request;
+  const config = serverConfig === undefined ? undefined : await loadServerConfig(serverConfig, options);
+  if (serverConfig !== undefined) for (const suite of found.files) request.onFile?.(resolve(cwd, serverConfig), suite);
   // A file that another selected file imports does not run by itself.
   const drafts = loaded.drafts.map(({ suite }) => suite);
   const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
@@ -65,29 +63,17 @@ export async function loadRequest(
     .filter(([file]) => !imported.has(file))
     .map(([file, why]) => noSuiteWarning(file, why, request.cwd));
   const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
-  const {
-    suites,
-    names,
-    banner,
-    problems: argumentProblems,
-  } = overrideServers(
-    loaded.suites.filter((suite) => !imported.has(suite.file)),
-    request,
-    overrides,
-  );
+  const own = loaded.suites.filter((suite) => !imported.has(suite.file));
+  const { suites, names, banner, problems: argumentProblems } = overrideServers(own, request, overrides);
   const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
-  const drafted = overrideServers(
-    whole.map(({ suite }) => suite),
-    request,
-    overrides,
-  );
+  const wholeSuites = whole.map(({ suite }) => suite);
   const problems = [
     ...found.problems,
     ...others,
     ...loaded.problems,
     ...(config?.problems ?? []),
     ...argumentProblems,
-    ...drafted.problems,
+    ...overrideServers(wholeSuites, request, overrides).problems,
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
   ];
@@ -103,14 +89,13 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
     for (const [name, value] of secrets) redactor.add(name, value);
     const { location } = server;
     const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
-    const cautions: Problem[] = unset.map((name) => ({
-      ...place,
-      title: `the environment variable ${name} is not set`,
-      description: `Server ${server.name} needs it: its tests cannot be judged.${withheld.has(name) ? ` ${withheldText(name)}` : ""}`,
-      fix: withheld.has(name)
-        ? "Use a credential of its own, or name it in `pass-env`."
-        : "Set it in the environment of the run.",
-    }));
+    const cautions = unset.map((name): Problem => {
+      const title = `the environment variable ${name} is not set`;
+      const description = `Server ${server.name} needs it: its tests cannot be judged.`;
+      if (!withheld.has(name)) return { ...place, title, description, fix: "Set it in the environment of the run." };
+      const fix = "Use a credential of its own, or name it in `pass-env`.";
+      return { ...place, title, description: `${description} ${withheldText(name)}`, fix };
+    });
     if (server.http?.insecureSkipVerify) {
       cautions.push({
         ...place,
@@ -129,23 +114,17 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
   const banners = new Set<string>();
   const problems: Problem[] = [];
   const changed = suites.flatMap((suite): Suite[] => {
-    const overridden = collectProblems(() => applyOverrides(suite.servers, overrides), problems);
-    if (overridden === undefined) return [];
-    names = overridden.names;
-    if (overridden.banner !== undefined) banners.add(overridden.banner);
-    return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
+    try {
+      const overridden = applyOverrides(suite.servers, overrides);
+      names = overridden.names;
+      if (overridden.banner !== undefined) banners.add(overridden.banner);
+      return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
   });
   const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
   return { suites: changed, names, banner, problems };
-}
-
-/** Returns the result of `work`; undefined if it throws a UserError, whose problems are added to `problems`. */
-function collectProblems<T>(work: () => T, problems: Problem[]): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-    return undefined;
-  }
 }

@@ -1,13 +1,16 @@
+import type { Exchange } from "../core/generated/capture.js";
 import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
-import type { Redacted, Redactor } from "../core/redaction/redact.js";
-import { processSecrets } from "../core/redaction/redacted.js";
+import type { Environment } from "../core/proc/env.js";
+import { redactForeign } from "../core/redaction/foreign-marks.js";
+import type { Clean, Redacted, Redactor } from "../core/redaction/redact.js";
+import { jsonText, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
 import { renderProblemOn } from "../core/render-problem.js";
-import { sanitize } from "../core/sanitize.js";
+import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 
 /** The redactor of this process; registers the secrets of an environment with it. */
-export function redactorOf(env: Readonly<Record<string, string | undefined>>): Redactor {
+export function redactorOf(env: Environment): Redactor {
   for (const [name, value] of secretsOf(env)) processSecrets.add(name, value);
   return processSecrets;
 }
@@ -46,4 +49,35 @@ function problemText(problem: Problem): Redacted {
 /** Writes lines to stderr, redacted and sanitized. */
 export async function reportLines(lines: readonly string[], redactor: Redactor): Promise<void> {
   for (const line of lines) await writeErr(printable(`${line}\n`, redactor));
+}
+
+const MAX_FRAME_CHARS = 64 * 1024;
+
+/** `--debug`: writes each exchange to stderr. */
+export function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
+  return (server, exchange) => {
+    // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+    const safe = redactForeign(exchange, redactor);
+    for (const line of exchangeLines(redactor.text(server), safe)) void writeErr(say`${line}\n`);
+  };
+}
+
+/** One line per frame, `-->` to the server and `<--` from it, with the server's name and the purpose; a request with its answer. */
+function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
+  const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+  const who = purpose === undefined ? server : say`${server} ${purpose}`;
+  const ours = direction !== "server";
+  const frameLine = (arrow: "-->" | "<--", frame: RedactedJson) =>
+    say`${arrow} ${who} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
+  const [requestArrow, answerArrow] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
+  const isUnanswered = ours && response === undefined && duration_ms !== undefined;
+  const lines = [
+    ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+    ...notifications.map((frame) => frameLine("<--", frame)),
+    // A frame that is not an answer has no request.
+    ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+    ...(raw === undefined ? [] : [say`<-- ${who} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
+    ...(isUnanswered ? [say`<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`] : []),
+  ];
+  return lines.map((text) => sanitizeLine(text));
 }

@@ -16,7 +16,7 @@ import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
 import { openSession } from "../mcp/session/open.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
-import { createStore, type Store } from "../results/store.js";
+import { createStore } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import {
   contractPort,
@@ -33,7 +33,7 @@ import { createAgentCassettes } from "./models/agent-cassettes.js";
 import { createJudging } from "./models/judging.js";
 import { createModels, modelProblems } from "./models/models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
-import { createRecordings, type Recordings } from "./recordings.js";
+import { createRecordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { unknownTags } from "./selection.js";
 import { spoolFolder } from "./state-folder.js";
@@ -76,20 +76,10 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
-  const plan = makePlan(checked, {
-    ...request,
-    ...(defaultVersion !== undefined && { defaultVersion }),
-    ...(durations && { durations }),
-  });
-  return {
-    plan,
-    warnings,
-    overrides: names,
-    runId,
-    redactor,
-    ...(banner !== undefined && { banner }),
-    ...(baseline && { baseline }),
-  };
+  const defaults = { ...(defaultVersion !== undefined && { defaultVersion }), ...(durations && { durations }) };
+  const plan = makePlan(checked, { ...request, ...defaults });
+  const rest = { ...(banner !== undefined && { banner }), ...(baseline && { baseline }) };
+  return { plan, warnings, overrides: names, runId, redactor, ...rest };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -119,10 +109,8 @@ export async function runPipeline(
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const judging = createJudging(request, onGrade);
-  const agentCassettes = createAgentCassettes(
-    request,
-    plan.files.map(({ checked }) => checked.suite),
-  );
+  const suites = plan.files.map(({ checked }) => checked.suite);
+  const agentCassettes = createAgentCassettes(request, suites);
   const known = baseline && knownFailures(baseline, redactor);
   const compared = baseline && isCompared(baseline) ? known : undefined;
   const emit = (event: RunEvent) => {
@@ -158,8 +146,8 @@ export async function runPipeline(
     ...(recordings && { recording: recordings.recording }),
     ...createModels(request),
     openCassette: agentCassettes.open,
-    portsOf: (suite, open, cassette) => ({
-      snapshots: snapshots.of(suite.file),
+    portsOf: ({ file }, open, cassette) => ({
+      snapshots: snapshots.of(file),
       graders: judging.gradersOf(open, cassette),
     }),
   });
@@ -170,16 +158,10 @@ export async function runPipeline(
   }
   const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
   if (low !== undefined) emit({ event: "finding", finding: low });
-  store.emit({
-    event: "run_finished",
-    duration_ms: Math.round(nowMs() - startedAt),
-    interrupted: end.stopped !== undefined,
-  });
-  const { head } = store;
-  const results = {
-    head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head,
-    rows: store.rows,
-  };
+  const duration_ms = Math.round(nowMs() - startedAt);
+  store.emit({ event: "run_finished", duration_ms, interrupted: end.stopped !== undefined });
+  const { head, rows } = store;
+  const results = { head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head, rows };
   const gateResult = gate(results.head.summary, results.head.findings, {
     ...request.policy,
     selected: plan.selected,
@@ -199,14 +181,16 @@ export async function runPipeline(
     },
     writeCapture: async (file) => recordings?.writeCapture(file),
     async finish() {
-      const faults = await finish(end, store, recordings, async () => [
-        ...(await unusedSnapshots(plan, snapshots)),
-        ...(await agentCassettes.notices()),
-      ]);
+      await end.serversEnded;
+      store.close({ keep: false });
+      recordings?.recording.remove();
+      const unused = end.stopped
+        ? []
+        : [...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices())];
       release();
       // Later faults are in no report.
       if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
-      return faults;
+      return unused;
     },
   };
 }
@@ -217,18 +201,6 @@ function missingOf({ stopped, error }: RunEnd): string[] {
   return stopped === "broken" ? [`The run broke off: ${describeUncaught(error)}`] : [];
 }
 
-async function finish(
-  end: RunEnd,
-  store: Store,
-  recordings: Recordings | undefined,
-  unused: () => Promise<string[]>,
-): Promise<string[]> {
-  await end.serversEnded;
-  store.close({ keep: false });
-  recordings?.recording.remove();
-  return end.stopped ? [] : unused();
-}
-
 /**
  * What the run may do to snapshots. Throws a UserError if it would update them in CI: the job would pass whatever the
  * server answers, and the update would not be committed.
@@ -236,11 +208,8 @@ async function finish(
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
   const mayWrite = env.CI !== "true" || allowInCi;
   if (update && !mayWrite) {
-    throw userError(
-      "snapshots are not rewritten under CI",
-      "--update-snapshots was given, and CI=true is set.",
-      "Run it on your machine and commit the files, or add --allow-update-in-ci.",
-    );
+    const fix = "Run it on your machine and commit the files, or add --allow-update-in-ci.";
+    throw userError("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", fix);
   }
   return { update, mayWrite };
 }

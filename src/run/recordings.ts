@@ -3,7 +3,7 @@ import { writeFileAtomic } from "../core/out.js";
 import { runAll } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/cassette/recording.js";
-import { cassetteChunks } from "../mcp/cassette/write.js";
+import { cassetteChunks, cassettesOf } from "../mcp/cassette/write.js";
 import type { RunRequest } from "./request.js";
 
 /** The recorded sessions of a run, and the files made from them. */
@@ -30,16 +30,15 @@ export function createRecordings(
     recording,
     writeCapture,
     async write() {
-      const paths: string[] = [];
+      let names: string[] = [];
+      const writeAll = async (folder: string) => {
+        names = await writeCassettes(resolve(cwd, folder), recording.sessions());
+      };
       await runAll([
         async () => capture !== undefined && writeCapture(capture),
-        async () => {
-          if (record === undefined) return;
-          const names = await writeCassettes(resolve(cwd, record), recording.sessions());
-          paths.push(...names.map((name) => join(record, name)));
-        },
+        async () => record !== undefined && writeAll(record),
       ]);
-      return paths;
+      return names.map((name) => join(record ?? "", name));
     },
   };
 }
@@ -47,7 +46,6 @@ export function createRecordings(
 /** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
   const recordedAt = new Date().toISOString();
-  const { cassettesOf } = await import("../mcp/cassette/write.js");
   const files = cassettesOf(sessions);
   for (const [name, members] of files) {
     await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));

@@ -11,10 +11,7 @@ import type { ReporterTarget } from "./settings/option-values.js";
 /** The formats that people read, so that others may stand before or after them. */
 const FOR_PEOPLE = new Set(["pretty", "minimal", "markdown", "github"]);
 
-/**
- * Throws a UserError if the run would be in vain: two files would have the same path, one cannot be written, or stdout would
- * have a report for programs together with another one.
- */
+/** Throws a UserError if a file cannot be written, two have the same path, or stdout would mix a report for programs with another. */
 export function refuseFiles(
   targets: readonly ReporterTarget[],
   { capture, record }: Pick<RunRequest, "capture" | "record">,

@@ -1,3 +1,4 @@
+import type { Environment } from "../core/proc/env.js";
 import type { Selection } from "../engine/plan/select.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
@@ -26,7 +27,7 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   /** Imports cannot leave it through `..`. */
   repositoryRoot: string;
   /** Without the variables that are withheld from suites and servers. */
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   withheld: ReadonlySet<string>;
   /** Variables that are passed to servers even though they belong to the runner. */
   passEnv: readonly string[];

@@ -27,17 +27,13 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
 /** A warning for each tag of `--tag` that no test has. */
 export function unknownTags({ tags = [] }: Selection, suites: readonly CheckedSuite[]): Problem[] {
   const known = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
+  const description = known.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(known)}.`;
   return tags
     .filter((tag) => !known.has(tag))
     .map((tag) => {
       const meant = suggest(tag, known);
-      return {
-        title: `no test has the tag \`${tag}\``,
-        description: known.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(known)}.`,
-        fix:
-          meant === undefined ? "Correct `--tag`, or add the tag to `tags:` of a test." : `Write \`--tag ${meant}\`.`,
-        warning: true,
-      };
+      const fix = meant ? `Write \`--tag ${meant}\`.` : "Correct `--tag`, or add the tag to `tags:` of a test.";
+      return { title: `no test has the tag \`${tag}\``, description, fix, warning: true };
     });
 }
 

@@ -1,5 +1,6 @@
 import type { Location } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import type { Environment } from "../core/proc/env.js";
 import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
 import type { SuiteHttp } from "./servers/http-server.js";
 import type { Places } from "./yaml/positions.js";
@@ -248,7 +249,7 @@ export interface LoadOptions {
   /** Imports may not leave this folder through `..`. */
   repositoryRoot: string;
   /** The environment without what is withheld from suites. */
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   /** Names of variables that are withheld. */
   withheld?: ReadonlySet<string>;
   /** Called with each secret that files bring along or refer to, before anything is shown. */

@@ -11,9 +11,9 @@ import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
+import type { Frame } from "../../../src/mcp/frames.js";
 import type { Outcome, RequestOptions, Session } from "../../../src/mcp/types.js";
 
-type Frame = Record<string, unknown>;
 /** What a server does with a request: the members of its answer, or another outcome; nothing is silence. */
 type Answer = { result: unknown } | { error: unknown } | { outcome: Outcome } | undefined;
 type Answers = Readonly<Record<string, Answer | ((params: Frame, sent: Frame) => Answer)>>;

@@ -6,8 +6,8 @@ import type { WatchedSession } from "../../../src/conformance/corpus/session.js"
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
+import type { Frame } from "../../../src/mcp/frames.js";
 
-type Frame = Record<string, unknown>;
 type Headers = Readonly<Record<string, string>>;
 
 /** A request as a server sees it: header names in lower case. */

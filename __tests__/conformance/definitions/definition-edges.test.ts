@@ -11,9 +11,8 @@ import {
 } from "../../../src/conformance/definitions/schema-keywords.js";
 import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
+import type { Frame } from "../../../src/mcp/frames.js";
 import { tool } from "./definition-cases.js";
-
-type Frame = Record<string, unknown>;
 
 /** The messages of what breaks a rule. */
 function broken(id: string, surface: Surface): string[] {

@@ -11,7 +11,7 @@ import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/legacy.js";
+import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/known.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, removeFolders, resultsIn, steady } from "../../support/cli.js";

@@ -1,12 +1,11 @@
 import { userError } from "../../core/problem.js";
+import type { Environment } from "../../core/proc/env.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { anthropic } from "./anthropic.js";
 import { google } from "./google.js";
 import { mistral } from "./openai-chat.js";
 import { openaiResponses } from "./openai-responses.js";
 import type { Wire } from "./wire.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A vendor, whose models are known by the start of their names. */
 export interface Family {

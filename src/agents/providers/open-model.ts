@@ -1,4 +1,5 @@
 import { userError } from "../../core/problem.js";
+import type { Environment } from "../../core/proc/env.js";
 import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import { modelName } from "../../rules/models.js";
@@ -8,8 +9,6 @@ import { vendorOf } from "./families.js";
 import { openaiChat } from "./openai-chat.js";
 import { type Clock, systemClock } from "./retry.js";
 import { UnreadableReply, type Wire } from "./wire.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What an endpoint without a key is sent: compatible servers accept it. */
 const NO_KEY = "EMPTY";

@@ -2,9 +2,8 @@ import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
-import { REVISIONS } from "../../mcp/revisions/known.js";
-import { initializeParams, LEGACY_REVISIONS } from "../../mcp/revisions/legacy.js";
-import { REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/modern.js";
+import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
+import { LEGACY_REVISIONS, REVISIONS } from "../../mcp/revisions/known.js";
 import type { Purpose } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import {

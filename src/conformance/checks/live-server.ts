@@ -4,8 +4,8 @@ import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/h
 import { objectIn } from "../../mcp/channel/http-facts.js";
 import { type Frame, requestIn } from "../../mcp/frames.js";
 import { listsOf } from "../../mcp/list-all.js";
+import { requestMeta } from "../../mcp/revisions/handshake.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
-import { requestMeta } from "../../mcp/revisions/modern.js";
 import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, ServerTarget, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";

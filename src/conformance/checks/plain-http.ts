@@ -3,9 +3,8 @@ import { say } from "../../core/redaction/redacted.js";
 import type { ReadUntil } from "../../mcp/channel/http-exchange.js";
 import { isSuccess } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
-import { SINCE } from "../../mcp/revisions/known.js";
-import { initializeParams, LEGACY_REVISIONS } from "../../mcp/revisions/legacy.js";
-import { requestHeaders } from "../../mcp/revisions/modern.js";
+import { initializeParams, requestHeaders } from "../../mcp/revisions/handshake.js";
+import { LEGACY_REVISIONS, SINCE } from "../../mcp/revisions/known.js";
 import { type Reply, replyOf } from "./answers.js";
 import { type HttpReply, type LiveServer, oncePerSession } from "./live-server.js";
 

@@ -1,7 +1,6 @@
 const LINE_FEED = 0x0a;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-
 const COMMA = 0x2c;
 const OPENING_BRACE = 0x7b;
 const OPENING_BRACKET = 0x5b;
@@ -10,8 +9,8 @@ const CLOSING_BRACKET = 0x5d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
- * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
- * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; stops
+ * reading at more than `mostValues`. For text that is not JSON the result means nothing, but takes no longer.
  */
 export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY): { depth: number; values: number } {
   let depth = 0;

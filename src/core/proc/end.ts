@@ -23,12 +23,8 @@ const POLL_MS = 15;
 const KILL_MS = 1_000;
 
 /**
- * Ends a process and everything it started: SIGTERM to its group, SIGKILL to what is left. Several may be ended at the
- * same time.
- *
- * @param isRunning false once the process itself has ended
- * @param exited settles when it has ended and its output has been read
- * @param graceMs from SIGTERM to SIGKILL, in milliseconds
+ * Ends a process and everything it started: SIGTERM to its group, SIGKILL after `graceMs` to what is left. `isRunning` is
+ * false once the process itself has ended; `exited` settles when its output has been read, too.
  */
 export async function endTree(
   root: TreeRoot,
@@ -87,9 +83,7 @@ async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: n
   await settlesWithin(exited, graceMs);
   try {
     execFileSync("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
-  } catch {
-    // It has ended already.
-  }
+  } catch {} // It has ended already.
   // There is no SIGTERM there, so nothing can have ignored it.
   return { ignoredSigterm: [], left: [] };
 }
@@ -98,9 +92,7 @@ async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: n
 export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
-  } catch {
-    // It has ended in the meantime.
-  }
+  } catch {}
 }
 
 /** True if a promise settles within so many milliseconds. */

@@ -11,7 +11,8 @@ export interface EnvOptions {
   passEnv?: readonly string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 // The job's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may have
 // written, chooses the program that is started, so it must get none of them.
@@ -22,20 +23,14 @@ const tokens = /^(GITHUB_TOKEN|GH_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_R
 const needed =
   /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
 
-/**
- * The environment of a server.
- *
- * @param env the environment of this process
- * @returns a new object; unset variables are left out
- */
+/** The environment of a server, from that of this process. */
 export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }: EnvOptions): Record<string, string> {
-  const kept: Record<string, string> = {};
   const hidden = withheldNames(env, passEnv);
-  for (const [name, value] of Object.entries(env)) {
-    if (value === undefined || hidden.has(name)) continue;
-    if (inherit || needed.test(name) || passEnv.includes(name)) kept[name] = value;
-  }
-  return { ...kept, ...extra };
+  const isPassed = (name: string) => inherit || needed.test(name) || passEnv.includes(name);
+  const kept = Object.entries(env).flatMap(([name, value]) =>
+    value === undefined || hidden.has(name) || !isPassed(name) ? [] : [[name, value]],
+  );
+  return { ...Object.fromEntries(kept), ...extra };
 }
 
 /**

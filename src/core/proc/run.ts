@@ -1,10 +1,7 @@
-import { startProcess } from "./start.js";
+import { type StartOptions, startProcess } from "./start.js";
 
-/** What a program is run with; `timeoutMs` in milliseconds, `maxBytes` of its stdout. */
-export interface ProgramOptions {
-  env: Readonly<Record<string, string>>;
-  /** Absolute. */
-  cwd: string;
+/** What a program is run with; `maxBytes`: of its stdout. */
+export interface ProgramOptions extends StartOptions {
   input: string;
   timeoutMs: number;
   maxBytes: number;
@@ -21,7 +18,7 @@ const STDERR_LINES = 20;
 
 /** Runs a program to its end, without a shell: text in, text out. Its children end with it. Never rejects. */
 export async function runProgram(command: readonly string[], options: ProgramOptions): Promise<ProgramResult> {
-  const started = await startProcess(command, { env: options.env, cwd: options.cwd });
+  const started = await startProcess(command, options);
   if (!started.ok) return { kind: "not started", reason: started.reason };
   const { process: child } = started;
   const chunks: Buffer[] = [];

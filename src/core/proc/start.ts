@@ -29,8 +29,6 @@ export interface RunningProcess {
   end(graceMs: number): Promise<ProcessEnding>;
 }
 
-export type StartResult = { ok: true; process: RunningProcess } | { ok: false; reason: string };
-
 /** What a process is started with: the whole environment, an absolute folder. */
 export interface StartOptions {
   env: Readonly<Record<string, string>>;
@@ -42,14 +40,11 @@ const MARK = "MCPTEST_PROCESS_TREE";
 const DRAIN_MS = 100;
 const runningPids = new Set<number>();
 
-/**
- * Starts a program without a shell, in its own process group.
- *
- * @param command the program, then its arguments
- * @returns the process, or the reason why it could not be started; never rejects
- */
-export async function startProcess(command: readonly string[], options: StartOptions): Promise<StartResult> {
-  const [program = "", ...args] = command;
+/** Starts a program with its arguments, without a shell, in its own process group; never rejects. */
+export async function startProcess(
+  [program = "", ...args]: readonly string[],
+  options: StartOptions,
+): Promise<{ ok: true; process: RunningProcess } | { ok: false; reason: string }> {
   const mark = uniqueId();
   let child: ChildProcess;
   try {

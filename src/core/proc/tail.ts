@@ -33,20 +33,17 @@ export class Tail {
     const size = this.#ring.length;
     const oldest = Math.max(this.#total - size, 0);
     if (Math.max(mark, oldest) >= this.#total) return [];
-    const kept = this.#kept(oldest);
+    // In the order in which it was written.
+    const start = oldest % size;
+    const kept = Buffer.concat([
+      this.#ring.subarray(start, Math.min(this.#total, size)),
+      this.#ring.subarray(0, start),
+    ]);
     const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
     const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
     const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);
     if (lines.at(-1) === "") lines.pop();
     if (from === 0 && oldest > 0) lines[0] = hideCut(lines[0] ?? "", { start: true });
     return lines;
-  }
-
-  /** What is here, in the order in which it was written. */
-  #kept(oldest: number): Buffer {
-    const size = this.#ring.length;
-    if (oldest === 0) return this.#ring.subarray(0, this.#total);
-    const start = oldest % size;
-    return Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
   }
 }

@@ -30,26 +30,14 @@ let shared: Member[] | undefined;
  */
 export function membersOf(root: TreeRoot, earlier: ReadonlyMap<number, string> = new Map()): Member[] {
   const all = livingProcesses();
-  const tree = new Map<number, Member>();
-  for (const member of all) {
-    if (
-      member.pid === root.pid ||
-      member.group === root.pid ||
-      earlier.get(member.pid) === member.start ||
-      hasMark(member, root)
-    ) {
-      tree.set(member.pid, member);
-    }
+  const isOwn = (member: Member) =>
+    [member.pid, member.group].includes(root.pid) || earlier.get(member.pid) === member.start || hasMark(member, root);
+  const tree = new Set(all.filter(isOwn).map(({ pid }) => pid));
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size;
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
   }
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (const member of all) {
-      if (tree.has(member.pid) || !tree.has(member.parent)) continue;
-      tree.set(member.pid, member);
-      grew = true;
-    }
-  }
-  return [...tree.values()];
+  return all.filter(({ pid }) => tree.has(pid));
 }
 
 /** When a running process started, in clock ticks since boot; 0 if the platform does not say. */
@@ -87,12 +75,11 @@ function hasMark(member: Member, root: TreeRoot): boolean {
 
 /** Read once for all the servers that are ended in the same turn of the event loop. */
 function livingProcesses(): Member[] {
-  if (shared === undefined) {
-    shared = listProcesses();
-    setImmediate(() => {
-      shared = undefined;
-    });
-  }
+  if (shared) return shared;
+  setImmediate(() => {
+    shared = undefined;
+  });
+  shared = listProcesses();
   return shared;
 }
 

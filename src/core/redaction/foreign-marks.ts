@@ -1,8 +1,5 @@
 import type { Clean, Redactor } from "./redact.js";
 
-/** How a mark starts; with more colons, one that was in the text before. */
-const BEGINNING = /«secret(?=:)/g;
-const FOREIGN = /«secret:(?=:)/g;
 /** What is nested deeper is cut by the redactor. */
 const MAX_DEPTH = 500;
 
@@ -27,7 +24,7 @@ export function withoutMarks<T>(value: T): T {
 
 /** A text as it was before `withoutMarks`. */
 export function originalText(text: string): string {
-  return text.replace(FOREIGN, "«secret");
+  return text.replace(/«secret:(?=:)/g, "«secret");
 }
 
 /** True if the JSON of a value has something that looks like a mark. */
@@ -36,5 +33,5 @@ export function mayHaveMarks(json: string): boolean {
 }
 
 function textWithout(text: string): string {
-  return text.replace(BEGINNING, "«secret:");
+  return text.replace(/«secret(?=:)/g, "«secret:");
 }

@@ -16,11 +16,7 @@ export type Redacted = string & { readonly [redacted]: true };
 
 /** A JSON value that has been through redaction. */
 export type RedactedJson =
-  | Redacted
-  | number
-  | boolean
-  | null
-  | undefined
+  | (Redacted | number | boolean | null | undefined)
   | readonly RedactedJson[]
   | { readonly [key: string]: RedactedJson };
 
@@ -51,11 +47,10 @@ export interface Redactor {
 }
 
 const MAX_DEPTH = 500;
-const SENSITIVE_HEADERS = [
-  ...["authorization", "proxy-authorization", "cookie", "set-cookie", "api-key", "x-api-key"],
-  ...["x-auth-token", "x-access-token", "x-csrf-token", "x-amz-security-token"],
-];
-const sensitiveKey = new RegExp(`"(?:${SENSITIVE_HEADERS.join("|")})":`, "i");
+const HEADERS =
+  "(?:proxy-)?authorization|(?:set-)?cookie|(?:x-)?api-key|x-auth-token|x-access-token|x-csrf-token|x-amz-security-token";
+const sensitiveHeader = new RegExp(`^(?:${HEADERS})$`, "i");
+const sensitiveKey = new RegExp(`"(?:${HEADERS})":`, "i");
 const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 
 /** Escape sequences of a terminal, such as colours and titles, and invisible characters but those that break lines or words. */
@@ -88,12 +83,11 @@ export function createRedactor(): Redactor {
 
   return {
     add(name, value) {
-      if (value === "") return;
+      if (value === "" || marks.has(value)) return;
       if (value.length < MIN_LENGTH) {
         if (!short.has(value)) short.set(value, name);
         return;
       }
-      if (marks.has(value)) return;
       added.push([name, value]);
       const mark = `«secret:${name.replace(/[^\w.-]/g, "_")}»`;
       // A mark stays as it is, even if a secret's value is part of its name.
@@ -117,17 +111,12 @@ function withoutControls(text: string): string {
   return notAscii.test(text) ? text.replace(CONTROLS, "") : text;
 }
 
-function redactValue(
-  value: unknown,
-  text: (input: string) => string,
-  kept: ReadonlyMap<string, readonly unknown[]>,
-  depth = 0,
-): unknown {
+type Kept = ReadonlyMap<string, readonly unknown[]>;
+
+/** `kept`: the names of members that stay, each with the values that stay in it. */
+function redactValue(value: unknown, text: (input: string) => string, kept: Kept, depth = 0): unknown {
   if (typeof value === "string") return text(value);
-  if (typeof value === "number") {
-    const shown = text(String(value));
-    return shown === String(value) ? value : shown;
-  }
+  if (typeof value === "number") return text(String(value)) === String(value) ? value : text(String(value));
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_DEPTH) return "… (nested too deep to show)";
   if (Array.isArray(value)) {
@@ -136,7 +125,7 @@ function redactValue(
   }
   const members = Object.entries(value).map(([name, item]) => {
     const shownName = kept.has(name) ? name : text(name);
-    if (SENSITIVE_HEADERS.includes(name.toLowerCase())) return [shownName, redactHeader(name, item, text)];
+    if (sensitiveHeader.test(name)) return [shownName, redactHeader(name, item, text)];
     return [shownName, kept.get(name)?.includes(item) ? item : redactValue(item, text, kept, depth + 1)];
   });
   return Object.fromEntries(members);

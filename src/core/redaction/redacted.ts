@@ -39,13 +39,11 @@ export function hideCut(text: string, { start = false, end = false }): Redacted 
   });
 }
 
-type Part = string | number | boolean;
-
 /**
  * A text that quotes values: a template tag that takes Redacted, numbers and words that the code itself holds. Any other
  * string does not compile: it has to be hidden first.
  */
-export function say<T extends readonly Part[]>(
+export function say<T extends readonly (string | number | boolean)[]>(
   texts: TemplateStringsArray,
   ...values: { [K in keyof T]: string extends T[K] ? Redacted : T[K] }
 ): Redacted {

@@ -2,8 +2,8 @@ import { pointerStep } from "../json/json.js";
 
 /**
  * Every form in which a value may turn up in text: as it is, escaped for JSON up to three times, for a URL, for HTML and
- * for a JSON pointer, in hexadecimal digits, and inside base64 at any alignment. Of a value with several lines each line is
- * a value too, because stderr is read by lines. Forms of fewer than `minLength` characters are left out.
+ * for a JSON pointer, in hexadecimal digits, and inside base64 at any alignment. Each line of a value is a value too,
+ * because stderr is read by lines. Forms of fewer than `minLength` characters are left out.
  */
 export function formsOf(value: string, minLength: number): ReadonlySet<string> {
   const parts = [value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength);

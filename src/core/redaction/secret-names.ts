@@ -1,10 +1,9 @@
 import { parseJson } from "../json/json.js";
+import type { Environment } from "../proc/env.js";
 import { MIN_LENGTH } from "./secret-search.js";
 
 /** The name under which a secret is blanked, and its value. */
 export type NamedSecret = readonly [name: string, value: string];
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Words that say that a value is secret, alone or in the plural. */
 const WORDS =
@@ -35,10 +34,10 @@ export function isSecretName(name: string): boolean {
 }
 
 /**
- * The secrets among variables, as pairs of name and value: values whose names say so, and inside any value the user
- * information of a URL, and the settings and members whose own names say so.
+ * The secrets among variables: values whose names say so, and inside any value the user information of a URL, and the
+ * settings and members whose own names say so.
  */
-export function secretsOf(variables: Variables): NamedSecret[] {
+export function secretsOf(variables: Environment): NamedSecret[] {
   return Object.entries(variables).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const members = [...settingsIn(name, value), ...membersIn(name, value)];
@@ -62,10 +61,7 @@ function isSecretWord(word: string): boolean {
   return WORDS.test(word) || ENDINGS.test(word);
 }
 
-/**
- * `MAX_TOKENS=100000000`, `BEARER_ENV=API_TOKEN` and `TOKEN_URL=https://…` are settings: a number of tokens, and where
- * to find one.
- */
+/** `MAX_TOKENS=100000000`, `BEARER_ENV=API_TOKEN` and `TOKEN_URL=https://…` are settings: a number, and where to find one. */
 function isSetting(name: string, value: string): boolean {
   const words = wordsOf(name);
   const isAddress = /^(?:url|uri|endpoint)$/.test(words.at(-1) ?? "") && /^https?:\/\//i.test(value);
@@ -77,9 +73,8 @@ function isSetting(name: string, value: string): boolean {
 /** `user:password` and the password of every URL in a value, as they stand there and decoded. */
 function userInformation(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/:\/\/([^\s/?#"'<>]+)@/g)].flatMap(([, pair = ""]) => {
-    const at = pair.indexOf(":");
-    if (at < 0) return pair.length < MIN_USER ? [] : nameOf(`${name}.user`, pair);
-    const password = pair.slice(at + 1);
+    const [, password] = /:(.*)$/s.exec(pair) ?? [];
+    if (password === undefined) return pair.length < MIN_USER ? [] : nameOf(`${name}.user`, pair);
     return password === "" ? [] : [...nameOf(`${name}.userinfo`, pair), ...nameOf(`${name}.password`, password)];
   });
 }

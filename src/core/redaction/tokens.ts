@@ -16,6 +16,7 @@ const tokens = new RegExp(
   ].join("|"),
   "g",
 );
+
 /**
  * The text with something else in place of every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`,
  * `AKIA` …). Time is linear.

@@ -1,4 +1,4 @@
-import { KeptAnswers } from "../../mcp/session/memory.js";
+import { KeptAnswers } from "../../mcp/memory.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { Envelope } from "../judge/envelope.js";
 

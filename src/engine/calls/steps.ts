@@ -2,7 +2,7 @@ import { roundMs } from "../../core/clock.js";
 import type { TestRow } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { KeptAnswers } from "../../mcp/session/memory.js";
+import { KeptAnswers } from "../../mcp/memory.js";
 import type { Purpose } from "../../mcp/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/absent.js";

@@ -2,9 +2,10 @@ import type { AgentCassette } from "../../agents/cassette/types.js";
 import type { ScoredRun } from "../../agents/metrics.js";
 import type { OpenedModel, TracedCall } from "../../agents/types.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
+import type { Environment } from "../../core/proc/env.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
-import { KeptAnswers } from "../../mcp/session/memory.js";
+import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import type { Suite } from "../../suite/types.js";
@@ -35,7 +36,7 @@ export interface TestContext {
   report: (finding: Finding) => void;
   /** Reports why tests could not be run; what is reported again counts once. */
   reportCause: (cause: Cause) => void;
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   runId: string;
   /** The ports that matchers may use. */
   ports: Ports;

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import type { Environment } from "../../core/proc/env.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redaction/redacted.js";
@@ -14,7 +15,7 @@ import { jqError } from "./judge.js";
 
 /** What a command learns of the run. */
 interface TransformContext {
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   targetVersion: string | null;
 }
 

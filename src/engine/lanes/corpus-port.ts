@@ -16,7 +16,7 @@ export function mayCallTool({ name, annotations }: Item, safeCalls: readonly str
 
 /** What the sessions of a corpus run need from the run. */
 export type CorpusContext = TargetContext &
-  Pick<SessionOptions, "maxFrameBytes" | "budget" | "nextId" | "signal" | "clientVersion">;
+  Pick<SessionOptions, "maxFrameBytes" | "memory" | "nextId" | "signal" | "clientVersion">;
 
 /** Opens the sessions of a corpus run with a server of a suite; each gets its own folder and port. */
 export function corpusPort(
@@ -25,7 +25,7 @@ export function corpusPort(
   onExchange?: (server: string, exchange: Exchange) => void,
 ): SessionPort {
   const { server } = lane;
-  const { maxFrameBytes, budget, nextId, signal, clientVersion } = context;
+  const { maxFrameBytes, memory, nextId, signal, clientVersion } = context;
   return {
     async target() {
       const values = await sessionValues(server);
@@ -39,7 +39,7 @@ export function corpusPort(
       startupTimeoutMs: server.startupTimeoutMs,
       maxFrameBytes,
       nextId,
-      ...(budget && { budget }),
+      ...(memory && { memory }),
       ...(signal && { signal }),
       ...(clientVersion !== undefined && { clientVersion }),
       ...(onExchange && { onExchange: (exchange: Exchange) => onExchange(server.name, exchange) }),

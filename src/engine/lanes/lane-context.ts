@@ -1,8 +1,9 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
+import type { Environment } from "../../core/proc/env.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
-import type { Budget } from "../../mcp/session/memory.js";
+import type { MemoryLimit } from "../../mcp/memory.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
@@ -17,8 +18,8 @@ export interface LaneContext {
   nextId: () => number;
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */
-  budget: Budget;
-  env: Readonly<Record<string, string | undefined>>;
+  memory: MemoryLimit;
+  env: Environment;
   passEnv: readonly string[];
   cwd: string;
   runId: string;

@@ -226,7 +226,7 @@ export class LaneSessions {
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
         maxFrameBytes: context.maxFrameBytes,
-        budget: context.budget,
+        memory: context.memory,
         nextId: context.nextId,
         signal: context.signal,
         onFault,

@@ -1,5 +1,5 @@
 import { UserError } from "../../core/problem.js";
-import { scrubEnv } from "../../core/proc/env.js";
+import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
@@ -17,7 +17,7 @@ import { clientOf, fillServer, type SessionValues, valueAtStart } from "./sessio
 
 /** What a target is made from in addition to the suite. */
 export interface TargetContext {
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   passEnv: readonly string[];
   cwd: string;
   runId: string;
@@ -186,8 +186,6 @@ export async function sessionTarget(
     };
   }
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Pairs of name and value. */
 export type Secrets = (readonly [name: string, value: string])[];

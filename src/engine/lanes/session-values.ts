@@ -1,4 +1,5 @@
 import { makeTempFolder, removeFolder } from "../../core/out.js";
+import type { Environment } from "../../core/proc/env.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
@@ -40,7 +41,7 @@ export async function sessionValues(server: SuiteServer): Promise<SessionValues>
 export function valueAtStart(
   name: string,
   values: SessionValues,
-  { env, runId }: { env: Readonly<Record<string, string | undefined>>; runId: string },
+  { env, runId }: { env: Environment; runId: string },
   version: string | null,
 ): unknown {
   if (name === "tmp_dir" || name === "port") return values.get(name);
@@ -53,7 +54,7 @@ export function valueAtStart(
 export function fillServer(
   server: SuiteServer,
   values: SessionValues,
-  context: { env: Readonly<Record<string, string | undefined>>; runId: string },
+  context: { env: Environment; runId: string },
   version: string | null,
 ): SuiteServer {
   if (!hasDeferred(server.raw)) return server;

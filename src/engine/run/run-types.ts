@@ -3,6 +3,7 @@ import type { AgentCassette } from "../../agents/cassette/types.js";
 import type { OpenedModel } from "../../agents/types.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Exchange } from "../../core/generated/capture.js";
+import type { Environment } from "../../core/proc/env.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
@@ -20,7 +21,7 @@ export interface PlanSettings {
   /** No test of any file starts after one that did not pass; `run_options.bail` is about its own file. */
   bail: boolean;
   maxFrameBytes: number;
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   passEnv: readonly string[];
   cwd: string;
   runId: string;

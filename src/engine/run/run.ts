@@ -4,7 +4,7 @@ import type { AgentCassette } from "../../agents/cassette/types.js";
 import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Cause, Finding, TestRow } from "../../core/generated/results.js";
-import { KeptAnswers, runBudget } from "../../mcp/session/memory.js";
+import { KeptAnswers, runMemory } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { Suite } from "../../suite/types.js";
 import { FirstAnswers } from "../calls/first-answers.js";
@@ -61,7 +61,7 @@ class Run {
         return this.#id;
       },
       maxFrameBytes: settings.maxFrameBytes,
-      budget: runBudget(settings.maxFrameBytes),
+      memory: runMemory(settings.maxFrameBytes),
       env: settings.env,
       passEnv: settings.passEnv,
       cwd: settings.cwd,

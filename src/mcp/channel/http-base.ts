@@ -25,7 +25,7 @@ export interface HttpParts {
 /** A request of a channel; `url` if it is not that of the target. */
 export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
-  lastEventId?: string;
+  lastEventId?: string | undefined;
   /** Of this request alone; they override those of every request. */
   headers?: Readonly<Record<string, string>> | undefined;
   generated?: RequestValues | undefined;
@@ -39,10 +39,7 @@ const MAX_KEPT = 64 * 1024;
 const LOST_MS = 1_000;
 
 /** The fault of calls that still wait when their session is closed. */
-const SESSION_CLOSED: CallFault = {
-  rule_id: "FAULT-HTTP-RESET",
-  message: say`The session was closed during the call.`,
-};
+const SESSION_CLOSED = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed during the call.` } as const;
 
 const NOTIFICATION_MS = 30_000;
 // The connections of a server break before its process ends; how the process ended explains more.
@@ -58,7 +55,8 @@ export abstract class HttpChannelBase implements Channel {
   /** How the server's process ended, if the run started it. */
   end: ServerEnd | undefined;
   protected closing = false;
-  protected sessionId: string | undefined;
+  /** Named by the answer to initialize, if there is one. */
+  sessionId: string | undefined;
   /** Aborts each request that is not a call: notifications, streams of the server. */
   readonly #background = new Set<() => void>();
   readonly #parts: HttpParts;
@@ -111,19 +109,18 @@ export abstract class HttpChannelBase implements Channel {
   ): () => void {
     const { connections, target } = this.#parts;
     const { tokens, maxRedirects } = target;
-    const headers: Record<string, string> = {
+    const headers: Record<string, string | undefined> = {
       "user-agent": this.#parts.userAgent,
       "accept-encoding": "gzip, deflate, br",
       accept: method === "GET" ? "text/event-stream" : "application/json, text/event-stream",
+      "content-type": body === undefined ? undefined : "application/json",
+      "mcp-session-id": this.sessionId,
+      "mcp-protocol-version": this.#version,
+      "last-event-id": lastEventId,
+      ...requestHeaders,
     };
-    if (body !== undefined) headers["content-type"] = "application/json";
-    if (this.sessionId !== undefined) headers["mcp-session-id"] = this.sessionId;
-    if (this.#version !== undefined) headers["mcp-protocol-version"] = this.#version;
-    if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
-    if (requestHeaders !== undefined) Object.assign(headers, requestHeaders);
     // The headers of the protocol override those of the suite.
-    const suiteHeaders = target.headers(generated);
-    for (const name in suiteHeaders) headers[name] ??= suiteHeaders[name] ?? "";
+    for (const [name, value] of Object.entries(target.headers(generated))) headers[name] ??= value;
     return sendRequest(connections, { method, url, headers, body, maxRedirects, tokens, what }, sink);
   }
 

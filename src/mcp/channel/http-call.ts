@@ -3,32 +3,23 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import type { RuleId } from "../../rules/registry.js";
+import type { UnreadBytes } from "../memory.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
-import type { ChannelRequest } from "./http-base.js";
+import type { HttpChannelBase } from "./http-base.js";
 import { type BodyText, EventBody, WholeBody } from "./http-body.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import type { HttpFault, ResponseSink } from "./http-request.js";
-import type { ChannelListener, OutgoingCall, UnreadBytes } from "./types.js";
+import type { OutgoingCall } from "./types.js";
 
-/** What a call needs of the channel that sends it. */
-export interface CallHost {
-  readonly listener: ChannelListener;
-  readonly maxFrameBytes: number;
-  /** Sends a request; returns the function that aborts it. */
-  request(request: ChannelRequest, sink: ResponseSink): () => void;
-  /** True if the request was sent in a session. */
-  readonly inSession: boolean;
-  /** Called when initialize is answered; undefined if the answer names no session. */
-  setSession(id: string | undefined): void;
+/** What a call tells the channel that sends it. */
+export interface CallHost extends HttpChannelBase {
   /** The exchange is over. */
   callEnded(call: HttpCall): void;
   /** A message was received: it may have answered any call. */
   messageReceived(): void;
   /** The exchange is over without an answer, which may still arrive on another stream. */
   awaitElsewhere(id: number, fault: CallFault): void;
-  /** The connection of a call broke. */
-  connectionBroke(id: number, fault: CallFault): void;
 }
 
 const DEFAULT_RETRY_MS = 1_000;
@@ -62,7 +53,7 @@ export class HttpCall implements ResponseSink {
     this.id = call.id;
     this.#unread = host.listener.unread();
     this.#method = call.method;
-    this.#wasInSession = host.inSession;
+    this.#wasInSession = host.sessionId !== undefined;
     this.#isModern = isSince(call.headers?.[VERSION_HEADER] ?? null, FIRST_MODERN);
   }
 
@@ -74,20 +65,19 @@ export class HttpCall implements ResponseSink {
   started(http: HttpFacts): void {
     const { listener, maxFrameBytes } = this.host;
     const isEvents = contentType(http) === "text/event-stream" && isSuccess(http);
-    if (this.#resumes > 0 && !isEvents) {
-      this.#http = http;
+    if (this.#resumes > 0 && isEvents) {
+      this.#events?.resume();
+      return;
+    }
+    this.#http = http;
+    if (this.#resumes > 0) {
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
         say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`,
       );
       return;
     }
-    if (this.#events !== undefined) {
-      this.#events.resume();
-      return;
-    }
-    this.#http = http;
-    if (this.#method === "initialize" && isSuccess(http)) this.host.setSession(http.headers["mcp-session-id"]);
+    if (this.#method === "initialize" && isSuccess(http)) this.host.sessionId = http.headers["mcp-session-id"];
     if (!isEvents) {
       this.#body = new WholeBody(maxFrameBytes);
       if (contentType(http) !== "text/event-stream") return;
@@ -111,8 +101,7 @@ export class HttpCall implements ResponseSink {
       this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
       return;
     }
-    const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
-    if (kept) {
+    if (this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true) {
       this.#errorEvents?.push(chunk);
       return;
     }
@@ -122,10 +111,9 @@ export class HttpCall implements ResponseSink {
 
   ended(): void {
     if (this.#events !== undefined) {
-      const cut = this.#events.endsWithin()
-        ? "; the last event does not end with an empty line, so it does not count"
-        : "";
-      this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
+      const cut = "; the last event does not end with an empty line, so it does not count";
+      const what = `ended the SSE stream of ${this.#method} without its answer`;
+      this.#streamEnded(this.#events.endsWithin() ? what + cut : what);
     } else if (!this.#isOver && this.#http !== undefined && this.#body !== undefined) {
       this.#read(this.#http, this.#body.text());
     }
@@ -136,9 +124,8 @@ export class HttpCall implements ResponseSink {
       this.#streamEnded(`broke off the SSE stream of ${this.#method}`);
       return;
     }
-    const http = this.#http;
     this.close();
-    this.host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
+    this.host.connectionBroke(this.id, { ...fault, ...(this.#http && { http: this.#http }) });
   }
 
   /** Closes an answered call whose server leaves the stream open. */
@@ -191,8 +178,7 @@ export class HttpCall implements ResponseSink {
     const { listener } = this.host;
     // From here on the session counts the answer.
     this.#unread.release();
-    const type = contentType(http);
-    const isJson = type === "application/json" || type.endsWith("+json");
+    const isJson = /^application\/json$|\+json$/.test(contentType(http));
     if (http.status === 404 && this.#wasInSession) {
       this.#end(lostSession(this.call, http, text));
       return;
@@ -209,11 +195,9 @@ export class HttpCall implements ResponseSink {
     const isAnswered = !listener.isWaiting(this.id);
     if (isAnswered) this.close();
     this.host.messageReceived();
-    if (!isAnswered)
-      this.#fail(
-        "FAULT-HTTP-NO-ANSWER",
-        say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) contained no answer to it.`,
-      );
+    if (isAnswered) return;
+    const message = say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) contained no answer to it.`;
+    this.#fail("FAULT-HTTP-NO-ANSWER", message);
   }
 
   #fail(rule_id: RuleId, message: Redacted): void {

@@ -1,12 +1,12 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
+import type { UnreadBytes } from "../memory.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
 import { type BodyText, EventBody, WholeBody } from "./http-body.js";
 import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
 import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
-import type { UnreadBytes } from "./types.js";
 
 /** A response, or what was read of it. */
 export type Fetched = BodyText &

@@ -2,6 +2,7 @@ import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
 import { messageOf } from "../../core/errors.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, excerpt, hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpFacts, TokenSource } from "../types.js";
 import type { HttpConnections } from "./http-connections.js";
@@ -12,7 +13,8 @@ export type HttpFault = Omit<CallFault, "sessionLost">;
 export interface HttpRequest {
   method: "POST" | "GET" | "DELETE";
   url: URL;
-  headers: Readonly<Record<string, string>>;
+  /** Those without a value are not sent. */
+  headers: Readonly<Record<string, string | undefined>>;
   body?: string | undefined;
   /** How many redirects within the origin are followed. */
   maxRedirects: number;
@@ -31,16 +33,8 @@ export interface ResponseSink {
   broken(fault: HttpFault): void;
 }
 
-const CONNECT_CODES = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "EADDRNOTAVAIL",
-  "ETIMEDOUT",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
+const CONNECT_CODES =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -85,14 +79,12 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.#redirecting = false;
     this.#token = tokens?.token;
     const { origin, pathname, search } = this.#url;
-    const authorization = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+    const authorization = this.#token && `Bearer ${this.#token}`;
+    const sent = { ...headers, ...(authorization && { authorization }) };
     this.#isDispatching = true;
     try {
       this.#connection = this.connections.take();
-      this.#connection.dispatch(
-        { origin, path: pathname + search, method, headers: { ...headers, ...authorization }, body: body ?? null },
-        this,
-      );
+      this.#connection.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, this);
     } catch (error) {
       this.#break(faultOf(error, this.request.what));
     }
@@ -119,7 +111,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     if (this.#done || status < 200) return;
     const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
     if (REDIRECTS.has(status)) {
-      this.#redirect(facts);
+      const fault = this.#redirect(facts);
+      if (fault) this.#break(fault);
       return;
     }
     if (status === 401 && this.#renews()) {
@@ -169,27 +162,26 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.sink.broken(fault);
   }
 
-  #redirect({ status, headers: { location = "" } }: HttpFacts): void {
-    const { what, maxRedirects } = this.request;
+  /** Follows a redirect, or returns why it is not followed. */
+  #redirect({ status, headers: { location = "" } }: HttpFacts): HttpFault | undefined {
+    const { what, maxRedirects, method } = this.request;
+    const rule_id = "FAULT-HTTP-REDIRECT-LOOP";
     const answered = say`${hide(what)} was answered with HTTP ${status}`;
-    if (location === "" || !URL.canParse(location, this.#url.href)) {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered} and no valid Location header.` });
-      return;
-    }
+    if (location === "" || !URL.canParse(location, this.#url.href))
+      return { rule_id, message: say`${answered} and no valid Location header.` };
     const next = new URL(location, this.#url);
     if (next.origin !== this.#url.origin) {
       const message = say`${answered} to another origin, ${hide(next.origin)}; it was not followed.`;
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
-    } else if (status === 303 && this.request.method === "POST") {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered}, which turns a POST into a GET.` });
-    } else if (this.#redirects >= maxRedirects) {
-      const message = say`${answered} after ${this.#redirects} redirects; no more are followed.`;
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
-    } else {
-      this.#redirects += 1;
-      this.#redirecting = true;
-      this.#url = next;
+      return { rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message };
     }
+    if (status === 303 && method === "POST")
+      return { rule_id, message: say`${answered}, which turns a POST into a GET.` };
+    if (this.#redirects >= maxRedirects)
+      return { rule_id, message: say`${answered} after ${this.#redirects} redirects; no more are followed.` };
+    this.#redirects += 1;
+    this.#redirecting = true;
+    this.#url = next;
+    return undefined;
   }
 
   /** True if a rejected token is to be replaced: once per request. */
@@ -216,9 +208,10 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     const name = encoding.trim().toLowerCase();
     if (name === "" || name === "identity") return;
     const decoder = decoderOf(name);
+    const broken = (message: Redacted) => this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+    const what = hide(this.request.what);
     if (decoder === undefined) {
-      const message = say`${hide(this.request.what)} was answered with the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
-      this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+      broken(say`${what} was answered with the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`);
       return;
     }
     this.#decoder = decoder;
@@ -227,10 +220,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     });
     decoder.on("end", () => this.#end());
     decoder.on("error", ({ message }) =>
-      this.#break({
-        rule_id: "FAULT-HTTP-ENCODING",
-        message: say`The answer to ${hide(this.request.what)} cannot be decompressed as ${hide(name)}: ${hide(message)}.`,
-      }),
+      broken(say`The answer to ${what} cannot be decompressed as ${hide(name)}: ${hide(message)}.`),
     );
   }
 }
@@ -240,34 +230,27 @@ function decoderOf(name: string): Transform | undefined {
   const zlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
   if (name === "gzip" || name === "x-gzip") return createGunzip(zlib);
   if (name === "deflate") return createInflate(zlib);
-  if (name === "br") {
-    return createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH });
-  }
-  return undefined;
+  return name === "br" ? createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }) : undefined;
 }
 
 function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const all: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) all[name] = typeof value === "string" ? value : value.join(", ");
-  }
-  return all;
+  const texts = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")] as const);
+  return Object.fromEntries(texts.filter(([name]) => headers[name] !== undefined));
 }
 
-/** The fault for a network error; `what`: the request, as messages name it. */
-function faultOf(error: unknown, what: string): HttpFault {
+/** The fault for a network error; `request`: as messages name it. */
+function faultOf(error: unknown, request: string): HttpFault {
   const code = codeOf(error);
+  const what = hide(request);
   const reason = cut(hide(messageOf(error)), 300, "");
-  const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
-  if (code !== undefined && CONNECT_CODES.has(code)) {
-    return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${hide(what)}: ${shown}.` };
-  }
-  if (code !== undefined && TLS_CODES.test(code)) {
-    return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection for ${hide(what)}: ${shown}.` };
-  }
   if (code === "UND_ERR_INVALID_ARG")
-    return { rule_id: "FAULT-HTTP-RESET", message: say`${hide(what)} could not be sent: ${reason}.` };
-  return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${hide(what)} was waiting: ${shown}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: say`${what} could not be sent: ${reason}.` };
+  const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
+  if (CONNECT_CODES.test(code ?? ""))
+    return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${what}: ${shown}.` };
+  if (TLS_CODES.test(code ?? ""))
+    return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection for ${what}: ${shown}.` };
+  return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${what} was waiting: ${shown}.` };
 }
 
 /** If a host has several addresses, there is one error for each. */

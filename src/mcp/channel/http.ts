@@ -36,10 +36,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** Calls whose response ended without their answer: it may still arrive on another stream. */
   readonly #unanswered = new Map<number, CallFault>();
 
-  get inSession(): boolean {
-    return this.sessionId !== undefined;
-  }
-
   send(line: string, call?: OutgoingCall): void {
     if (!this.isOpen) return;
     if (call === undefined) {
@@ -78,10 +74,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     this.#announcing = !this.cancelsByClosing;
   }
 
-  setSession(id: string | undefined): void {
-    this.sessionId = id;
-  }
-
   callEnded(call: HttpCall): void {
     this.#calls.delete(call.id);
     this.#lingering.delete(call);
@@ -116,10 +108,9 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** If no stream is left, no answer will come. */
   #failUnanswered(): void {
     if (this.#unanswered.size === 0 || this.#calls.size > 0 || this.#isListening) return;
-    for (const [id, fault] of [...this.#unanswered]) {
-      this.#unanswered.delete(id);
-      this.listener.failed(id, fault);
-    }
+    const unanswered = [...this.#unanswered];
+    this.#unanswered.clear();
+    for (const [id, fault] of unanswered) this.listener.failed(id, fault);
   }
 
   /** An accepted notification has no body; if there is one, it may answer a call. */
@@ -141,7 +132,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   /** A server that does not support this answers 405. */
   protected override async endSession(graceMs: number): Promise<void> {
-    if (!this.inSession || this.end !== undefined) return;
+    if (this.sessionId === undefined || this.end !== undefined) return;
     await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
@@ -159,10 +150,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
       untrack();
       const { lastId = lastEventId, retryMs } = events ?? {};
       // Only a server that sent an id or a delay expects the client to reconnect.
-      if (events === undefined || (lastId === undefined && retryMs === undefined)) {
-        this.#streamClosed();
-        return;
-      }
+      if (events === undefined || (lastId === undefined && retryMs === undefined)) return this.#streamClosed();
       const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
       this.#stopListening = () => {
         clearTimeout(timer);
@@ -173,15 +161,17 @@ class HttpChannel extends HttpChannelBase implements CallHost {
       abort();
       this.#streamClosed();
     };
-    const request = { method: "GET", what: "the server's own stream" } as const;
-    const abort = this.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
+    const request = { method: "GET", what: "the server's own stream", lastEventId } as const;
+    const abort = this.request(request, {
       started: (http) => {
-        if (!isSuccess(http) || contentType(http) !== "text/event-stream") setImmediate(stop);
-        else
-          events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
-            this.listener.line(data, nowMs(), validUtf8, http);
-            this.messageReceived();
-          });
+        if (!isSuccess(http) || contentType(http) !== "text/event-stream") {
+          setImmediate(stop);
+          return;
+        }
+        events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
+          this.listener.line(data, nowMs(), validUtf8, http);
+          this.messageReceived();
+        });
       },
       data: (chunk) => {
         if (events?.push(chunk) !== false) return;

@@ -1,18 +1,33 @@
 import { nowMs, sleep } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, say } from "../../core/redaction/redacted.js";
+import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.js";
 import { serverEnd } from "./end-process.js";
 import { HttpChannelBase } from "./http-base.js";
+import { EventBody, WholeBody } from "./http-body.js";
 import { type Fetched, fetchBody } from "./http-exchange.js";
-import { answerIn, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
+import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import { reachServer } from "./http-reach.js";
-import { connectSse, type SseStream } from "./sse-stream.js";
 import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.js";
 
 const RECONNECT_MS = 10_000;
 const MAX_RETRY_MS = 5_000;
 const GRACE_MS = 2_000;
+const WHAT = "the GET of the SSE stream";
+
+/** The stream on which a server sends everything, once it has named its endpoint. */
+interface SseStream {
+  /** Where messages are posted. */
+  endpoint: URL;
+  abort(): void;
+}
+
+/** What a stream reports after it has named its endpoint. Nothing is called after `abort`. */
+interface StreamListener {
+  message(data: string, validUtf8: boolean, http: HttpFacts): void;
+  /** The stream is over. */
+  ended(fault: CallFault, retryMs: number): void;
+}
 
 /**
  * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
@@ -36,26 +51,14 @@ class SseChannel extends HttpChannelBase {
   /** Opens the stream; returns the fault if that fails. */
   async connect(timeoutMs: number, signal?: AbortSignal): Promise<CallFault | undefined> {
     this.abortAll();
-    const connected = await connectSse(
-      this,
-      timeoutMs,
-      {
-        message: (data, validUtf8, http) => {
-          this.listener.line(data, nowMs(), validUtf8, http);
-          for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
-        },
-        tooLarge: () => {
-          const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event; it was not read.`;
-          this.#streamEnded({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
-        },
-        ended: (fault, retryMs) =>
-          this.#streamEnded(
-            fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`The server ended its SSE stream.` },
-            retryMs,
-          ),
+    const listener: StreamListener = {
+      message: (data, validUtf8, http) => {
+        this.listener.line(data, nowMs(), validUtf8, http);
+        for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
       },
-      signal,
-    );
+      ended: (fault, retryMs) => this.#streamEnded(fault, retryMs),
+    };
+    const connected = await connectSse(this, timeoutMs, listener, signal);
     if (!connected.ok) return connected.fault;
     if (!this.isOpen) connected.stream.abort();
     else this.#stream = connected.stream;
@@ -105,7 +108,7 @@ class SseChannel extends HttpChannelBase {
    * Posts the message of a call, whose answer arrives on the stream. The response matters only if it is a rejection, or
    * has an answer although it should not.
    */
-  async #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): Promise<void> {
+  async #post(body: string, call: OutgoingCall, { endpoint: url }: SseStream): Promise<void> {
     const { id, method, generated } = call;
     if (method === "initialize") {
       this.#isUsed = true;
@@ -119,17 +122,13 @@ class SseChannel extends HttpChannelBase {
       stop.abort();
       return http && say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
     });
+    const needsNoBody = (facts: HttpFacts) => {
+      http = facts;
+      return false;
+    };
     const posted = await fetchBody(
-      (sink) => this.request({ method: "POST", url, body: line, what: method, generated }, sink),
-      {
-        maxBytes: this.maxFrameBytes,
-        signal: stop.signal,
-        unread,
-        needsNoBody: (facts) => {
-          http = facts;
-          return false;
-        },
-      },
+      (sink) => this.request({ method: "POST", url, body, what: method, generated }, sink),
+      { maxBytes: this.maxFrameBytes, signal: stop.signal, unread, needsNoBody },
     );
     untrack();
     this.#posted(call, posted);
@@ -144,10 +143,10 @@ class SseChannel extends HttpChannelBase {
       this.connectionBroke(call.id, fault);
     } else if (posted.end !== "stopped" && http !== undefined && answerIn(text, http, call)) {
       this.#calls.delete(call.id);
-      if (isSuccess(http)) {
-        const message = say`The answer to ${hide(call.method)} came in the response to its POST, not on the SSE stream.`;
-        this.listener.fault({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") }, call);
-      } else for (const wrong of responseFaults(call.method, http)) this.listener.fault(wrong, call);
+      const message = say`The answer to ${hide(call.method)} came in the response to its POST, not on the SSE stream.`;
+      const elsewhere = { rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") } as const;
+      for (const wrong of isSuccess(http) ? [elsewhere] : responseFaults(call.method, http))
+        this.listener.fault(wrong, call);
       this.listener.line(text, nowMs(), validUtf8, http, call);
     }
   }
@@ -205,4 +204,86 @@ function faultOfPost(call: OutgoingCall, posted: Fetched): CallFault | undefined
   // The handshake starts a session, so it cannot lose one.
   if (http.status === 404 && call.method !== "initialize") return lostSession(call, http, text);
   return isSuccess(http) || answerIn(text, http, call) ? undefined : refusalOf(call.method, http, text);
+}
+
+type ConnectResult = { ok: true; stream: SseStream } | { ok: false; fault: CallFault };
+
+/** Opens the stream, and waits for its `endpoint` event until `signal` is aborted; any other answer is returned as a fault. */
+function connectSse(
+  channel: HttpChannelBase,
+  timeoutMs: number,
+  listener: StreamListener,
+  signal?: AbortSignal,
+): Promise<ConnectResult> {
+  return new Promise((resolve) => {
+    let http: HttpFacts | undefined;
+    let body: WholeBody | undefined;
+    let events: EventBody | undefined;
+    let isOpen = false;
+    let abort = () => {};
+    let untrack = () => {};
+    const end = () => {
+      untrack();
+      // An event may end the stream while the stream is being read.
+      setImmediate(() => abort());
+    };
+    const settle = (result: ConnectResult) => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onTimeout);
+      if (!result.ok) end();
+      else isOpen = true;
+      resolve(result);
+    };
+    const fail = (fault: CallFault, retryMs = 0) => {
+      if (!isOpen) return settle({ ok: false, fault });
+      end();
+      listener.ended(fault, retryMs);
+    };
+    const onTimeout = () => {
+      const message = say`The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`;
+      fail({ rule_id: "FAULT-START-TIMEOUT", message });
+    };
+    const timer = setTimeout(onTimeout, timeoutMs);
+    signal?.addEventListener("abort", onTimeout);
+    const request = { method: "GET", what: WHAT } as const;
+    abort = channel.request(request, {
+      started(facts) {
+        http = facts;
+        if (!isSuccess(facts) || contentType(facts) !== "text/event-stream") {
+          body = new WholeBody(channel.maxFrameBytes);
+          return;
+        }
+        const message = (data: string, validUtf8: boolean) => listener.message(data, validUtf8, facts);
+        events = new EventBody(channel.maxFrameBytes, message, (event, data) => {
+          if (event !== "endpoint" || isOpen) return;
+          const endpoint = endpointOf(data, channel.url);
+          if (endpoint instanceof URL) settle({ ok: true, stream: { endpoint, abort: end } });
+          else fail({ rule_id: "FAULT-HTTP-ENDPOINT", message: endpoint });
+        });
+      },
+      data(chunk) {
+        if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
+        const message = say`The server sent more than ${channel.maxFrameBytes} bytes in one event; it was not read.`;
+        fail({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
+      },
+      ended() {
+        const message = say`The server ended its SSE stream${isOpen ? "" : " before the endpoint event"}.`;
+        if (http !== undefined && body !== undefined) fail(refusalOf(WHAT, http, body.text().text));
+        else fail({ rule_id: "FAULT-HTTP-NO-ANSWER", message }, events?.retryMs);
+      },
+      broken: (fault) => fail({ ...fault, ...(http && { http }) }, events?.retryMs),
+    });
+    untrack = channel.trackAbort(abort);
+  });
+}
+
+/** The address that an endpoint event names, or what is wrong with it. */
+function endpointOf(data: string, base: URL): URL | Redacted {
+  const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    return say`The endpoint event names ${jsonExcerpt(data, 200)}, which is not a valid address.`;
+  // The query may have a credential.
+  if (url.origin !== base.origin)
+    return say`The endpoint event names an address of another origin, ${hide(url.origin)}; nothing was sent there.`;
+  return url;
 }

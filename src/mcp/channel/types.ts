@@ -1,4 +1,5 @@
 import type { Redacted } from "../../core/redaction/redact.js";
+import type { UnreadBytes } from "../memory.js";
 import type {
   CallFault,
   EndWay,
@@ -29,14 +30,6 @@ export interface ChannelListener {
   fault(fault: SessionFault, call?: OutgoingCall): void;
   /** The connection is over; called once. */
   ended(end: ServerEnd): void;
-}
-
-/** Counts the received parts of an answer in the memory limits of its session. */
-export interface UnreadBytes {
-  /** Returns why a part does not fit; it is dropped. */
-  add(bytes: number): Redacted | undefined;
-  /** The parts were read or dropped. */
-  release(): void;
 }
 
 /** The request in a line, for channels that send each request on its own. */

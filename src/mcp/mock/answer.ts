@@ -1,5 +1,5 @@
 import { messageOf } from "../../core/errors.js";
-import type { MockManifest, MockPrompt, MockTool } from "../../core/generated/mock.js";
+import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
@@ -15,125 +15,96 @@ import {
   type Params,
   refusal,
   revisionsOf,
+  serverInfo,
 } from "./protocol.js";
 import { fillTemplate, fillValue, matchUri, partsOf } from "./template.js";
 
 const EMPTY_SCHEMA = { type: "object" };
 
-/**
- * The answer of a mock to a request, without faults.
- *
- * @param revision of the answer
- */
+type IsOffered = (manifest: MockManifest, revision: string) => boolean;
+type Answer = (manifest: MockManifest, params: Params, revision: string) => MockAnswer | Promise<MockAnswer>;
+
+const hasHandshake: IsOffered = (_, revision) => !isModern(revision);
+const hasTools: IsOffered = ({ tools }) => tools !== undefined;
+const hasResources: IsOffered = ({ resources, resource_templates }) => (resources ?? resource_templates) !== undefined;
+const hasPrompts: IsOffered = ({ prompts }) => prompts !== undefined;
+
+/** The methods of a mock: whether it has them at a revision, and their answers. */
+const METHODS = new Map<string, readonly [IsOffered, Answer]>([
+  ["initialize", [hasHandshake, initialize]],
+  ["ping", [hasHandshake, () => ({ result: {} })]],
+  ["server/discover", [(_, revision) => isModern(revision), discover]],
+  ["tools/list", [hasTools, listAt("tools", visibleTools)]],
+  ["tools/call", [hasTools, callTool]],
+  ["resources/list", [hasResources, listAt("resources", visibleResources)]],
+  ["resources/templates/list", [hasResources, listAt("resourceTemplates", visibleTemplates)]],
+  ["resources/read", [hasResources, readResource]],
+  ["prompts/list", [hasPrompts, listAt("prompts", visiblePrompts)]],
+  ["prompts/get", [hasPrompts, getPrompt]],
+  ["completion/complete", [offersCompletion, complete]],
+]);
+
+/** The answer of a mock to a request, without faults; `revision`: of the answer. */
 export async function answerOf(
   manifest: MockManifest,
   method: string,
   params: Params,
   revision: string,
 ): Promise<MockAnswer> {
-  if (!offers(manifest, method, revision)) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
-  const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = manifest;
-  const list = (key: string, entries: readonly object[]) => {
-    const visible = entries.map((entry) => fieldsAt(revision, entry));
-    return pageOf(key, visible, manifest.page_size, params.cursor);
+  const [isOffered, answer] = METHODS.get(method) ?? [];
+  if (!answer || !isOffered?.(manifest, revision)) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
+  return answer(manifest, params, revision);
+}
+
+/** A list of entries without what is for the mock alone. */
+function listAt(key: string, visible: (manifest: MockManifest) => readonly object[]): Answer {
+  return (manifest, { cursor }, revision) => {
+    const entries = visible(manifest).map((entry) => fieldsAt(revision, entry));
+    return pageOf(key, entries, manifest.page_size, cursor);
   };
-  switch (method) {
-    case "initialize":
-      return { result: initializeResult(manifest, params.protocolVersion) };
-    case "server/discover":
-      return { result: discoverResult(manifest, revision) };
-    case "tools/list":
-      return list(
-        "tools",
-        tools.map(({ response, validate, faults, inputSchema = EMPTY_SCHEMA, ...tool }) => ({ ...tool, inputSchema })),
-      );
-    case "tools/call":
-      return callTool(tools, params, revision);
-    case "resources/list":
-      return list(
-        "resources",
-        resources.map(({ text, blob, ...resource }) => resource),
-      );
-    case "resources/templates/list":
-      return list(
-        "resourceTemplates",
-        templates.map(({ text, blob, values, ...template }) => template),
-      );
-    case "resources/read":
-      return readResource(manifest, params.uri, revision);
-    case "prompts/list":
-      return list(
-        "prompts",
-        prompts.map(({ messages, arguments: names, ...prompt }) =>
-          names === undefined ? prompt : { ...prompt, arguments: names.map(({ values, ...argument }) => argument) },
-        ),
-      );
-    case "prompts/get":
-      return getPrompt(prompts, params);
-    case "completion/complete":
-      return complete(manifest, params);
-    default:
-      return { result: {} };
-  }
 }
 
-/** True if the mock has the method at this revision. */
-function offers(manifest: MockManifest, method: string, revision: string): boolean {
-  const { tools, resources, prompts } = manifest;
-  switch (method) {
-    case "initialize":
-    case "ping":
-      return !isModern(revision);
-    case "server/discover":
-      return isModern(revision);
-    case "tools/list":
-    case "tools/call":
-      return tools !== undefined;
-    case "resources/list":
-    case "resources/templates/list":
-    case "resources/read":
-      return resources !== undefined || manifest.resource_templates !== undefined;
-    case "prompts/list":
-    case "prompts/get":
-      return prompts !== undefined;
-    case "completion/complete":
-      return offersCompletion(manifest);
-    default:
-      return false;
-  }
+function visibleTools({ tools = [] }: MockManifest) {
+  return tools.map(({ response, validate, faults, inputSchema = EMPTY_SCHEMA, ...tool }) => ({ ...tool, inputSchema }));
 }
 
-function initializeResult(manifest: MockManifest, requested: unknown): Record<string, unknown> {
+function visibleResources({ resources = [] }: MockManifest) {
+  return resources.map(({ text, blob, ...resource }) => resource);
+}
+
+function visibleTemplates({ resource_templates: templates = [] }: MockManifest) {
+  return templates.map(({ text, blob, values, ...template }) => template);
+}
+
+function visiblePrompts({ prompts = [] }: MockManifest) {
+  return prompts.map(({ messages, arguments: names, ...prompt }) =>
+    names === undefined ? prompt : { ...prompt, arguments: names.map(({ values, ...argument }) => argument) },
+  );
+}
+
+function initialize(manifest: MockManifest, { protocolVersion: requested }: Params): MockAnswer {
   const protocolVersion = agreedRevision(revisionsOf(manifest).legacy, requested);
   const capabilities = capabilitiesOf(manifest, protocolVersion);
-  return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), instructions: manifest.instructions };
+  const { instructions } = manifest;
+  return { result: { protocolVersion, capabilities, serverInfo: serverInfo(manifest), instructions } };
 }
 
-function discoverResult(manifest: MockManifest, revision: string): Record<string, unknown> {
+function discover(manifest: MockManifest, _: Params, revision: string): MockAnswer {
   const supportedVersions = revisionsOf(manifest).modern;
   const { instructions } = manifest;
-  return { supportedVersions, capabilities: capabilitiesOf(manifest, revision), instructions };
+  return { result: { supportedVersions, capabilities: capabilitiesOf(manifest, revision), instructions } };
 }
 
-function capabilitiesOf(manifest: MockManifest, revision: string): Record<string, unknown> {
-  const methods = { tools: "tools/list", resources: "resources/list", prompts: "prompts/list" };
-  const offered = Object.entries(methods).filter(([, method]) => offers(manifest, method, revision));
-  if (offersCompletion(manifest) && revision >= SINCE.completions) offered.push(["completions", ""]);
-  return Object.fromEntries(offered.map(([name]) => [name, {}]));
+function capabilitiesOf(manifest: MockManifest, revision: string): Params {
+  return {
+    ...(hasTools(manifest, revision) && { tools: {} }),
+    ...(hasResources(manifest, revision) && { resources: {} }),
+    ...(hasPrompts(manifest, revision) && { prompts: {} }),
+    ...(offersCompletion(manifest) && revision >= SINCE.completions && { completions: {} }),
+  };
 }
 
-/** The `serverInfo` of a mock. */
-export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockManifest): Record<string, unknown> {
-  return { name, version };
-}
-
-/**
- * One page of a list.
- *
- * @param key of the entries in the result
- * @param size of a page; undefined for a single page
- * @param cursor as the client sent it
- */
+/** One page of a list, under `key`; without a `size` there is one page. */
 function pageOf(key: string, entries: readonly object[], size: number | undefined, cursor: unknown): MockAnswer {
   const from = cursor === undefined ? 0 : startOf(cursor);
   if (from === undefined || (cursor !== undefined && from >= entries.length)) {
@@ -164,15 +135,9 @@ function offersCompletion({ prompts = [], resource_templates: templates = [] }: 
 
 /** The values of an argument that start with the typed text; at most 100, as the protocol requires. */
 function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
-  if (
-    !isObject(ref) ||
-    !isObject(argument) ||
-    typeof argument.name !== "string" ||
-    typeof argument.value !== "string"
-  ) {
+  const { name, value: typed }: Params = isObject(argument) ? argument : {};
+  if (!isObject(ref) || typeof name !== "string" || typeof typed !== "string")
     return refusal(INVALID_PARAMS, "completion/complete needs a ref, and an argument with a name and a value");
-  }
-  const { name, value: typed } = argument;
   const all = valuesOf(manifest, ref, name);
   if (all === undefined) return refusal(INVALID_PARAMS, `Nothing to complete: ${jsonExcerpt(ref, 200, "")}`);
   const fitting = all.filter((value) => value.startsWith(typed));
@@ -192,7 +157,7 @@ function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly s
 }
 
 /** The messages of a prompt, with its arguments in them. */
-function getPrompt(prompts: readonly MockPrompt[], params: Params): MockAnswer {
+function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
   const prompt = prompts.find(({ name }) => name === params.name);
   if (prompt === undefined) return refusal(INVALID_PARAMS, `Unknown prompt: ${JSON.stringify(params.name)}`);
   const args = isObject(params.arguments) ? params.arguments : {};
@@ -211,7 +176,7 @@ function getPrompt(prompts: readonly MockPrompt[], params: Params): MockAnswer {
 const RESOURCE_NOT_FOUND = -32002;
 
 /** The content of the resource with this URI, else of the first matching template. */
-function readResource(manifest: MockManifest, uri: unknown, revision: string): MockAnswer {
+function readResource(manifest: MockManifest, { uri }: Params, revision: string): MockAnswer {
   const found = manifest.resources?.find((resource) => resource.uri === uri);
   if (found !== undefined) return contents(uri, found);
   for (const { uriTemplate, mimeType, text, blob } of manifest.resource_templates ?? []) {
@@ -222,15 +187,14 @@ function readResource(manifest: MockManifest, uri: unknown, revision: string): M
   return refusal(isModern(revision) ? INVALID_PARAMS : RESOURCE_NOT_FOUND, "Resource not found", { uri });
 }
 
-function contents(
-  uri: unknown,
-  { mimeType, text, blob }: { mimeType?: string | undefined; text?: string | undefined; blob?: string | undefined },
-): MockAnswer {
+type Content = { [K in "mimeType" | "text" | "blob"]?: string | undefined };
+
+function contents(uri: unknown, { mimeType, text, blob }: Content): MockAnswer {
   return { result: { contents: [{ uri, mimeType, ...(blob === undefined ? { text } : { blob }) }] } };
 }
 
 /** Answers a tool call from the manifest, after validating its arguments. */
-async function callTool(tools: readonly MockTool[], params: Params, revision: string): Promise<MockAnswer> {
+async function callTool({ tools = [] }: MockManifest, params: Params, revision: string): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);
   const { arguments: args = {} } = params;
@@ -243,8 +207,7 @@ async function callTool(tools: readonly MockTool[], params: Params, revision: st
       const errors = argumentErrors(inputSchema, args);
       if (errors.length > 0) return wrongArguments(tool.name, errors);
     } catch (error) {
-      const reason = messageOf(error);
-      return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is not a valid schema: ${reason}`);
+      return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is not a valid schema: ${messageOf(error)}`);
     }
   }
   if (typeof response === "string") return { result: { content: [textContent(fillTemplate(response, args))] } };

@@ -7,17 +7,10 @@ import { pointerKeys } from "../../core/json/json.js";
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/**
- * The errors of the arguments of a call, one line each.
- *
- * Throws an Error if the schema itself is wrong.
- */
+/** The errors of the arguments of a call, one line each. Throws an Error if the schema itself is wrong. */
 export function argumentErrors(schema: Record<string, unknown>, args: unknown): string[] {
-  let validate = compiled.get(schema);
-  if (validate === undefined) {
-    validate = compile(schema);
-    compiled.set(schema, validate);
-  }
+  const validate = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, validate);
   return validate(args) ? [] : (validate.errors ?? []).map(describeError);
 }
 

@@ -3,20 +3,12 @@ import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Frame } from "../frames.js";
 import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
-import { revisionNamed } from "./envelope.js";
+import { revisionNamed } from "./protocol.js";
 
 const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
 
-/**
- * Checks the headers of a request without a handshake, which must repeat values of its body.
- *
- * @returns the error; undefined if they match
- */
-export function headerMismatch(
-  headers: IncomingHttpHeaders,
-  frame: Frame,
-  tools: readonly MockTool[],
-): string | undefined {
+/** How the headers of a request without a handshake differ from its body, whose values they must repeat. */
+export function headerMismatch(headers: IncomingHttpHeaders, frame: Frame, tools: readonly MockTool[]) {
   const params = isObject(frame.params) ? frame.params : {};
   const revision = headers["mcp-protocol-version"];
   if (revision === undefined) return "MCP-Protocol-Version is missing";
@@ -24,16 +16,10 @@ export function headerMismatch(
   if (named !== undefined && named !== revision) return mismatchMessage("MCP-Protocol-Version", revision, named);
   const method = headers["mcp-method"];
   if (method !== frame.method) return mismatchMessage("Mcp-Method", method, frame.method);
-  switch (frame.method) {
-    case "tools/call":
-      return nameMismatch(headers, params.name) ?? argumentMismatch(headers, params, tools);
-    case "prompts/get":
-      return nameMismatch(headers, params.name);
-    case "resources/read":
-      return nameMismatch(headers, params.uri);
-    default:
-      return undefined;
-  }
+  if (method === "resources/read") return nameMismatch(headers, params.uri);
+  if (method === "prompts/get") return nameMismatch(headers, params.name);
+  if (method !== "tools/call") return undefined;
+  return nameMismatch(headers, params.name) ?? argumentMismatch(headers, params, tools);
 }
 
 function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {

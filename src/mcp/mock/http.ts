@@ -1,12 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { revisionNamed } from "./envelope.js";
 import { headerMismatch } from "./http-headers.js";
-import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
-import { MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
-import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./protocol.js";
+import { type MockPeer, MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
+import { INVALID_REQUEST, PARSE_ERROR, refusal, revisionNamed } from "./protocol.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 
 export interface MockHttpOptions {
@@ -36,7 +35,14 @@ const NO_JSON = "Content-Type must be application/json";
 const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
+const MAX_SESSIONS = 1_000;
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const EVENT_HEADERS = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-cache",
+  "x-accel-buffering": "no",
+};
 
 /**
  * Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05.
@@ -75,13 +81,10 @@ class HttpMock implements MockHttp {
   async listen(): Promise<void> {
     const { port, host } = this.options;
     await new Promise<void>((resolve, reject) => {
-      const failed = ({ message }: Error) =>
-        reject(userError(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one."));
-      this.#server.once("error", failed);
-      this.#server.listen(port, host, () => {
-        this.#server.off("error", failed);
-        resolve();
-      });
+      this.#server.once("error", ({ message }) =>
+        reject(userError(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one.")),
+      );
+      this.#server.listen(port, host, resolve);
     });
     const address = this.#server.address();
     const bound = isObject(address) ? address.port : port;
@@ -275,4 +278,64 @@ function readBody(request: IncomingMessage, maxBytes: number): Promise<string | 
     request.once("error", reject);
     request.once("close", () => reject(new Error("The connection broke")));
   });
+}
+
+/** The sessions by their ids; beyond the limit, the oldest is dropped. */
+class HttpSessions {
+  readonly #peers = new Map<string, MockPeer>();
+
+  /** Adds a session; returns its id. */
+  add(peer: MockPeer): string {
+    const id = randomUUID();
+    this.#peers.set(id, peer);
+    const [oldest] = this.#peers.keys();
+    if (this.#peers.size > MAX_SESSIONS && oldest !== undefined) this.#peers.delete(oldest);
+    return id;
+  }
+
+  /** The session of a request; `missing` if it names none, `unknown` if the id does not exist. */
+  find(id: string | string[] | undefined): MockPeer | "missing" | "unknown" {
+    if (typeof id !== "string") return "missing";
+    return this.#peers.get(id) ?? "unknown";
+  }
+
+  /** Ends a session, if there is one with this id. */
+  end(id: string | string[] | undefined): void {
+    if (typeof id !== "string") return;
+    for (const { 1: call } of this.#peers.get(id)?.inFlight ?? []) call.abort();
+    this.#peers.delete(id);
+  }
+}
+
+/** A session over HTTP+SSE: a stream that carries every answer. */
+interface SseSession {
+  peer: MockPeer;
+  stream: ServerResponse;
+}
+
+/** The sessions over HTTP+SSE, by their ids; one ends with its stream. */
+class SseSessions {
+  readonly #sessions = new Map<string, SseSession>();
+
+  /** Starts a session: the first event of its stream names the endpoint for its messages. */
+  begin(stream: ServerResponse, path: string): void {
+    const id = randomUUID();
+    const peer = newPeer();
+    this.#sessions.set(id, { peer, stream });
+    stream.once("close", () => {
+      this.#sessions.delete(id);
+      for (const call of peer.inFlight.values()) call.abort();
+    });
+    stream.writeHead(200, EVENT_HEADERS).write(`event: endpoint\ndata: ${path}?session=${id}\n\n`);
+  }
+
+  /** The session that the address of a message names; undefined if there is none. */
+  find(address: string): SseSession | undefined {
+    return this.#sessions.get(new URLSearchParams(address.split("?")[1]).get("session") ?? "");
+  }
+}
+
+/** Messages as events of a stream. */
+function eventsOf(texts: readonly string[]): string {
+  return texts.map((text) => `event: message\ndata: ${text}\n\n`).join("");
 }

@@ -14,9 +14,6 @@ const MAX_BYTES = 4 * 1024 * 1024;
 /**
  * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
  * with the listed tools of a server. Throws a UserError with every problem of the file.
- *
- * @param path of the file
- * @param displayPath the path as messages show it
  */
 export function loadMockManifest(path: string, displayPath = path): MockManifest {
   const text = readManifest(path, displayPath);
@@ -58,15 +55,10 @@ function readManifest(path: string, displayPath: string): string {
   try {
     return readRegularFile(path, MAX_BYTES).toString("utf8");
   } catch (error) {
-    if (error instanceof UnreadableFile && error.code === "TOO_LARGE") {
-      throw userError(
-        `The mock manifest ${displayPath} is too large`,
-        `${error.message}.`,
-        "Leave out what no test needs.",
-      );
-    }
-    const description = messageOf(error);
-    throw userError(`The mock manifest ${displayPath} cannot be read`, description, "Name a file that exists.");
+    const what = `The mock manifest ${displayPath}`;
+    if (error instanceof UnreadableFile && error.code === "TOO_LARGE")
+      throw userError(`${what} is too large`, `${error.message}.`, "Leave out what no test needs.");
+    throw userError(`${what} cannot be read`, messageOf(error), "Name a file that exists.");
   }
 }
 
@@ -74,8 +66,8 @@ function toValue(document: ReturnType<typeof parseDocument>, displayPath: string
   try {
     return document.toJS({ maxAliasCount: 1_000 });
   } catch (error) {
-    const description = messageOf(error);
-    throw userError(`The mock manifest ${displayPath} cannot be read`, description, "Fix its anchors and aliases.");
+    const title = `The mock manifest ${displayPath} cannot be read`;
+    throw userError(title, messageOf(error), "Fix its anchors and aliases.");
   }
 }
 
@@ -108,11 +100,7 @@ function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolea
   return error === choice && !all.some(({ instancePath }) => instancePath.startsWith(`${choice.instancePath}/`));
 }
 
-function explain({ keyword, params, message }: SchemaError): {
-  text: string;
-  fix: string;
-  key?: string;
-} {
+function explain({ keyword, params, message }: SchemaError): { text: string; fix: string; key?: string } {
   switch (keyword) {
     case "additionalProperties": {
       const key = String(params.additionalProperty);
@@ -123,21 +111,21 @@ function explain({ keyword, params, message }: SchemaError): {
     case "enum":
       return {
         text: "has a value that is not allowed",
-        fix: `Write one of ${(params.allowedValues as unknown[]).join(", ")}.`,
+        fix: `Write one of ${[params.allowedValues].flat().join(", ")}.`,
       };
-    case "oneOf":
-      return {
-        text: "has none of the allowed forms",
-        fix: "Write a string, or a mapping with one of structured, result and error.",
-      };
-    case "anyOf":
-      return { text: "is neither text nor a content block", fix: "Write a string, or a mapping with a type." };
-    case "false schema":
-      return { text: "has no meaning for this fault", fix: "Remove it: only a delay takes ms." };
     default:
-      return { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
+      return EXPLAINED[keyword] ?? { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
   }
 }
+
+const EXPLAINED: Readonly<Record<string, { text: string; fix: string }>> = {
+  oneOf: {
+    text: "has none of the allowed forms",
+    fix: "Write a string, or a mapping with one of structured, result and error.",
+  },
+  anyOf: { text: "is neither text nor a content block", fix: "Write a string, or a mapping with a type." },
+  "false schema": { text: "has no meaning for this fault", fix: "Remove it: only a delay takes ms." },
+};
 
 function location(file: string, lines: LineCounter, from: number, to: number): Location {
   const start = lines.linePos(from);
@@ -157,8 +145,13 @@ type Path = readonly (string | number)[];
 /** The location of a path of the manifest in its file. */
 type Locate = (path: Path) => Location;
 
-const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
-const KINDS = ["tools", "resources", "resource_templates", "prompts"] as const;
+/** The kinds of entries, each with the member that names one. */
+const KINDS = [
+  ["tools", "name"],
+  ["resources", "uri"],
+  ["resource_templates", "uriTemplate"],
+  ["prompts", "name"],
+] as const;
 
 /** Finds the problems of a manifest that its schema cannot express. */
 function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
@@ -166,9 +159,8 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
   const report = (path: Path, title: string, description: string, fix: string) =>
     problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
 
-  for (const kind of KINDS) {
+  for (const [kind, key] of KINDS) {
     const seen = new Set<unknown>();
-    const key = KEY_OF_KIND[kind];
     for (const [index, entry] of (manifest[kind] ?? []).entries()) {
       const value = new Map<string, unknown>(Object.entries(entry)).get(key);
       if (seen.has(value)) {
@@ -188,25 +180,21 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
     const fix = "Write text with {name} or {+name} in it.";
     if (wrong) report(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
   }
-  const texts: [Path, unknown][] = [
-    ...(manifest.tools ?? []).flatMap(({ response }, index): [Path, unknown][] => {
-      const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
-      return [[["tools", index, "response"], filled]];
-    }),
-    ...(manifest.resource_templates ?? []).map(({ text }, index): [Path, unknown] => [
-      ["resource_templates", index, "text"],
-      text,
-    ]),
-    ...(manifest.prompts ?? []).map(({ messages }, index): [Path, unknown] => [
-      ["prompts", index, "messages"],
-      messages.map(({ content }) => (typeof content === "string" ? content : "")),
-    ]),
-  ];
-  for (const [path, value] of texts) {
+  const checkReferences = (path: Path, value: unknown) => {
     for (const reference of wrongReferences(value)) {
       const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
       report(path, "A reference points to nothing", `${reference} is not an argument of the call.`, fix);
     }
+  };
+  for (const [index, { response }] of (manifest.tools ?? []).entries()) {
+    const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
+    checkReferences(["tools", index, "response"], filled);
+  }
+  for (const [index, { text }] of (manifest.resource_templates ?? []).entries())
+    checkReferences(["resource_templates", index, "text"], text);
+  for (const [index, { messages }] of (manifest.prompts ?? []).entries()) {
+    const contents = messages.map(({ content }) => (typeof content === "string" ? content : ""));
+    checkReferences(["prompts", index, "messages"], contents);
   }
   return problems;
 }

@@ -2,16 +2,19 @@ import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json/json.js";
 import { classify } from "../frames.js";
-import { BATCH_REVISION } from "../revisions/legacy.js";
-import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./envelope.js";
+import { BATCH_REVISION } from "../revisions/known.js";
 import {
   agreedRevision,
+  frameOf,
   INTERNAL_ERROR,
   INVALID_REQUEST,
   type MockAnswer,
+  type MockResponse,
   PARSE_ERROR,
   type Params,
   refusal,
+  requestRefusal,
+  revisionNamed,
 } from "./protocol.js";
 
 /** A client of the mock: a process over stdio, a session over HTTP. */
@@ -66,34 +69,23 @@ export function newPeer(): MockPeer {
 
 /** Plays a script over any transport. */
 export class MockPlayer {
-  #hangs = false;
+  /** True after a `hang`: no request is answered. */
+  hangs = false;
 
   constructor(readonly script: MockScript) {}
-
-  /** True after a `hang`: no request is answered. */
-  get hangs(): boolean {
-    return this.#hangs;
-  }
 
   /** True for a message without a handshake; `headerRevision`: the revision in its header. */
   isModern(message: unknown, headerRevision?: string): boolean {
     const { legacy, modern } = this.script.revisions;
     if (modern.length === 0 || legacy.length === 0) return modern.length > 0;
     if (!isObject(message)) return headerRevision !== undefined && modern.includes(headerRevision);
-    return (
-      message.method === "server/discover" ||
-      revisionNamed(message) !== undefined ||
-      modern.includes(headerRevision ?? "")
-    );
+    const isNamed = message.method === "server/discover" || revisionNamed(message) !== undefined;
+    return isNamed || modern.includes(headerRevision ?? "");
   }
 
-  /**
-   * What the mock does about one message.
-   *
-   * @param message undefined if it is not JSON
-   */
+  /** What the mock does about one message, which is undefined if it is not JSON. */
   async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
-    if (this.#hangs) return { kind: "silence" };
+    if (this.hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);
     if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery.signal);
     if (modern || peer.revision !== BATCH_REVISION || message.length === 0) return this.#refused(peer, message);
@@ -129,16 +121,15 @@ export class MockPlayer {
         ? { answer: refused, status: 400 }
         : await this.script.perform({ id, method, params, revision, signal: AbortSignal.any(signals) });
       if ("kind" in response && response.kind === "hang") {
-        this.#hangs = true;
+        this.hangs = true;
         return { kind: "silence" };
       }
-      if (this.#hangs) return { kind: "silence" };
+      if (this.hangs) return { kind: "silence" };
       if ("kind" in response) return response;
       return { kind: "text", text: JSON.stringify(frameOf(id, response.answer, revision)), status: response.status };
     } catch (error) {
       // For example, arguments that are nested too deeply: the other requests still need answers.
-      const reason = messageOf(error);
-      const answer = refusal(INTERNAL_ERROR, `The mock cannot answer this: ${reason}`);
+      const answer = refusal(INTERNAL_ERROR, `The mock cannot answer this: ${messageOf(error)}`);
       return { kind: "text", text: JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, modern))), status: 200 };
     } finally {
       if (peer.inFlight.get(id) === cancelled) peer.inFlight.delete(id);
@@ -158,11 +149,9 @@ export class MockPlayer {
 
   /** The revision of an answer. */
   #revisionOf(peer: MockPeer, modern: boolean): string {
-    const {
-      legacy,
-      modern: [newest = ""],
-    } = this.script.revisions;
-    return modern ? newest : (peer.revision ?? legacy[0] ?? newest);
+    const { revisions } = this.script;
+    const newest = revisions.modern[0] ?? "";
+    return modern ? newest : (peer.revision ?? revisions.legacy[0] ?? newest);
   }
 }
 

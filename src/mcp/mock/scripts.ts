@@ -5,9 +5,8 @@ import { answerText, restoreProgressToken } from "../cassette/channel.js";
 import { CassettePlayer } from "../cassette/player.js";
 import type { CassetteRequest } from "../types.js";
 import { answerOf } from "./answer.js";
-import { type MockResponse, modernAnswer } from "./envelope.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
-import { INTERNAL_ERROR, isModern, refusal, revisionsOf } from "./protocol.js";
+import { INTERNAL_ERROR, isModern, type MockResponse, modernAnswer, refusal, revisionsOf } from "./protocol.js";
 
 const GARBAGE = "}{ this is not JSON";
 
@@ -22,12 +21,7 @@ export class ManifestScript implements MockScript {
     this.tools = manifest.tools ?? [];
   }
 
-  async perform({
-    method,
-    params,
-    revision,
-    signal,
-  }: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }> {
+  async perform({ method, params, revision, signal }: MockRequest): ReturnType<MockScript["perform"]> {
     for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
       if (fault === "delay") await sleep(ms ?? 0, { signal });
       else if (fault === "garbage") return { kind: "text", text: GARBAGE, status: 200 };

@@ -1,8 +1,16 @@
-/** The published revisions, oldest first. */
-export const REVISIONS: readonly string[] = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+/** The published revisions with an initialize handshake, oldest first. */
+export const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"] as const;
+/** The revision to offer if none is requested. */
+export const NEWEST_LEGACY = "2025-11-25";
+/** The only revision at which a server may send several messages in one array. */
+export const BATCH_REVISION = "2025-03-26";
 
 /** The first revision without a handshake: every request names its revision in `_meta`. */
 export const FIRST_MODERN = "2026-07-28";
+export const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
+
+/** The published revisions, oldest first. */
+export const REVISIONS: readonly string[] = [...LEGACY_REVISIONS, ...MODERN_REVISIONS];
 
 /** The revision that added or changed each feature. */
 export const SINCE = {

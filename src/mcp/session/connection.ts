@@ -4,13 +4,13 @@ import { lastLines } from "../channel/end-process.js";
 import { openStdio } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
-import { ChannelSession } from "./session.js";
+import { ModernSession } from "./modern-session.js";
 
 /** A server that was started or reached, and has not yet been spoken to. */
 export interface Connection {
   target: ServerTarget;
   options: SessionOptions;
-  session: ChannelSession;
+  session: ModernSession;
   /** Times as those of `nowMs()`. */
   startedAt: number;
   deadline: number;
@@ -22,7 +22,7 @@ export async function connect(
   options: SessionOptions,
   startedAt: number,
 ): Promise<{ ok: true; connection: Connection } | { ok: false; failure: StartFailure }> {
-  const session = new ChannelSession(options, startedAt);
+  const session = new ModernSession(options, startedAt);
   const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - nowMs());
   const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
   if (!opened.ok) return opened;
@@ -60,7 +60,7 @@ export async function abandonStart(
 async function openChannel(
   target: ServerTarget,
   options: SessionOptions,
-  session: ChannelSession,
+  session: ModernSession,
 ): Promise<OpenChannelResult> {
   if (target.kind === "http") {
     if (target.transport === "sse") {

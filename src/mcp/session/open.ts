@@ -1,10 +1,16 @@
-import { nowMs } from "../../core/clock.js";
+import { nowMs, sleep } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
-import { FIRST_MODERN, isSince } from "../revisions/known.js";
-import { type Handshake, NEWEST_LEGACY, readInitialize } from "../revisions/legacy.js";
+import {
+  type DiscoverResult,
+  initializeParams,
+  readDiscover,
+  readInitialize,
+  requestHeaders,
+  requestMeta,
+} from "../revisions/handshake.js";
+import { FIRST_MODERN, isSince, NEWEST_LEGACY } from "../revisions/known.js";
 import type { OpenResult, OpenSession, Outcome, StartFailure } from "../types.js";
-import { abandonStart, type Connection, connect, reconnect } from "./connection.js";
-import { type Detection, detect, initialize } from "./detect.js";
+import { abandonStart, type Connection, connect, reconnect, timeLeft } from "./connection.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */
@@ -46,9 +52,8 @@ async function completeHandshake(connection: Connection): Promise<OpenResult> {
   const { session, startedAt } = connection;
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   session.setFacts({ ...found.facts, startupMs: nowMs() - startedAt });
-  const { ModernSession } = await import("./modern-session.js");
-  const overHttp = target.kind === "http";
-  return { ok: true, session: new ModernSession(session, targetVersion ?? FIRST_MODERN, { ...options, overHttp }) };
+  session.speakModern(targetVersion ?? FIRST_MODERN, target.kind === "http");
+  return { ok: true, session };
 }
 
 /** Continues with a server that is not modern; restarts it if it ended on or after the probe. */
@@ -97,10 +102,8 @@ async function openLegacy(
   const startupMs = nowMs() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
   session.renewWith(async () => {
-    const again: Handshake = readInitialize(
-      await initialize(connection, revision, "handshake", options.startupTimeoutMs),
-      limitOf(connection),
-    );
+    const answered = await initialize(connection, revision, "handshake", options.startupTimeoutMs);
+    const again = readInitialize(answered, limitOf(connection));
     if (again.ok) session.initialized({ ...again.facts, startupMs });
     return again.ok;
   });
@@ -152,4 +155,74 @@ async function closeOnAbort<T>({ session, options }: Connection, work: () => Pro
   } finally {
     options.signal?.removeEventListener("abort", onAbort);
   }
+}
+
+const PROBE_MS = 5_000;
+
+/** The result of detection; `outcome` is that of the deciding request. */
+type Detection =
+  | (Exclude<DiscoverResult, { kind: "legacy" }> & { outcome: Outcome })
+  /** `outcome`: of server/discover, or the end of the server. `initialized`: of initialize, if it was sent as well. */
+  | { kind: "legacy"; offer?: string; outcome?: Outcome; initialized?: Outcome };
+
+/**
+ * Detects whether a server speaks a revision without a handshake, by sending server/discover. If it does not answer,
+ * initialize is sent as well, and the first answer decides.
+ */
+async function detect(connection: Connection, targetVersion: string | null): Promise<Detection> {
+  const { session } = connection;
+  const probeMs = Math.min(PROBE_MS, connection.options.startupTimeoutMs / 2);
+  // Over HTTP nothing else is pending; what a program writes to stdout meanwhile is its own.
+  const { target } = connection;
+  const isOverHttp = target.kind === "http" || (target.kind === "cassette" && target.player.isOverHttp);
+  const isProbe = targetVersion === null && isOverHttp;
+  session.muted = isProbe;
+  const discovering = discover(connection, targetVersion);
+  const probeOutcome = await Promise.race([discovering, sleep(probeMs, { unref: true })]);
+  session.muted = false;
+  if (probeOutcome) return { ...readDiscover(probeOutcome, targetVersion), outcome: probeOutcome };
+  const initializing = initialize(connection, NEWEST_LEGACY, targetVersion === null ? "handshake" : "detect");
+  // A server that starts slowly answers in the order of the requests.
+  const late = discovering.then((outcome) => {
+    const found = readDiscover(outcome, targetVersion);
+    return found.kind === "legacy" ? undefined : { ...found, outcome };
+  });
+  const first = await Promise.race([late, initializing.then(() => undefined)]);
+  if (first) {
+    session.stopWaiting("initialize");
+    return first;
+  }
+  const initialized = await initializing;
+  // A server that starts slowly may end when it reads server/discover, which may be after initialize was sent.
+  if (initialized.kind === "died") return { kind: "legacy", outcome: initialized };
+  // The outcome of initialize shows what is wrong with its start.
+  if (!readInitialize(initialized, 0).ok) {
+    const found = await Promise.race([late, sleep(0, { unref: true })]);
+    if (found) return found;
+  }
+  session.muted = isProbe;
+  session.stopWaiting("server/discover");
+  session.muted = false;
+  return { kind: "legacy", initialized };
+}
+
+/** Sends initialize and waits for its answer, for `timeoutMs` or the rest of the time to start. */
+function initialize(
+  connection: Connection,
+  revision: string,
+  purpose: "handshake" | "detect" = "handshake",
+  timeoutMs = timeLeft(connection),
+): Promise<Outcome> {
+  const { session, options } = connection;
+  const params = initializeParams(revision, session.client.capabilities(revision), options.clientVersion);
+  return session.request("initialize", params, { timeoutMs, purpose });
+}
+
+function discover(connection: Connection, targetVersion: string | null): Promise<Outcome> {
+  const { session, options, target } = connection;
+  const revision = targetVersion ?? FIRST_MODERN;
+  const _meta = requestMeta(revision, session.client.capabilities(revision), options.clientVersion);
+  const purpose = targetVersion === null ? "detect" : "handshake";
+  const headers = target.kind === "http" ? requestHeaders(revision, "server/discover", undefined) : {};
+  return session.request("server/discover", { _meta }, { timeoutMs: timeLeft(connection), purpose, headers });
 }

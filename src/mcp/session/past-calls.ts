@@ -1,24 +1,19 @@
 import { hide, say } from "../../core/redaction/redacted.js";
-import { type Frame, idText } from "../frames.js";
-import type { Outcome, Owner, Purpose } from "../types.js";
+import { type Frame, idText, numberOf } from "../frames.js";
+import type { Outcome, Owner, RequestOptions } from "../types.js";
 import type { SessionLog } from "./session-log.js";
+import type { WaitingCall } from "./waiting.js";
 
 const MAX_REMEMBERED = 1_000;
 // A server that recognises a repeated request may answer only once.
 const SECOND_ANSWER_MS = 1_000;
-
-/** What is known of a call that got no answer in time. */
-interface GivenUp {
-  purpose: Purpose;
-  owner?: Owner | undefined;
-}
 
 /** The ids of calls that no longer wait, to classify a later answer to one of them. */
 export class PastCalls {
   /** The last answered ids with the owners of their calls, to recognise a second answer. */
   readonly #answered = new Map<unknown, Owner | undefined>();
   /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
-  readonly #givenUp = new Map<unknown, GivenUp>();
+  readonly #givenUp = new Map<unknown, Pick<RequestOptions, "purpose" | "owner">>();
   /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
   readonly #expected = new Map<unknown, (answer: Frame) => void>();
 
@@ -30,7 +25,7 @@ export class PastCalls {
     if (this.#answered.size > MAX_REMEMBERED) this.#answered.delete(oldest);
   }
 
-  markGivenUp({ id, purpose, owner }: GivenUp & { id: number }): void {
+  markGivenUp({ id, options: { purpose, owner } }: WaitingCall): void {
     this.#givenUp.set(id, { purpose, owner });
   }
 
@@ -61,7 +56,8 @@ export class PastCalls {
   }
 
   /** Handles an answer that no call waits for, and reports its fault. */
-  handleLateAnswer(frame: Frame, id: unknown, line: string, at: number): void {
+  handleLateAnswer(frame: Frame, line: string, at: number): void {
+    const id = numberOf(frame.id);
     const printableId = idText(id);
     const expected = this.#expected.get(id);
     if (expected) {
@@ -76,25 +72,15 @@ export class PastCalls {
       this.#givenUp.delete(id);
       this.markAnswered(id, owner);
     } else if (this.#answered.has(id)) {
-      this.log.fault(
-        "FAULT-PROTO-DUPLICATE-ANSWER",
-        say`The server answered the request ${printableId} more than once.`,
-        hide(line),
-        owner,
-      );
+      const message = say`The server answered the request ${printableId} more than once.`;
+      this.log.fault("FAULT-PROTO-DUPLICATE-ANSWER", message, hide(line), owner);
     } else {
-      const what =
-        id === undefined
-          ? say`sent an error that names no request`
-          : say`answered a request id that was never sent: ${printableId}`;
+      const unsent = say`answered a request id that was never sent: ${printableId}`;
+      const what = id === undefined ? say`sent an error that names no request` : unsent;
       this.log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
     }
     const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
-    this.log.stray(
-      { ...(givenUp && { purpose: givenUp.purpose }), response: frame },
-      at,
-      say`${what} came while the call was waiting.`,
-      owner,
-    );
+    const exchange = { ...(givenUp && { purpose: givenUp.purpose }), response: frame };
+    this.log.stray(exchange, at, say`${what} came while the call was waiting.`, owner);
   }
 }

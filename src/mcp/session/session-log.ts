@@ -5,11 +5,11 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
+import type { MemoryLimit } from "../memory.js";
 import type {
   CallFault,
   Exchange,
   HttpFacts,
-  MemoryBudget,
   Outcome,
   Owner,
   Purpose,
@@ -43,10 +43,14 @@ export class SessionLog {
     const durationMs = at - call.sentAt;
     this.#call(call, durationMs, { response: answer });
     const { notifications, requests } = call;
-    const outcome: Outcome = { kind: "answer", answer, durationMs, notifications };
-    if (requests.length > 0) outcome.requests = requests;
-    if (this.http !== undefined) outcome.http = this.http;
-    return outcome;
+    return {
+      kind: "answer",
+      answer,
+      durationMs,
+      notifications,
+      ...(requests.length > 0 && { requests }),
+      ...(this.http && { http: this.http }),
+    };
   }
 
   /** Records a call that gets no answer; returns its outcome, unless it is sent again. */
@@ -58,10 +62,19 @@ export class SessionLog {
     return { kind: "fault", fault, durationMs, notifications: call.notifications };
   }
 
-  /** Records a call that was given up, with `timedOut` because its deadline has passed. */
-  gaveUp(call: WaitingCall, afterMs: number, timedOut: boolean): void {
+  /** Records a call that was given up, with `timedOut` because its deadline has passed; returns its outcome. */
+  gaveUp(call: WaitingCall, timedOut: boolean, note: Redacted | undefined): Outcome & { kind: "timeout" } {
+    const afterMs = nowMs() - call.sentAt;
     this.http = undefined;
     this.#call(call, afterMs, timedOut ? { fault: { rule_id: "FAULT-TIMEOUT-CALL" } } : {});
+    return {
+      kind: "timeout",
+      timeoutMs: call.options.timeoutMs,
+      afterMs: Math.round(afterMs),
+      notifications: call.notifications,
+      ...(call.progressSeen > 0 && { extended: true }),
+      ...(note !== undefined && { note }),
+    };
   }
 
   /** Records a call whose server has ended; returns its outcome. `byUs`: mcptest ended it, so it is not a crash. */
@@ -72,19 +85,17 @@ export class SessionLog {
   }
 
   #call(call: WaitingCall, duration_ms: number, end: Pick<Exchange, "response" | "fault">): void {
-    const { purpose, request, notifications, owner } = call;
+    const { request, notifications, options } = call;
     const at_ms = call.sentAt - this.startedAt;
-    const exchange: Exchange = { direction: "client", purpose, at_ms, duration_ms, request, ...end };
+    const exchange: Exchange = { direction: "client", purpose: options.purpose, at_ms, duration_ms, request, ...end };
     if (this.http !== undefined) exchange.http = this.http;
-    if (notifications.length > 0) this.#addNotifications(exchange, notifications);
-    this.options.onExchange?.(exchange, owner);
-  }
-
-  #addNotifications(exchange: Exchange, notifications: readonly Frame[]): void {
-    const repeated = notifications.flatMap((frame, index) => (this.#notifications.has(frame) ? [index] : []));
-    for (const frame of notifications) this.#notifications.add(frame);
-    exchange.notifications = [...notifications];
-    if (repeated.length > 0) exchange.repeated = repeated;
+    if (notifications.length > 0) {
+      const repeated = notifications.flatMap((frame, index) => (this.#notifications.has(frame) ? [index] : []));
+      for (const frame of notifications) this.#notifications.add(frame);
+      exchange.notifications = [...notifications];
+      if (repeated.length > 0) exchange.repeated = repeated;
+    }
+    this.options.onExchange?.(exchange, options.owner);
   }
 
   /** A notification of the client. */
@@ -116,31 +127,29 @@ export class SessionLog {
   }
 
   /** Reports an answer on the stream of another request, or on none. */
-  wrongStream({ request, owner }: WaitingCall, line: string): void {
+  wrongStream({ request, options }: WaitingCall, line: string): void {
     const place = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
     const message = say`The answer to ${hide(String(request.method))} came ${place}.`;
-    this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), owner);
+    this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), options.owner);
   }
 
   /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
-  flood({ request, owner }: WaitingCall, { of, limit }: { of: "call" | MemoryBudget["of"]; limit: number }): void {
-    const during = {
-      call: say`${hide(String(request.method))}`,
-      session: say`the calls of one session`,
-      run: say`the calls of the run`,
-    };
+  flood(call: WaitingCall, of: "call" | MemoryLimit["of"], limit: number): void {
+    const method = hide(String(call.request.method));
+    const during = { call: method, session: say`the calls of one session`, run: say`the calls of the run` };
     const sender = of === "run" ? say`The servers` : say`The server`;
     const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
-    const isOfCall = of === "call" && owner !== undefined;
-    this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(isOfCall && { owner }) });
+    const { owner } = call.options;
+    this.#report({
+      rule_id: "FAULT-TRANSPORT-FLOOD",
+      message,
+      evidence: say``,
+      ...(of === "call" && owner && { owner }),
+    });
   }
 
   malformed(flaw: Redacted, line: string, owner?: Owner): void {
-    this.fault(
-      "FAULT-PROTO-MALFORMED-FRAME",
-      say`A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`,
-      hide(line),
-      owner,
-    );
+    const what = this.http === undefined ? "line" : "message";
+    this.fault("FAULT-PROTO-MALFORMED-FRAME", say`A ${what} of the server ${flaw}.`, hide(line), owner);
   }
 }

@@ -1,30 +1,26 @@
 import { nowMs } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import {
   type ClassifiedMessage,
   type Frame,
-  idAtStart,
   LONG_RUNNING_METHODS,
   looksLikeAnswer,
-  namesNoRequest,
+  numberOf,
   requestIn,
   withoutToken,
   withProgressToken,
 } from "../frames.js";
-import { FIRST_MODERN, isSince, SINCE } from "../revisions/known.js";
-import { BATCH_REVISION } from "../revisions/legacy.js";
+import { SessionMemory } from "../memory.js";
+import { BATCH_REVISION, FIRST_MODERN, isSince, SINCE } from "../revisions/known.js";
 import type {
   CallFault,
   DiscardOptions,
   EndWay,
   HttpFacts,
   Outcome,
-  Owner,
   Purpose,
   RequestOptions,
   ServerEnd,
@@ -35,10 +31,9 @@ import type {
 } from "../types.js";
 import { ClientAnswers } from "./client-answers.js";
 import { Inbox } from "./inbox.js";
-import { SessionMemory } from "./memory.js";
 import { PastCalls } from "./past-calls.js";
 import { SessionLog } from "./session-log.js";
-import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
+import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
 /** What is shown of a message that is not read. */
@@ -55,17 +50,17 @@ export const NO_FACTS: SessionFacts = {
   startupMs: 0,
 };
 
-/** A session over a channel that is open. It sends no handshake by itself. */
+/** A session over a channel that is open. It sends requests as they are, and no handshake by itself. */
 export class ChannelSession implements Session, ChannelListener {
   facts = NO_FACTS;
-  readonly #options: SessionOptions;
+  /** Answers the requests of the server. */
+  readonly client: ClientAnswers;
+  protected readonly options: SessionOptions;
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
   readonly #past: PastCalls;
   readonly #memory: SessionMemory;
-  /** Answers the requests of the server. */
-  readonly client: ClientAnswers;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #isAskedToEnd = false;
@@ -74,19 +69,19 @@ export class ChannelSession implements Session, ChannelListener {
   #renewal: Renewal | undefined;
 
   constructor(options: SessionOptions, startedAt: number) {
-    this.#options = options;
-    this.#memory = new SessionMemory(options.maxFrameBytes, options.budget);
+    this.options = options;
+    this.client = new ClientAnswers(options.client);
+    this.#memory = new SessionMemory(options.maxFrameBytes, options.memory);
     this.#waiting = new WaitingCalls(
       this.#memory,
       (call) => this.#expire(call),
-      (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", limit: this.#memory.callLimit }),
+      (call, reached) => this.#log.flood(call, reached?.of ?? "call", reached?.limit ?? this.#memory.callLimit),
     );
-    this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
       answer: (message, line, at) => this.#answer(message, line, at),
-      ownerOf: (frame) => this.#ownerOf(frame),
+      ownerOf: (frame) => this.#waiting.ownerOf(frame),
       serve: (message, at) => this.#serve(message, at),
       notified: ({ frame }, at) => {
         if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
@@ -118,76 +113,58 @@ export class ChannelSession implements Session, ChannelListener {
     return this.#request(method, params, options, false);
   }
 
-  async #request(
-    method: string,
-    params: Frame | undefined,
-    options: RequestOptions,
-    isResent: boolean,
-  ): Promise<Outcome> {
+  async #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean) {
     while (method !== "initialize" && this.#renewal?.pending) await this.#renewal.pending;
-    const { purpose, headers, owner, generated, twice, signal } = options;
-    const deathOutcome = this.#deathOutcome(purpose);
-    if (deathOutcome) return deathOutcome;
-    const id = this.#options.nextId();
+    const { purpose, headers, owner, generated, twice } = options;
+    const died = this.#deathOutcome(purpose);
+    if (died) return died;
+    const id = this.options.nextId();
     // Raw requests are sent unchanged.
     const takesToken = LONG_RUNNING_METHODS.has(method) && purpose !== "raw";
-    const sent = takesToken ? withProgressToken(params, id) : params;
-    const request: Frame = { jsonrpc: "2.0", id, method, ...(sent && { params: sent }) };
-    const line = JSON.stringify(request);
+    const request = requestFrame(method, takesToken ? withProgressToken(params, id) : params, id);
     const timeoutMs = Math.min(options.timeoutMs, this.#channel?.requestTimeoutMs ?? options.timeoutMs);
-    const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
-    return new Promise((resolve) => {
+    return new Promise<Outcome>((resolve) => {
       const settle = twice ? this.#past.lastOf(id, resolve) : resolve;
-      const call = { id, request, progressToken, isResent, settle };
-      this.#waiting.add(waitingCall(call, { ...options, timeoutMs }), options.rounds?.requests);
-      const outgoing: OutgoingCall = { id, method, headers, generated, owner };
-      this.#channel?.send(line, outgoing);
+      const line = JSON.stringify(request);
+      const outgoing = { id, method, headers, generated, owner };
+      this.#wait(new WaitingCall(id, request, { ...options, timeoutMs }, settle, { isResent }), line, outgoing);
       if (twice) this.#channel?.send(line, outgoing);
-      signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
   }
 
   async raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
-    const deathOutcome = this.#deathOutcome(purpose);
-    if (deathOutcome) return deathOutcome;
-    const id = this.#options.nextId();
+    const died = this.#deathOutcome(purpose);
+    if (died) return died;
+    const id = this.options.nextId();
     const request = requestIn(text);
+    const options = { timeoutMs, purpose, owner, ...(signal && { signal }) };
     return new Promise((settle) => {
-      const call = { id, request, raw: { id: request.id }, isResent: true, settle };
-      this.#waiting.add(waitingCall(call, { timeoutMs, purpose, owner }));
-      this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, headers });
-      signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
+      const call = new WaitingCall(id, request, options, settle, { raw: { id: request.id }, isResent: true });
+      this.#wait(call, text, { id, method: "raw bytes", raw: true, owner, headers });
     });
   }
 
-  /** Stops waiting for one answer; the server does not learn of it. */
-  #giveUp(id: number): void {
-    const call = this.#waiting.take(id);
-    if (call === undefined) return;
-    const { afterMs, progress } = this.#abandon(call);
-    call.settle(timeoutOf(call, afterMs, progress));
+  /** Sends a call, and waits for its answer until its signal is aborted; the server does not learn of that. */
+  #wait(call: WaitingCall, line: string, outgoing: OutgoingCall): void {
+    this.#waiting.add(call);
+    this.#channel?.send(line, outgoing);
+    const giveUp = () => this.#waiting.take(call.id) && call.settle(this.#abandon(call));
+    call.options.signal?.addEventListener("abort", giveUp, { once: true });
   }
 
-  /** Ends the exchange of a call that no longer waits; `progress`: how far it got. */
-  #abandon(call: WaitingCall, timedOut = false): { afterMs: number; progress: Redacted | undefined } {
+  /** Ends the exchange of a call that no longer waits; its outcome notes how far it got. */
+  #abandon(call: WaitingCall, timedOut = false): Outcome & { kind: "timeout" } {
     this.#past.markGivenUp(call);
-    const afterMs = nowMs() - call.sentAt;
-    const progress = this.#channel?.abandon?.(call.id);
-    this.#log.gaveUp(call, afterMs, timedOut);
-    return { afterMs, progress };
+    return this.#log.gaveUp(call, timedOut, this.#channel?.abandon?.(call.id));
   }
 
-  async sendAndDiscard(
-    method: string,
-    params: Frame | undefined,
-    { disconnect, headers, generated }: DiscardOptions,
-  ): Promise<void> {
-    const id = this.#options.nextId();
+  async sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void> {
+    const id = this.options.nextId();
     this.#past.ignore(id);
-    const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
-    if (this.#channel?.sendAndDiscard)
-      await this.#channel.sendAndDiscard(line, { id, method, generated, headers }, disconnect);
-    else this.#channel?.send(line);
+    const line = JSON.stringify(requestFrame(method, params, id));
+    const { disconnect, ...rest } = options;
+    if (!this.#channel?.sendAndDiscard) this.#channel?.send(line);
+    else await this.#channel.sendAndDiscard(line, { id, method, ...rest }, disconnect);
   }
 
   notify(method: string, params?: Frame): void {
@@ -234,11 +211,10 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   async closeAfterCalls(): Promise<SessionFault[]> {
-    if (this.#waiting.size > 0) await this.#waiting.emptied();
+    await this.#waiting.emptied();
     return this.close();
   }
 
-  /** Receives one line of the server from the channel. */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
     this.#log.http = http;
     this.#log.stream = call;
@@ -250,7 +226,7 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   tooLarge(head: string, at: number): void {
-    const message = say`The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
+    const message = say`The server wrote a line of more than ${this.options.maxFrameBytes} bytes; it was not read.`;
     this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
   }
 
@@ -266,7 +242,7 @@ export class ChannelSession implements Session, ChannelListener {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
     const { sessionLost, answer, http } = fault;
-    const renewal = sessionLost && !call.isResent ? this.#renewal : undefined;
+    const renewal = sessionLost && !call.form.isResent ? this.#renewal : undefined;
     if (answer !== undefined && renewal === undefined) {
       this.#log.http = http;
       this.#settle(call, answer, nowMs());
@@ -295,23 +271,13 @@ export class ChannelSession implements Session, ChannelListener {
   #unread(fault: CallFault, head: string, at: number): void {
     // The cut may have split a secret.
     const seen = hideCut(head, { end: true });
-    const call = looksLikeAnswer(head) ? this.#answeredBy(head) : undefined;
-    this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
+    const { http, stream } = this.#log;
+    const call = looksLikeAnswer(head) ? this.#waiting.answeredByHead(head, stream?.id) : undefined;
+    this.#log.fault(fault.rule_id, fault.message, seen, call?.options.owner);
     this.#log.stray({ raw: seen }, at, fault.message);
     if (call === undefined) return;
     this.#past.markGivenUp(call);
-    const { http } = this.#log;
     this.failed(call.id, { ...fault, ...(http && { http }) });
-  }
-
-  /** The call that an answer is for; `head` is the beginning of the answer. */
-  #answeredBy(head: string): WaitingCall | undefined {
-    // The id may be at the end, which was not read; if only one call waits, the answer is for it.
-    const [first, ...others] = this.#waiting.values();
-    const named = [this.#log.stream?.id, idAtStart(head)]
-      .map((id) => this.#waiting.get(id))
-      .find((call) => call !== undefined);
-    return named ?? (others.length === 0 ? first : undefined);
   }
 
   /** Sends a call again in a new session, under a new id. */
@@ -320,46 +286,34 @@ export class ChannelSession implements Session, ChannelListener {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose, owner, generated, kept } = call;
+    const { request, id } = call;
+    const { timeoutMs, purpose, owner, generated, kept } = call.options;
     const options = { timeoutMs, purpose, owner, generated, ...(kept && { kept }) };
-    call.settle(await this.#request(String(request.method), withoutToken(request.params, call.id), options, true));
+    call.settle(await this.#request(String(request.method), withoutToken(request.params, id), options, true));
   }
 
   #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
-    const number = numberOf(id);
     const streamOf = this.#log.stream?.id;
-    const named = this.#waiting.named(number);
-    const call =
-      named ??
-      // An error without an id answers the request on whose stream it arrived.
-      (namesNoRequest(frame) ? this.#waiting.get(streamOf) : undefined) ??
-      this.#waiting.rawFor(id, streamOf, this.#past.expects(number));
+    const call = this.#waiting.answeredBy(frame, streamOf, this.#past.expects(numberOf(id)));
     if (call === undefined) {
-      this.#past.handleLateAnswer(frame, number, line, at);
+      this.#past.handleLateAnswer(frame, line, at);
       return;
     }
     this.#waiting.take(call.id);
-    if (number !== id && named)
-      this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
+    if (typeof id === "string" && !call.form.raw)
+      this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
     if (this.#channel?.hasStreams && streamOf !== call.id) this.#log.wrongStream(call, line);
     this.#settle(call, frame, at, line.length);
   }
 
   /** `length`: of its text, if it came as one. */
   #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
-    this.#past.markAnswered(call.id, call.owner);
-    const message = call.kept && this.#memory.keepAnswer(frame, length, call.kept);
+    const { owner, kept } = call.options;
+    this.#past.markAnswered(call.id, owner);
+    const message = kept && this.#memory.keepAnswer(frame, length, kept);
+    const { http } = this.#log;
     if (message === undefined) call.settle(this.#log.answered(call, frame, at));
-    else {
-      const { http } = this.#log;
-      call.settle(this.#log.failed(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
-    }
-  }
-
-  /** The owner of the call that a message names: an answer by its id, progress by its token. */
-  #ownerOf({ id, method, params }: Frame): Owner | undefined {
-    if (method === undefined) return this.#waiting.named(numberOf(id))?.owner;
-    return isObject(params) ? this.#waiting.ofToken(params.progressToken)?.owner : undefined;
+    else call.settle(this.#log.failed(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
   }
 
   #serve({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
@@ -378,16 +332,17 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   #expire(call: WaitingCall): void {
-    const { afterMs, progress } = this.#abandon(call, true);
+    const { note: progress, ...outcome } = this.#abandon(call, true);
     const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
-    const reason = `no answer within ${Math.round(call.timeoutMs)} ms`;
-    if (cancels && call.purpose !== "raw")
-      this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
-    call.settle(timeoutOf(call, afterMs, this.#channel?.broken ?? call.note ?? progress));
+    const { timeoutMs, purpose } = call.options;
+    const reason = `no answer within ${Math.round(timeoutMs)} ms`;
+    if (cancels && purpose !== "raw") this.#notify("notifications/cancelled", { requestId: call.id, reason }, purpose);
+    const note = this.#channel?.broken ?? call.note ?? progress;
+    call.settle({ ...outcome, ...(note !== undefined && { note }) });
   }
 
   #notify(method: string, params: Frame | undefined, purpose: Purpose): void {
-    const request: Frame = { jsonrpc: "2.0", method, ...(params && { params }) };
+    const request = requestFrame(method, params);
     this.#channel?.send(JSON.stringify(request));
     this.#log.notification(request, purpose);
   }
@@ -399,6 +354,11 @@ export class ChannelSession implements Session, ChannelListener {
     if (purpose !== "fuzz") this.#unreportedEnd = undefined;
     return end && { kind: "died", process: end, durationMs: 0, notifications: [] };
   }
+}
+
+/** A request, or a notification without an id. */
+function requestFrame(method: string, params: Frame | undefined, id?: number): Frame {
+  return { jsonrpc: "2.0", ...(id !== undefined && { id }), method, ...(params && { params }) };
 }
 
 /** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
@@ -420,18 +380,4 @@ class Renewal {
     }
     return (await this.pending) !== false;
   }
-}
-
-/** The outcome of a call that was given up; `note` may explain it. */
-function timeoutOf(call: WaitingCall, afterMs: number, note: Redacted | undefined): Outcome {
-  const { timeoutMs, notifications, progressSeen } = call;
-  const outcome: Outcome = { kind: "timeout", timeoutMs, afterMs: Math.round(afterMs), notifications };
-  if (progressSeen > 0) outcome.extended = true;
-  if (note !== undefined) outcome.note = note;
-  return outcome;
-}
-
-/** The id of an answer, as a number if the server changed it to a string. */
-function numberOf(id: unknown): unknown {
-  return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

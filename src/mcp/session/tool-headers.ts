@@ -22,7 +22,7 @@ export class ToolHeaders {
   /** The headers of a call; `wrong` if no client may call the tool. Without a readable list, there are none. */
   async headersOf(
     params: Frame | undefined,
-    { timeoutMs }: Pick<RequestOptions, "timeoutMs">,
+    timeoutMs: number,
   ): Promise<{ headers: Record<string, string> } | { wrong: string }> {
     this.#listed ??= this.#list(timeoutMs);
     await this.#listed;

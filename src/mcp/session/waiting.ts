@@ -2,38 +2,43 @@ import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { Frame } from "../frames.js";
-import type { Charge, ClientRequest, KeptMemory, MemoryBudget, Outcome, RequestOptions } from "../types.js";
-import { KeptAnswers, type SessionMemory } from "./memory.js";
+import { type Frame, idAtStart, namesNoRequest, numberOf } from "../frames.js";
+import { type Charge, KeptAnswers, type MemoryLimit, type SessionMemory } from "../memory.js";
+import type { ClientRequest, Outcome, Owner, RequestOptions } from "../types.js";
 
 /** A request that was sent and not yet answered. Times are those of `nowMs()`. */
-export interface WaitingCall
-  extends Pick<RequestOptions, "purpose" | "owner" | "generated" | "timeoutMs" | "onNotification"> {
-  readonly id: number;
-  readonly request: Frame;
-  /** For raw bytes: the id in them. */
-  readonly raw: { readonly id: unknown } | undefined;
-  readonly sentAt: number;
-  /** The progress token of the call; undefined if it has none. */
-  readonly progressToken: unknown;
+export class WaitingCall {
+  readonly sentAt = nowMs();
   deadline: number;
-  progressSeen: number;
-  readonly notifications: Frame[];
+  progressSeen = 0;
+  readonly notifications: Frame[] = [];
   /** The requests of the server while the call waited. */
-  readonly requests: ClientRequest[];
+  readonly requests: ClientRequest[] = [];
   /** The memory that the two use, with those of earlier rounds. */
-  readonly messages: KeptMemory;
-  /** `messages` outlast the round: the caller releases them. */
-  readonly isRound: boolean;
-  /** Holds the messages and the answer until the caller releases them. */
-  readonly kept: KeptMemory | undefined;
+  readonly messages: KeptAnswers;
   /** A limit was reached: nothing more is kept. */
-  isFull: boolean;
-  /** True if it is sent once more, in a new session. */
-  readonly isResent: boolean;
+  isFull = false;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
-  settle(outcome: Outcome): void;
+
+  constructor(
+    readonly id: number,
+    readonly request: Frame,
+    readonly options: RequestOptions,
+    readonly settle: (outcome: Outcome) => void,
+    /** `raw`, for raw bytes: the id in them. `isResent`: it is not sent once more if its session is lost. */
+    readonly form: { raw?: { id: unknown }; isResent?: boolean } = {},
+  ) {
+    this.deadline = this.sentAt + options.timeoutMs;
+    this.messages = options.rounds?.messages ?? new KeptAnswers();
+  }
+
+  /** Bytes are not read for one. */
+  get progressToken(): unknown {
+    const { params } = this.request;
+    if (this.form.raw || !isObject(params) || !isObject(params._meta)) return undefined;
+    return params._meta.progressToken;
+  }
 }
 
 // The longest delay of setTimeout.
@@ -44,21 +49,19 @@ const MAX_PROGRESS_RESTARTS = 5;
 
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
-  readonly #calls = new Map<number, WaitingCall>();
+  readonly #calls = new Map<unknown, WaitingCall>();
   readonly #whenEmpty: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
   /**
-   * @param memory the limits of these calls
-   * @param expired called with each call whose deadline is over
-   * @param flooded called once with each call whose messages exceed its limit, or that of the session or the run
-   *   (`usedUp`): the rest is not kept
+   * `expired` is called with each call whose deadline is over; `flooded` once with each call whose messages exceed its
+   * limit, or that of the session or the run (`reached`): the rest is not kept.
    */
   constructor(
     private readonly memory: SessionMemory,
     private readonly expired: (call: WaitingCall) => void,
-    private readonly flooded: (call: WaitingCall, usedUp: MemoryBudget | undefined) => void,
+    private readonly flooded: (call: WaitingCall, reached: MemoryLimit | undefined) => void,
   ) {}
 
   get size(): number {
@@ -77,42 +80,47 @@ export class WaitingCalls {
     return this.#calls.has(id);
   }
 
-  get(id: number | undefined): WaitingCall | undefined {
-    return id === undefined ? undefined : this.#calls.get(id);
-  }
-
   /** The call whose request has this id; raw bytes do not have the id of their call. */
   named(id: unknown): WaitingCall | undefined {
-    const call = typeof id === "number" ? this.#calls.get(id) : undefined;
-    return call?.raw ? undefined : call;
-  }
-
-  /** The call that a progress message names; undefined if it names none. */
-  ofToken(token: unknown): WaitingCall | undefined {
-    if (token === undefined) return undefined;
-    return [...this.#calls.values()].find(({ progressToken }) => progressToken === token);
+    const call = this.#calls.get(numberOf(id));
+    return call?.form.raw ? undefined : call;
   }
 
   /**
-   * The call of raw bytes for an answer: by its stream, by the id in the bytes, else the first one.
-   *
-   * @param streamOf the request whose stream has the answer, if each has its own
-   * @param isOther true if the answer is for another request that no longer waits
+   * The call that an answer is for: by its id; an error without one by the stream that it came on, if each request has
+   * its own; for raw bytes by the stream, by the id in them, else the first, unless the answer is for a request that
+   * no longer waits (`isExpected`).
    */
-  rawFor(id: unknown, streamOf: number | undefined, isOther: boolean): WaitingCall | undefined {
-    const raws = [...this.#calls.values()].filter(({ raw }) => raw !== undefined);
-    const own = raws.find((call) => call.id === streamOf || call.raw?.id === id);
-    return own ?? (isOther ? undefined : raws[0]);
+  answeredBy(frame: Frame, streamOf: number | undefined, isExpected: boolean): WaitingCall | undefined {
+    const named = this.named(frame.id) ?? (namesNoRequest(frame) ? this.#calls.get(streamOf) : undefined);
+    if (named) return named;
+    const raws = [...this.values()].filter(({ form }) => form.raw);
+    const own = raws.find((call) => call.id === streamOf || call.form.raw?.id === frame.id);
+    return own ?? (isExpected ? undefined : raws[0]);
+  }
+
+  /** The call that an unread answer is for; `head` is its beginning. */
+  answeredByHead(head: string, streamOf: number | undefined): WaitingCall | undefined {
+    const named = this.#calls.get(streamOf) ?? this.#calls.get(idAtStart(head));
+    // The id may be at the end, which was not read; if only one call waits, the answer is for it.
+    return named ?? (this.size === 1 ? [...this.values()][0] : undefined);
+  }
+
+  /** The owner of the call that a message names: an answer by its id, progress by its token. */
+  ownerOf({ id, method, params }: Frame): Owner | undefined {
+    if (method === undefined) return this.named(id)?.options.owner;
+    const token = isObject(params) ? params.progressToken : undefined;
+    if (token === undefined) return undefined;
+    return [...this.values()].find(({ progressToken }) => progressToken === token)?.options.owner;
   }
 
   values(): IterableIterator<WaitingCall> {
     return this.#calls.values();
   }
 
-  /** `requests`: those that the last round of the call was answered with. */
-  add(call: WaitingCall, requests: readonly ClientRequest[] = []): void {
+  add(call: WaitingCall): void {
     this.#calls.set(call.id, call);
-    for (const request of requests) {
+    for (const request of call.options.rounds?.requests ?? []) {
       if (this.#keeps(call, this.memory.messageOf(request))) call.requests.push(request);
     }
     this.#wakeAt(call.deadline);
@@ -122,27 +130,23 @@ export class WaitingCalls {
     const call = this.#calls.get(id);
     if (call === undefined) return undefined;
     this.#calls.delete(id);
-    if (!call.isRound) call.messages.release();
+    // Those of rounds outlast the round: the caller releases them.
+    if (!call.options.rounds) call.messages.release();
     if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return call;
   }
 
   /** Takes every call of a method. */
   takeAllOf(method: string): WaitingCall[] {
-    return this.#takeThose(({ request }) => request.method === method);
+    const calls = [...this.values()].filter(({ request }) => request.method === method);
+    return calls.flatMap(({ id }) => this.take(id) ?? []);
   }
 
   /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
-    return this.#takeThose(() => true);
-  }
-
-  #takeThose(isMeant: (call: WaitingCall) => boolean): WaitingCall[] {
-    const calls = [...this.#calls.values()].filter(isMeant);
-    for (const call of calls) this.take(call.id);
-    return calls;
+    return [...this.values()].flatMap(({ id }) => this.take(id) ?? []);
   }
 
   /**
@@ -157,10 +161,10 @@ export class WaitingCalls {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
       charge ??= this.memory.messageOf(frame);
       if (this.#keeps(call, charge)) call.notifications.push(frame);
-      call.onNotification?.(frame, call.id);
+      call.options.onNotification?.(frame, call.id);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
-      call.deadline = at + call.timeoutMs;
+      call.deadline = at + call.options.timeoutMs;
     }
     return charge !== undefined;
   }
@@ -178,14 +182,14 @@ export class WaitingCalls {
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.messages.bytes + charge.bytes > this.memory.callLimit;
-    const usedUp = isTooMuch || charge.holders > 0 ? undefined : charge.budget.take(charge.bytes);
-    if (isTooMuch || usedUp) {
+    const reached = isTooMuch || charge.holders > 0 ? undefined : charge.limit.take(charge.bytes);
+    if (isTooMuch || reached) {
       call.isFull = true;
-      this.flooded(call, usedUp);
+      this.flooded(call, reached);
       return false;
     }
     call.messages.add(charge);
-    call.kept?.add(charge);
+    call.options.kept?.add(charge);
     return true;
   }
 
@@ -203,41 +207,11 @@ export class WaitingCalls {
     const late = now - this.#wakesAt;
     this.#wakesAt = Number.POSITIVE_INFINITY;
     // In the order of their deadlines, even if several passed while the event loop was busy.
-    for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
+    for (const call of [...this.values()].sort((a, b) => a.deadline - b.deadline)) {
       // Nothing was read while the loop was busy: that time does not count, and the answer may be waiting.
       if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
       if (call.deadline > now) this.#wakeAt(call.deadline);
       else if (this.take(call.id)) this.expired(call);
     }
   }
-}
-
-/** A call that is sent now. */
-export function waitingCall(
-  call: Pick<WaitingCall, "id" | "request" | "settle"> &
-    Partial<Pick<WaitingCall, "raw" | "progressToken" | "isResent">>,
-  { timeoutMs, purpose, owner, generated, onNotification, rounds, kept }: RequestOptions,
-): WaitingCall {
-  const sentAt = nowMs();
-  return {
-    raw: undefined,
-    progressToken: undefined,
-    isResent: false,
-    ...call,
-    purpose,
-    owner,
-    generated,
-    onNotification,
-    sentAt,
-    timeoutMs,
-    deadline: sentAt + timeoutMs,
-    progressSeen: 0,
-    notifications: [],
-    requests: [],
-    messages: rounds?.messages ?? new KeptAnswers(),
-    isRound: rounds !== undefined,
-    kept,
-    isFull: false,
-    note: undefined,
-  };
 }

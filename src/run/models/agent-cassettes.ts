@@ -14,21 +14,11 @@ import type { RunRequest } from "../request.js";
 /** How many recordings that no test uses are named. */
 const MAX_SHOWN = 20;
 
-/** The cassettes of the agent tests and evals of a run. */
-export interface AgentCassettes {
-  /** Records a test, or plays what was recorded of it. */
-  open(file: string, test: RecordedTest): Promise<AgentCassette>;
-  /** Writes what was recorded, without recordings that no test uses; returns the paths. Throws a UserError. */
-  write(): Promise<string[]>;
-  /** A line for each test that was not recorded, and for each played cassette with recordings that no test uses. */
-  notices(): Promise<string[]>;
-}
-
 /** Creates the cassettes of a run of these suites; the code that records or plays them is loaded with the first. */
 export function createAgentCassettes(
   { cwd, recordAgents }: Pick<RunRequest, "cwd" | "recordAgents">,
   suites: readonly Suite[],
-): AgentCassettes {
+) {
   // By file and test: of tests that are in several suites, the last recording stays.
   const recorded = new Map<string, Map<string, readonly Interaction[]>>();
   const leftOut: string[] = [];
@@ -39,7 +29,8 @@ export function createAgentCassettes(
     return known;
   };
   return {
-    async open(file, test) {
+    /** Records a test, or plays what was recorded of it. */
+    async open(file: string, test: RecordedTest): Promise<AgentCassette> {
       if (recordAgents === true) {
         const { AgentRecorder } = await import("../../agents/cassette/recorder.js");
         return new AgentRecorder(test, (id, recording) => {
@@ -50,7 +41,8 @@ export function createAgentCassettes(
       const { AgentPlayer } = await import("../../agents/cassette/player.js");
       return new AgentPlayer(interactionsOf(file), test, displayPath(file, cwd));
     },
-    async write() {
+    /** Writes what was recorded, without recordings that no test uses; returns the paths. Throws a UserError. */
+    async write(): Promise<string[]> {
       for (const [file, tests] of recorded) {
         const { used } = await sortedRecordings(file, existsSync(file) ? interactionsOf(file) : [], suites);
         // Tests that this run left out keep their recordings.
@@ -59,16 +51,16 @@ export function createAgentCassettes(
       }
       return [...recorded.keys()].map((file) => relative(cwd, file));
     },
-    async notices() {
+    /** A line for each test that was not recorded, and for each played cassette with recordings that no test uses. */
+    async notices(): Promise<string[]> {
       const lines = [...leftOut];
       for (const [file, interactions] of read) {
         const { unused } = await sortedRecordings(file, interactions, suites);
         if (unused.length === 0 || recorded.has(file)) continue;
         const names = unused.slice(0, MAX_SHOWN).map(({ name }) => name);
         const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
-        lines.push(
-          `recordings in ${displayPath(file, cwd)} that no test uses: ${names.join(", ")}${more} (--record-agents removes them)`,
-        );
+        const where = `recordings in ${displayPath(file, cwd)} that no test uses`;
+        lines.push(`${where}: ${names.join(", ")}${more} (--record-agents removes them)`);
       }
       return lines;
     },

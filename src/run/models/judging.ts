@@ -7,19 +7,13 @@ import type { GraderName, Graders } from "../../matchers/types.js";
 import type { RunRequest } from "../request.js";
 import { stateFolder } from "../state-folder.js";
 
-/** The models that grade in one run. */
-export interface Judging {
-  /** Those of one suite, whose models `open` opens; with a cassette, those of its test. Their code is loaded with the first question. */
-  gradersOf(open: (name: GraderName) => Promise<OpenedModel>, cassette?: AgentCassette): Graders;
-  /** Writes new verdicts to the cache. */
-  save(): Promise<void>;
-}
+type OpenGrader = (name: GraderName) => Promise<OpenedModel>;
 
-/** Creates what judges in a run. Verdicts are cached outside CI, or as the request says. */
-export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade): Judging {
+/** Creates the models that grade in a run. Verdicts are cached outside CI, or as the request says. */
+export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade) {
   const folder = (judgeCache ?? env.CI !== "true") ? stateFolder(cwd) : undefined;
   let cache: Promise<VerdictCache> | undefined;
-  const load = async (...[open, cassette]: Parameters<Judging["gradersOf"]>): Promise<Graders> => {
+  const load = async (open: OpenGrader, cassette?: AgentCassette): Promise<Graders> => {
     const { createGraders } = await import("../../agents/graders.js");
     const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
     if (folder === undefined) return createGraders(options);
@@ -29,7 +23,8 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
     return createGraders({ ...options, cache: await cache });
   };
   return {
-    gradersOf(open, cassette) {
+    /** Those of one suite; with a cassette, those of its test. Their code is loaded with the first question. */
+    gradersOf(open: OpenGrader, cassette?: AgentCassette): Graders {
       let graders: Promise<Graders> | undefined;
       const loaded = () => {
         graders ??= load(open, cassette);
@@ -40,6 +35,7 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
         embed: async (texts, model) => (await loaded()).embed(texts, model),
       };
     },
+    /** Writes new verdicts to the cache. */
     save: async () => (await cache)?.save(),
   };
 }

@@ -1,10 +1,13 @@
 import type { Budget } from "../../agents/prices/budget.js";
+import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run-types.js";
-import { unknownProvider } from "../../suite/models/models.js";
-import type { Suite } from "../../suite/types.js";
+import { readModel, unknownProvider } from "../../suite/models/models.js";
+import type { SuiteModel } from "../../suite/models/types.js";
+import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
+import { child } from "../../suite/yaml/nodes.js";
+import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
-import { namedModels } from "./named-models.js";
 
 /** In the unit of budgets. */
 const DOLLAR = 1e6;
@@ -19,17 +22,10 @@ type RunModels = Pick<PlanSettings, "openModel" | "payScorer">;
 export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" | "env" | "maxCostUsd">): RunModels {
   let loading: Promise<RunModels> | undefined;
   const load = async (): Promise<RunModels> => {
-    const [
-      { openModel },
-      { limitRequests, Slots },
-      { Budget, payAfterwards, withBudgets },
-      { priceOf, requiredPrice },
-    ] = await Promise.all([
-      import("../../agents/providers/open-model.js"),
-      import("../../agents/request-slots.js"),
-      import("../../agents/prices/budget.js"),
-      import("../../agents/prices/prices.js"),
-    ]);
+    const { openModel } = await import("../../agents/providers/open-model.js");
+    const { limitRequests, Slots } = await import("../../agents/request-slots.js");
+    const { Budget, payAfterwards, withBudgets } = await import("../../agents/prices/budget.js");
+    const { priceOf, requiredPrice } = await import("../../agents/prices/prices.js");
     const slots = new Slots(jobs);
     const ofRun = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * DOLLAR)];
     const budgets = new WeakMap<object, Budget[]>();
@@ -67,17 +63,12 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
   };
 }
 
-/**
- * What is wrong with the models that suites name: an unknown vendor or provider, no price under a budget, retired, not
- * known.
- */
+/** What is wrong with the models that suites name: an unknown vendor or provider, no price under a budget, retired. */
 export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolean): Promise<Problem[]> {
   const named = suites.map((suite) => ({ suite, models: namedModels(suite) }));
   if (named.every(({ models }) => models.length === 0)) return [];
-  const [{ requiredPrice, modelWarning }, { vendorOf }] = await Promise.all([
-    import("../../agents/prices/prices.js"),
-    import("../../agents/providers/families.js"),
-  ]);
+  const { requiredPrice, modelWarning } = await import("../../agents/prices/prices.js");
+  const { vendorOf } = await import("../../agents/providers/families.js");
   const today = new Date().toISOString().slice(0, 10);
   return named.flatMap(({ suite: { budget, places, providers }, models }) => {
     const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
@@ -101,4 +92,63 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
       return warning ? [{ ...warning, ...placeAt(path), warning: true }] : [];
     });
   });
+}
+
+/** The matchers whose argument names one model in `model`. */
+const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
+
+/** A model that a suite names, and where. */
+interface NamedModel {
+  model: SuiteModel;
+  /** The paths start at this mapping. */
+  node: object;
+  /** Of its name. */
+  path: Path;
+  providerPath: Path;
+}
+
+/** The models that a suite names, each place once: of agents, evals, metrics and matchers. */
+function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
+  const steps = (list: readonly SuiteStep[]) => list.flatMap(({ expect = [] }) => expect);
+  const assertions = tests.flatMap((test) => [
+    ...(test.expect ?? []),
+    ...Object.values(test.kind.needs(test).steps ?? {}).flatMap(steps),
+  ]);
+  const all = [
+    ...tests.flatMap(modelsOfTest),
+    ...[...assertions, ...steps(setup), ...steps(teardown)].flatMap(modelsOfAssertion),
+  ];
+  // The rows of a test share its mapping.
+  const paths = new Map<object, Set<string>>();
+  return all.filter(({ node, path }) => {
+    const known = paths.get(node) ?? new Set();
+    paths.set(node, known);
+    return known.size < known.add(JSON.stringify(path)).size;
+  });
+}
+
+function modelsOfTest(test: SuiteTest): NamedModel[] {
+  const { models = [] } = test.kind.needs(test);
+  return models.flatMap(({ model, path }) => at(test.node, path, model));
+}
+
+function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {
+  const [[name = "", argument] = []] = Object.entries(isObject(matcher) ? matcher : {});
+  const path = [...matcherPath, name];
+  if (WITH_MODEL.includes(name)) return at(node, [...path, "model"], readModel(child(argument, "model")));
+  const jurors = name === "llm-jury" ? child(argument, "jurors") : undefined;
+  return (Array.isArray(jurors) ? jurors : []).flatMap((juror: unknown, index): NamedModel[] => {
+    const [id, provider] = [child(juror, "model"), child(juror, "provider")];
+    if (typeof id !== "string") return [];
+    const model = typeof provider === "string" ? { provider, id } : { id };
+    const inJuror = (key: string) => [...path, "jurors", index, key];
+    return [{ model, node, path: inJuror("model"), providerPath: inJuror("provider") }];
+  });
+}
+
+/** A model that is written as its name, or as `{provider, id}`. */
+function at(node: object, path: Path, model: SuiteModel | undefined): NamedModel[] {
+  if (model === undefined) return [];
+  const id = model.provider === undefined ? path : [...path, "id"];
+  return [{ model, node, path: id, providerPath: [...path, "provider"] }];
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import { type Problem, UserError } from "../../core/problem.js";
+import { type Problem, UserError, userError } from "../../core/problem.js";
 import { isReallyBelow } from "../../core/read-file.js";
 import { listNames, suggest } from "../../suite/suggest.js";
 import { PlaceStore } from "../../suite/yaml/positions.js";
@@ -31,13 +31,8 @@ export async function readConfigFile(repositoryRoot: string, cwd: string): Promi
   const { value, problems } = await readYaml(source, places);
   if (value === undefined) throw new UserError(problems);
   if (!isObject(value)) {
-    throw new UserError([
-      {
-        title: `\`${source.name}\` is not a mapping`,
-        description: "A configuration maps names of settings to values.",
-        fix: "Write `name: value`.",
-      },
-    ]);
+    const description = "A configuration maps names of settings to values.";
+    throw userError(`\`${source.name}\` is not a mapping`, description, "Write `name: value`.");
   }
   for (const [name, given] of Object.entries(value)) {
     // What could not be read is reported.
@@ -50,9 +45,8 @@ export async function readConfigFile(repositoryRoot: string, cwd: string): Promi
     if (setting === undefined) report("key", unknownSetting(name, [...settings.keys()]));
     else {
       const read = readValue(setting.option, given);
-      const outside =
-        "value" in read &&
-        writtenFiles(name, read.value).find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
+      const files = "value" in read ? writtenFiles(name, read.value) : [];
+      const outside = files.find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
       if ("wrong" in read) report("value", wrongValue(setting, read.wrong));
       else if (outside) report("value", leavesRepository(outside));
       else values.set(setting.key, read.value);

@@ -13,14 +13,51 @@ export interface ReporterTarget {
 /** An invalid value of an option; the message says which values are valid. */
 export class OptionValueError extends Error {}
 
-/** Any text. */
-export function parseText(text: string): string {
-  return text;
+interface BaseOption {
+  description: string;
+  /** What the input of the same name means to users of the action; left out if the action has none. */
+  input?: string;
+}
+
+/** An option without a value. */
+export interface SwitchOption extends BaseOption {
+  short?: string;
+  /** Its name starts with `no-`, and it sets false. */
+  negated?: true;
+}
+
+/** An option with a value. */
+export interface ValueOption<V> extends BaseOption {
+  /** The placeholder of the value in the help. */
+  argument: string;
+  /** Parses a text; a repeatable option adds to the previous value. Throws an OptionValueError. */
+  parse(text: string, before?: V): V;
+  choices?: readonly string[];
+  /** An option whose default is a list or a mapping can be repeated. */
+  default?: V;
+  defaultText?: string;
+}
+
+export type OptionTable = Readonly<Record<string, SwitchOption | ValueOption<unknown>>>;
+
+type ValueOf<O> = O extends { parse(text: string): infer V } ? V : boolean;
+type Given<T> = { [K in keyof T]: T[K] extends { default: unknown } | { negated: true } ? K : never }[keyof T];
+/** The values of the options of a table: those with a default have one without being given. */
+export type FlagsOf<T> = { [K in Given<T>]: ValueOf<T[K]> } & { [K in Exclude<keyof T, Given<T>>]?: ValueOf<T[K]> };
+
+/** An option that takes any text. */
+export function text(argument: string) {
+  return { argument, parse: (given: string) => given };
+}
+
+/** A repeatable option that takes texts. */
+export function texts(argument: string) {
+  return { argument, parse: addText, default: [] as string[] };
 }
 
 /** Adds one text to a list. */
-export function addText(text: string, before: string[] = []): string[] {
-  return [...before, text];
+export function addText(given: string, before: string[] = []): string[] {
+  return [...before, given];
 }
 
 /** An option that takes one of these words. */

@@ -1,8 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { listNames, suggest } from "../../suite/suggest.js";
-import type { ValueOption } from "./option-types.js";
-import { OptionValueError, type ReporterTarget } from "./option-values.js";
+import { OptionValueError, type ReporterTarget, type ValueOption } from "./option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./options.js";
 
 /** Options about printing, and options that have another name in the library. */

@@ -1,77 +1,104 @@
 import { availableParallelism } from "node:os";
 import { LIMITS } from "../../core/limits.js";
+import type { Profile } from "../../engine/plan/select.js";
 import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
 import { reporterNames } from "../../report/registry.js";
-import type { OptionTable, SwitchOption, ValueOption } from "./option-types.js";
+import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import {
   addReporter,
-  addText,
+  type FlagsOf,
   integer,
+  type OptionTable,
   oneOf,
   parseDollars,
+  parseFilter,
   parseMilliseconds,
-  parseText,
-  type ReporterTarget,
+  parseShard,
+  type SwitchOption,
+  text,
+  texts,
+  type ValueOption,
 } from "./option-values.js";
-import { SELECTION_OPTIONS, type SelectionFlags } from "./selection-options.js";
-import { SERVER_OPTIONS, type ServerFlags } from "./server-options.js";
-
-/** The values of the global options. */
-export interface GlobalFlags extends ServerFlags {
-  color: boolean;
-  verbose?: boolean;
-  debug?: boolean;
-}
-
-/** The values of all options of `run`. */
-export interface RunFlags extends GlobalFlags, SelectionFlags {
-  retries?: number;
-  watch?: boolean;
-  watchPath: string[];
-  list?: boolean;
-  lastFailed?: boolean;
-  jobs: number;
-  bail?: boolean;
-  parallelVersions?: boolean;
-  runTimeout: number;
-  maxFrame: number;
-  invariants?: "off" | "warn" | "fail";
-  errorChannel?: "off" | "warn" | "fail";
-  drift?: "off" | "warn" | "fail";
-  baseline?: string;
-  updateBaseline?: boolean;
-  strictBaseline?: boolean;
-  coverage?: boolean;
-  min?: number;
-  updateSnapshots?: boolean;
-  allowUpdateInCi?: boolean;
-  strict?: boolean;
-  requireModels?: boolean;
-  judgeCache?: "on" | "off";
-  maxCost?: number;
-  passWithNoTests?: boolean;
-  allowEmpty?: boolean;
-  capture?: string;
-  record?: string;
-  recordAgents?: boolean;
-  reporter: ReporterTarget[];
-}
+import { SERVER_OPTIONS } from "./server-options.js";
 
 const LEVELS = ["off", "warn", "fail"] as const;
 
 /** The options that every command takes, before its name or after. */
-const GLOBAL_OPTIONS: OptionTable<GlobalFlags> = {
+const GLOBAL_OPTIONS = {
   ...SERVER_OPTIONS,
   color: { negated: true, description: "print without colors" },
   verbose: { description: "show every test, and variables that the environment overrides" },
   debug: { description: "print every message to and from servers on stderr, without secrets" },
-};
+} satisfies OptionTable;
+
+export type GlobalFlags = FlagsOf<typeof GLOBAL_OPTIONS>;
+
+/** The options that select what runs: files, revision, variables and tests. */
+const SELECTION_OPTIONS = {
+  config: { ...texts("<file>"), description: "a suite file, like a path" },
+  targetVersion: {
+    argument: "<revision>",
+    ...oneOf(KNOWN_VERSIONS),
+    description: "run only at this protocol revision",
+    input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
+  },
+  envFile: {
+    ...text("<file>"),
+    description: "read variables from this dotenv file only",
+    input:
+      "A dotenv file with values for the suite's variables, relative to `working-directory`. No other dotenv file is read.",
+  },
+  tag: {
+    ...texts("<tag>"),
+    description: "only tests with this tag; repeatable, any of them matches",
+    input: "Only tests with one of these tags, one per line.",
+  },
+  skipTag: {
+    ...texts("<tag>"),
+    description: "no tests with this tag; repeatable, takes precedence over --tag",
+    input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
+  },
+  filter: {
+    argument: "<text>",
+    parse: parseFilter,
+    description: "only tests whose name contains this text, or matches a pattern after re:",
+    input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
+  },
+  include: {
+    ...texts("<glob>"),
+    description: "only tests whose name matches; repeatable",
+    input: "Only tests whose name matches one of these globs, one per line.",
+  },
+  exclude: {
+    ...texts("<glob>"),
+    description: "no tests whose name matches; repeatable",
+    input: "No tests whose name matches one of these globs, one per line.",
+  },
+  profile: {
+    argument: "<profile>",
+    ...oneOf<Profile>(["quick", "standard", "full"]),
+    description: "tests to run: quick, standard (includes quick) or full (all); default standard",
+    input: "The tests to run: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
+  },
+  shard: {
+    argument: "<i/n>",
+    parse: parseShard,
+    description: "run only shard i of n",
+    input: "The shard of the tests that this job runs: `2/4` is the second of four.",
+  },
+  shardBy: {
+    ...text("<file>"),
+    description: "balance shards by the durations in this results file; default: the baseline's",
+    input:
+      "A results file of an earlier run, relative to `working-directory`, whose durations balance the shards. Every shard needs the same file. Default: the durations in the baseline, if there is one.",
+  },
+} satisfies OptionTable;
 
 /**
  * Every option of `run`, in the order of its help. The flags, the variables MCPTEST_<NAME>, the keys of the
  * configuration and the action's inputs of the same meaning are made from this table.
  */
-const OPTIONS: OptionTable<RunFlags> = {
+const OPTIONS = {
   ...GLOBAL_OPTIONS,
   ...SELECTION_OPTIONS,
   retries: {
@@ -82,9 +109,7 @@ const OPTIONS: OptionTable<RunFlags> = {
   },
   watch: { description: "run suites again when they change, until Ctrl-C" },
   watchPath: {
-    argument: "<glob>",
-    parse: addText,
-    default: [],
+    ...texts("<glob>"),
     description: "with --watch: run everything again when these files change, such as the server's sources; repeatable",
   },
   list: { description: "list the selected tests and run nothing" },
@@ -136,8 +161,7 @@ const OPTIONS: OptionTable<RunFlags> = {
       "How to treat tools, prompts, resources or capabilities that differ from the baseline: `off` (ignore), `warn` (report) or `fail` (differences that break clients fail the run). Default: the suite's setting.",
   },
   baseline: {
-    argument: "<file>",
-    parse: parseText,
+    ...text("<file>"),
     description: "compare with this baseline: known failures do not fail the run",
     input:
       "The baseline to compare with; known failures do not fail the run. A file that `mcptest run --update-baseline` wrote, relative to `working-directory`; `artifact` (the baseline that the newest completed run of `baseline-branch` uploaded; this run uploads its own); or `none`. Default: the configuration's setting.",
@@ -184,13 +208,11 @@ const OPTIONS: OptionTable<RunFlags> = {
   passWithNoTests: { description: "pass if no test is selected" },
   allowEmpty: { description: "pass if every test was skipped or could not be verified" },
   capture: {
-    argument: "<file>",
-    parse: parseText,
+    ...text("<file>"),
     description: "write every message to and from servers, without secrets, to this file",
   },
   record: {
-    argument: "<folder>",
-    parse: parseText,
+    ...text("<folder>"),
     description: "record a cassette of each server at each revision",
   },
   recordAgents: { description: "record the cassettes that agent tests name, instead of playing them" },
@@ -201,7 +223,10 @@ const OPTIONS: OptionTable<RunFlags> = {
     defaultText: "pretty",
     description: `${reporterNames.join(", ")}; repeatable`,
   },
-};
+} satisfies OptionTable;
+
+/** The values of all options of `run`. */
+export type RunFlags = FlagsOf<typeof OPTIONS>;
 
 /** An option with its names. */
 export interface NamedOption {

@@ -1,52 +1,30 @@
-import type { OptionTable } from "./option-types.js";
-import { addHeader, parseSeconds, parseText } from "./option-values.js";
-
-/** The values of the options that change the servers under test. */
-export interface ServerFlags {
-  serverConfig?: string;
-  serverUrl?: string;
-  serverCommand?: string;
-  serverAuthBearerEnv?: string;
-  serverTarget?: string;
-  header?: Record<string, string>;
-  headerEnv?: Record<string, string>;
-  insecureSkipVerify?: boolean;
-  caBundle?: string;
-  httpTimeout?: string;
-  connectTimeout?: string;
-  waitForReady?: string;
-}
+import { addHeader, type FlagsOf, type OptionTable, parseSeconds, text } from "./option-values.js";
 
 /** The options that change the servers under test. */
-export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
+export const SERVER_OPTIONS = {
   serverConfig: {
-    argument: "<file>",
-    parse: parseText,
+    ...text("<file>"),
     description: "use the `server:` block of this YAML file",
     input: "Path of a YAML file with a `server:` block to use instead of the suite's own.",
   },
   serverUrl: {
-    argument: "<url>",
-    parse: parseText,
+    ...text("<url>"),
     description: "use the server at this URL (Streamable HTTP)",
     input: "The URL to test over Streamable HTTP, instead of the suite's own server.",
   },
   serverCommand: {
-    argument: "<command>",
-    parse: parseText,
+    ...text("<command>"),
     description: "use the server that this command starts (POSIX words, no shell)",
     input:
       "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
   },
   serverAuthBearerEnv: {
-    argument: "<name>",
-    parse: parseText,
+    ...text("<name>"),
     description: "send the value of this environment variable as the bearer token",
     input: "The name of the environment variable whose value is sent as the bearer token.",
   },
   serverTarget: {
-    argument: "<name>",
-    parse: parseText,
+    ...text("<name>"),
     description: "the server that the --server flags replace, if a suite has several",
     input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
   },
@@ -69,8 +47,7 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     input: "`true` accepts any TLS certificate: any endpoint can impersonate the server and receive the token.",
   },
   caBundle: {
-    argument: "<file>",
-    parse: parseText,
+    ...text("<file>"),
     description: "also trust the certificate authorities in this PEM file",
     input: "Path of a PEM file with additional certificate authorities to trust.",
   },
@@ -87,11 +64,12 @@ export const SERVER_OPTIONS: OptionTable<ServerFlags> = {
     input: "Time limit of connecting, in seconds or as a duration.",
   },
   waitForReady: {
-    argument: "<url|duration>",
-    parse: parseText,
+    ...text("<url|duration>"),
     description:
       "poll this URL until it answers 2xx before the first test; or the time limit of the suite's own waiting",
     input:
       "A URL to poll until it answers with a 2xx status before the first test; or the time limit of the suite's own waiting (`wait_for_ready`, `start`), in seconds or as a duration.",
   },
-};
+} satisfies OptionTable;
+
+export type ServerFlags = Partial<FlagsOf<typeof SERVER_OPTIONS>>;

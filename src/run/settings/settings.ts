@@ -2,7 +2,7 @@ import { userError } from "../../core/problem.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import type { SuiteDefaults } from "../../suite/types.js";
 import { readConfigFile } from "./config-file.js";
-import { OptionValueError } from "./option-values.js";
+import { OptionValueError, type ValueOption } from "./option-values.js";
 import { isValueOption, type NamedOption, type RunFlags, runOptions } from "./options.js";
 
 type Values = ReadonlyMap<string, unknown>;
@@ -40,11 +40,10 @@ export async function resolveSettings(
     return [key, option.negated ? true : undefined] as const;
   });
   const layers = resolveLayers([values, variables, new Map(Object.entries(given))]);
-  const flags: Partial<RunFlags> = Object.fromEntries([
-    ...defaults.filter(([, value]) => value !== undefined),
-    ...layers,
-  ]);
-  return { flags, suiteDefaults };
+  return {
+    flags: Object.fromEntries([...defaults.filter(([, value]) => value !== undefined), ...layers]),
+    suiteDefaults,
+  };
 }
 
 /** Merges layers; later ones win. An address and a command exclude each other: the later one wins. */
@@ -73,34 +72,24 @@ export function readVariables(options: readonly NamedOption[], env: NodeJS.Proce
   for (const { key, variable, option } of options) {
     const text = env[variable];
     if (text === undefined) continue;
-    if (isValueOption(option)) {
-      values.set(
-        key,
-        parseVariable(variable, text, () => option.parse(text, option.default)),
-      );
-    } else if (text !== "") values.set(key, readSwitch(variable, text) !== (option.negated === true));
+    if (isValueOption(option)) values.set(key, parseVariable(variable, text, option));
+    else if (text !== "") values.set(key, readSwitch(variable, text) !== (option.negated === true));
   }
   return values;
 }
 
-function parseVariable(variable: string, text: string, parse: () => unknown): unknown {
+function parseVariable(variable: string, text: string, option: ValueOption<unknown>): unknown {
   try {
-    return parse();
+    return option.parse(text, option.default);
   } catch (error) {
     if (!(error instanceof OptionValueError)) throw error;
-    throw userError(
-      "a setting in the environment is wrong",
-      `${variable} is ${jsonExcerpt(text, 60, "")}. ${error.message}`,
-      "Fix the variable, or unset it.",
-    );
+    const description = `${variable} is ${jsonExcerpt(text, 60, "")}. ${error.message}`;
+    throw userError("a setting in the environment is wrong", description, "Fix the variable, or unset it.");
   }
 }
 
 function readSwitch(variable: string, text: string): boolean {
   if (/^(true|1|false|0)$/.test(text)) return /^(true|1)$/.test(text);
-  throw userError(
-    `${variable} must be true or false`,
-    `Its value is ${jsonExcerpt(text, 60, "")}.`,
-    "Set it to true or false, or unset it.",
-  );
+  const description = `Its value is ${jsonExcerpt(text, 60, "")}.`;
+  throw userError(`${variable} must be true or false`, description, "Set it to true or false, or unset it.");
 }

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { withheldText } from "../../core/proc/env.js";
+import { type Environment, withheldText } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
@@ -19,8 +19,6 @@ export const BUILT_IN: ReadonlySet<string> = new Set([...AT_RUN_TIME, "run_id", 
 
 const MAX_DEPTH = 50;
 const MAX_DOTENV = 4 * 1_024 * 1_024;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A dotenv file as a suite sees it. */
 export interface Dotenv {

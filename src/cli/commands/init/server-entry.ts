@@ -1,4 +1,5 @@
 import { isObject } from "../../../core/json/json.js";
+import type { Environment } from "../../../core/proc/env.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { secretsOf } from "../../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../../suite/types.js";
@@ -22,7 +23,7 @@ export interface WrittenEntry {
 export function writtenEntry(
   { raw }: SuiteServer,
   secrets: readonly (readonly [name: string, value: string])[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): WrittenEntry {
   const variables = new Map<string, string>();
   const longestFirst = [...secrets].sort(([, a], [, b]) => b.length - a.length);
@@ -58,12 +59,7 @@ export function namedVariables({ http }: SuiteServer): string[] {
 }
 
 /** The environment variable for a secret: its own name if that is free, or has just this value. */
-function variableFor(
-  name: string,
-  value: string,
-  variables: Map<string, string>,
-  env: Readonly<Record<string, string | undefined>>,
-): string {
+function variableFor(name: string, value: string, variables: Map<string, string>, env: Environment): string {
   if (env[name] === value && /^[A-Za-z_]\w*$/.test(name)) {
     variables.set(name, value);
     return name;

@@ -5,13 +5,11 @@ import { TOOL_NAME } from "../../core/version.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Frame } from "../frames.js";
 import type { Outcome, SessionFacts } from "../types.js";
-import { CAPABILITIES_META, FIRST_MODERN, VERSION_META } from "./known.js";
-import { LEGACY_REVISIONS } from "./legacy.js";
+import { CAPABILITIES_META, FIRST_MODERN, LEGACY_REVISIONS, MODERN_REVISIONS, VERSION_META } from "./known.js";
 import { headerValue } from "./param-headers.js";
 
 const PREFIX = "io.modelcontextprotocol/";
 const SERVER_INFO = `${PREFIX}serverInfo`;
-const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 const UNSUPPORTED = -32022;
 /** Errors of a modern server that rejects the probe: mismatched headers, a missing capability. */
 const REFUSALS: readonly unknown[] = [-32020, -32021];
@@ -35,7 +33,7 @@ export type DiscoverResult =
 export const REQUEST_META_KEYS = [VERSION_META, CAPABILITIES_META] as const;
 
 /** The members of `_meta` that every request has. */
-export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
+export function requestMeta(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {
   return {
     [VERSION_META]: revision,
     [CAPABILITIES_META]: capabilities,
@@ -51,11 +49,7 @@ export function requestHeaders(revision: string, method: string, params: Frame |
   return headers;
 }
 
-/**
- * Reads the answer to server/discover.
- *
- * @param targetVersion the revision that the suite asks for; null if any will do
- */
+/** Reads the answer to server/discover; `targetVersion`: the revision that the suite asks for, null if any will do. */
 export function readDiscover(outcome: Outcome, targetVersion: string | null): DiscoverResult {
   if (outcome.kind === "fault" && UNREACHABLE.test(outcome.fault.rule_id)) return { kind: "failed", ...outcome.fault };
   if (outcome.kind !== "answer") return { kind: "legacy" };
@@ -86,13 +80,13 @@ function chooseRevision(
     negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (targetVersion ?? FIRST_MODERN),
     serverInfo: (isObject(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
     capabilities,
-    instructions: typeof instructions === "string" ? instructions : null,
+    instructions: textOrNull(instructions),
     ...(supported && { supportedVersions: supported }),
   };
   if (facts.negotiatedVersion !== null) return { kind: "modern", facts };
   const offer = newest(LEGACY_REVISIONS);
-  if (targetVersion !== null)
-    return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
+  const named = offer ?? supported?.at(0) ?? null;
+  if (targetVersion !== null) return { kind: "modern", facts: { ...facts, negotiatedVersion: named } };
   if (offer !== undefined) return { kind: "legacy", offer };
   const names = hide(supported?.join(", ") ?? "");
   const message = say`The server supports ${names || "no revision"}; mcptest supports none of these.`;
@@ -101,4 +95,52 @@ function chooseRevision(
 
 function revisionsIn(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 100) : undefined;
+}
+
+export type Handshake =
+  | { ok: true; facts: Omit<SessionFacts, "startupMs"> }
+  | { ok: false; rule_id: RuleId; message: Redacted };
+
+/** The params of initialize. The revision is offered as written, even if unknown. */
+export function initializeParams(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {
+  return { protocolVersion: revision, capabilities, clientInfo: { name: TOOL_NAME, version: clientVersion } };
+}
+
+/** Interprets the outcome of initialize. A server that answers with any result has started. */
+export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
+  switch (outcome.kind) {
+    case "unsendable":
+    case "fault": {
+      const { rule_id, message } = outcome.kind === "fault" ? outcome.fault : outcome;
+      return { ok: false, rule_id, message };
+    }
+    case "died": {
+      const { exit_code, signal } = outcome.process;
+      const how = signal === null ? say`exited with code ${exit_code ?? "unknown"}` : say`was ended by ${hide(signal)}`;
+      return { ok: false, rule_id: "FAULT-START-EXIT", message: say`The server ${how} before it answered initialize.` };
+    }
+    case "timeout": {
+      const message = say`The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;
+      const noted = outcome.note ? say`${message} ${outcome.note}` : message;
+      return { ok: false, rule_id: "FAULT-START-TIMEOUT", message: noted };
+    }
+    case "answer":
+      return readAnswer(outcome.answer);
+  }
+}
+
+function readAnswer({ result, error }: Frame): Handshake {
+  if (isObject(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+    const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
+    const negotiatedVersion = textOrNull(protocolVersion);
+    return { ok: true, facts: { negotiatedVersion, serverInfo, capabilities, instructions: textOrNull(instructions) } };
+  }
+  const excerpt = jsonExcerpt(error === undefined ? result : error, 500, "");
+  const what = error === undefined ? "something that is not an initialize result" : "an error";
+  const message = say`The server answered initialize with ${what}: ${excerpt}`;
+  return { ok: false, rule_id: "FAULT-START-REJECTED", message };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }

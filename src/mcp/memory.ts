@@ -1,0 +1,122 @@
+import { inMiB, LIMITS, weightOf } from "../core/limits.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { hide, say } from "../core/redaction/redacted.js";
+
+/** The text of a short answer stands for its weight. */
+const SHORT_ANSWER = 4 * 1024;
+/** By how much an answer that was let in may be larger once it is parsed. */
+const PARSED_SLACK = 64 * 1024;
+
+/** A limit of memory in bytes. That of a run is the parent of those of its sessions. */
+export class MemoryLimit {
+  held = 0;
+
+  constructor(
+    readonly of: "session" | "run",
+    readonly limit: number,
+    private readonly parent?: MemoryLimit,
+  ) {}
+
+  /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the limit that was reached. */
+  take(bytes: number, slack = 0): MemoryLimit | undefined {
+    if (this.held + bytes > this.limit + slack) return this;
+    const reached = this.parent?.take(bytes, slack);
+    if (reached === undefined) this.held += bytes;
+    return reached;
+  }
+
+  release(bytes: number): void {
+    this.held -= bytes;
+    this.parent?.release(bytes);
+  }
+}
+
+/** The limit of all sessions of a run; at least one frame. */
+export function runMemory(maxFrameBytes: number): MemoryLimit {
+  return new MemoryLimit("run", Math.max(LIMITS.runCalls, maxFrameBytes));
+}
+
+/** What one message takes of a limit, until the last of its holders releases it. */
+export interface Charge {
+  readonly limit: MemoryLimit;
+  readonly bytes: number;
+  holders: number;
+}
+
+/** What one call, or all calls of a test, read and still use: it counts until it is released, all at once. */
+export class KeptAnswers {
+  bytes = 0;
+  readonly #charges: Charge[] = [];
+
+  add(charge: Charge): void {
+    charge.holders += 1;
+    this.bytes += charge.bytes;
+    this.#charges.push(charge);
+  }
+
+  /** Call it when no answer is used any more. */
+  release(): void {
+    this.bytes = 0;
+    for (const charge of this.#charges.splice(0)) {
+      charge.holders -= 1;
+      if (charge.holders === 0) charge.limit.release(charge.bytes);
+    }
+  }
+}
+
+/** The received parts of one answer that cannot be read yet. */
+export class UnreadBytes {
+  #held = 0;
+
+  constructor(private readonly limit: MemoryLimit) {}
+
+  /** Returns why a part does not fit; it is dropped. */
+  add(bytes: number): Redacted | undefined {
+    const reached = this.limit.take(bytes);
+    if (reached === undefined) {
+      this.#held += bytes;
+      return undefined;
+    }
+    const subject = reached.of === "session" ? say`The calls of one session` : say`The calls of the run`;
+    return say`${subject} were sent more than ${hide(inMiB(reached.limit))} at once; this answer was not read.`;
+  }
+
+  /** The parts were read or dropped. */
+  release(): void {
+    this.limit.release(this.#held);
+    this.#held = 0;
+  }
+}
+
+/** The memory that the calls of one session use: what came during them, and their answers. */
+export class SessionMemory {
+  /** The limit of one call. An answer may be as large as a frame, so the messages during its call may be too. */
+  readonly callLimit: number;
+  readonly #limit: MemoryLimit;
+
+  constructor(maxFrameBytes: number, run?: MemoryLimit) {
+    this.callLimit = Math.max(LIMITS.call, maxFrameBytes);
+    this.#limit = new MemoryLimit("session", Math.max(LIMITS.sessionCalls, maxFrameBytes), run);
+  }
+
+  /** A message that came during calls. It counts once it is kept, and once for all calls that keep it. */
+  messageOf(frame: object): Charge {
+    return { limit: this.#limit, bytes: weightOf(frame, this.callLimit), holders: 0 };
+  }
+
+  /** Counts an answer that waits for its verdict; `length`: of its text. Returns why it is not kept, if a limit is reached. */
+  keepAnswer(frame: object, length: number, kept: KeptAnswers): Redacted | undefined {
+    const bytes = length < SHORT_ANSWER ? length : weightOf(frame);
+    const reached = this.#limit.take(bytes, PARSED_SLACK);
+    if (reached === undefined) {
+      kept.add({ limit: this.#limit, bytes, holders: 0 });
+      return undefined;
+    }
+    const whose = reached.of === "session" ? say`one session` : say`the run`;
+    return say`The answers of ${whose} that wait for a verdict exceed ${hide(inMiB(reached.limit))}; this answer was not kept.`;
+  }
+
+  unread(): UnreadBytes {
+    return new UnreadBytes(this.#limit);
+  }
+}
