@@ -1,7 +1,6 @@
 import type { Location } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
-import type { SuiteHttp } from "./servers/http-server.js";
 import type { Places } from "./yaml/positions.js";
 
 /**
@@ -89,6 +88,46 @@ export interface SuiteServer {
   targetLocation: Location;
   /** Of `start.command`, if it has one. */
   startLocation?: Location;
+}
+
+/** What a server's entry says of HTTP. Strings may hold a DeferredText (`${port}`, in a header `${request_id}`). */
+export interface SuiteHttp {
+  url: unknown;
+  /** undefined: detected. */
+  transport?: "http" | "sse";
+  bearerTokenEnv?: string;
+  oauth?: SuiteOAuth;
+  /** By name: the value, or the environment variable that holds it. */
+  headers: Readonly<Record<string, unknown>>;
+  /** The time limit of one request, beside the deadline of its call. */
+  timeoutMs: number;
+  connectTimeoutMs: number;
+  maxRedirects: number;
+  /** undefined sends our own name. */
+  userAgent?: string;
+  insecureSkipVerify: boolean;
+  /** Absolute. */
+  caBundlePath?: string;
+  minVersion?: "1.2" | "1.3";
+  ready?: { url: unknown; timeoutMs: number; intervalMs: number };
+  start?: {
+    command: readonly unknown[];
+    env: Readonly<Record<string, unknown>>;
+    cwd?: string;
+    stop?: readonly unknown[];
+  };
+}
+
+/** A client of an OAuth server, by the client credentials grant. */
+export interface SuiteOAuth {
+  tokenUrl: string;
+  /** Exactly one of it and clientIdEnv. */
+  clientId: string | undefined;
+  clientIdEnv: string | undefined;
+  clientSecretEnv: string | undefined;
+  /** Separated by spaces. */
+  scope: string | undefined;
+  audience: string | undefined;
 }
 
 /** `client`: answers in order, the last one repeated. */

@@ -13,7 +13,7 @@ import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
 import type { Attempt } from "../../engine/judge/verdict.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import type { Graph, GraphNode } from "./graph.js";
+import type { Graph, GraphNode } from "./kind.js";
 
 /** The result of a node; targets read it as `nodes.<id>`. */
 interface NodeResult {

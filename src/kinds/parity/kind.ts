@@ -27,7 +27,7 @@ export const parity: SuiteKind<ParityTest> = {
   reader: (suite) => (test) => {
     const names = textsOf(test.node.server) ?? [];
     if (names.length < 2) {
-      suite.log.at(suite.root, [...test.path, "parity"], "key", {
+      test.spot.at("parity").report("key", {
         title: "`parity` needs several servers",
         description: "It compares the responses of the servers listed under the test's `server`.",
         fix: "Write `server: [one, other]`, or remove `parity`.",

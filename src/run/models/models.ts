@@ -1,7 +1,7 @@
 import type { Budget } from "../../agents/prices/budget.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run-types.js";
-import { unknownProvider } from "../../suite/models/models.js";
+import { unknownName } from "../../suite/problems.js";
 import type { Suite } from "../../suite/types.js";
 import type { RunRequest } from "../request.js";
 import { namedModels } from "./named-models.js";
@@ -88,7 +88,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
       };
       const { provider } = model;
       if (provider !== undefined && !providers.has(provider)) {
-        return [{ ...unknownProvider(provider, [...providers.keys()]), ...placeAt(providerPath) }];
+        return [{ ...unknownName("provider", provider, [...providers.keys()]), ...placeAt(providerPath) }];
       }
       try {
         if (provider === undefined) vendorOf(model.id);

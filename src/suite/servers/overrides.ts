@@ -5,8 +5,7 @@ import { splitWords } from "../../core/words.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
-import { absolutePaths } from "./http-server.js";
-import { FIELDS_OF_KIND, toServer } from "./server.js";
+import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
 
 /** What flags, inputs and settings say of the servers under test. Lowest first: config; url or command; the rest. */
 export interface ServerOverrides {

@@ -7,8 +7,8 @@ import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.j
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
-import { plainValue } from "../yaml/plain-yaml.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
+import { plainValue } from "../yaml/read-yaml.js";
 import { DeferredText, interpolate, type LookupResult } from "./deferred.js";
 
 /** Names that are known only while the suite runs. */

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
-import type { ProblemLog, ProblemTexts } from "../problems.js";
+import type { ProblemLog, ProblemTexts, Spot } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child, setOwn } from "./nodes.js";
 import type { PlaceStore } from "./positions.js";
@@ -81,7 +81,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
   async function targets(entry: string, mention: ImportEntry, entryPath: string): Promise<string[]> {
     const folder = dirname(mention.from.file);
     if (entry.includes("${")) return leaveOut(mention, VARIABLE_IN_IMPORT);
-    const outside = outsideRepository(`${entryPath} → ${entry}`);
+    const outside = outsideRepository("an import", `${entryPath} → ${entry}`);
     const leaves = (path: string) => leavesRepository(entry, path, mention.from.file, options.repositoryRoot);
     // Loaded on demand: most suites import nothing, and the glob library is slow to load.
     const { globSync, isDynamicPattern } = await import("tinyglobby");
@@ -129,6 +129,24 @@ export function leavesRepository(entry: string, path: string, importer: string, 
   return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
 }
 
+/**
+ * The absolute path of the file that a suite names at a spot, relative to the file in which it stands; undefined if there
+ * is no name, or if it leads out of the repository, which is reported.
+ */
+export function fileAt(spot: Spot, what: string, options: LoadOptions): string | undefined {
+  const { value: file, path, root, log } = spot;
+  const owner = path.slice(0, -1).reduce<unknown>(child, root);
+  if (typeof file !== "string" || !isObject(owner)) return undefined;
+  const importer = log.places.sourceOf(owner, path.at(-1) ?? "")?.file ?? "";
+  const absolute = resolve(dirname(importer), file);
+  if (!leavesRepository(file, absolute, importer, options.repositoryRoot)) {
+    options.onFile?.(absolute);
+    return absolute;
+  }
+  spot.report("value", outsideRepository(what, `\`${file}\``));
+  return undefined;
+}
+
 const NOT_A_MAPPING: ProblemTexts = {
   title: "a suite must be a mapping",
   description: "The top level of the file is something else.",
@@ -154,9 +172,9 @@ function cycleProblem(cycle: string): ProblemTexts {
   };
 }
 
-function outsideRepository(path: string): ProblemTexts {
+function outsideRepository(what: string, path: string): ProblemTexts {
   return {
-    title: "an import outside the repository",
+    title: `${what} outside the repository`,
     description: `${path} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };
