@@ -1,10 +1,9 @@
 import type { Trace } from "../agents/types.js";
 import type { SuiteKind } from "../suite/kind.js";
 import type { SuiteTest } from "../suite/types.js";
-import type { ReferenceValues } from "./calls/references.js";
+import type { Attempt } from "./calls/attempt.js";
 import type { TestContext } from "./calls/test-context.js";
 import type { CheckedTest } from "./judge/checked.js";
-import type { Attempt } from "./judge/verdict.js";
 
 /** The names with which a target of a test may start in which a model answers. */
 export const AGENT_MEMBERS: readonly (keyof Trace)[] = [
@@ -17,7 +16,7 @@ export const AGENT_MEMBERS: readonly (keyof Trace)[] = [
  */
 export interface Kind<Body = unknown> extends SuiteKind<Body> {
   /** Runs a test once. Throws only for a bug in mcptest. */
-  run(checked: CheckedTest<Body>, values: ReferenceValues, context: TestContext): Promise<Attempt>;
+  run(checked: CheckedTest<Body>, context: TestContext): Promise<Attempt>;
 }
 
 /** The kind of a test. `suite/` knows the half for reading alone, but is given whole ones. */

@@ -26,6 +26,11 @@ export interface CheckedExpect {
   expectsError: boolean;
 }
 
+/** Of an answer that no assertion of its own judges. */
+export const UNJUDGED: CheckedExpect = {
+  ...{ assertions: undefined, deferred: false, readsHttp: false, readsStderr: false, expectsError: false },
+};
+
 /** A test whose assertions are compiled. */
 export interface CheckedTest<Body = unknown> extends CheckedExpect {
   test: SuiteTest<Body>;

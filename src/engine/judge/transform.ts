@@ -6,8 +6,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
-import { type Call, callOf } from "./call.js";
-import type { CallSpec, FailedCall } from "./call-result.js";
+import { type Call, type CallSpec, callOf, type FailedCall, unsentCall } from "./call.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf } from "./failure.js";
 import { jqError } from "./judge.js";
@@ -82,31 +81,22 @@ async function run(
     maxBytes: MAX_BYTES,
   });
   if (ended.kind === "not started") {
-    const failures = [
-      failureOf(subject, "SUITE-TRANSFORM", {
-        message: say`the transform command could not be started: ${hide(ended.reason)}`,
-        location: program.location,
-      }),
-    ];
-    return { kind: "fault", status: "errored", failures, durationMs: 0 };
+    const message = say`the transform command could not be started: ${hide(ended.reason)}`;
+    return unsentCall("errored", failureOf(subject, "SUITE-TRANSFORM", { message, location: program.location }));
   }
   const { stderr } = ended;
   if (ended.kind === "too long") return failed(spec, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
   if (ended.kind === "too much") return failed(spec, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
   if (ended.code !== 0) {
-    const how =
-      ended.code === null
-        ? say`it was ended by ${hide(ended.signal ?? "")}`
-        : say`it ended with exit code ${ended.code}`;
+    const bySignal = say`it was ended by ${hide(ended.signal ?? "")}`;
+    const how = ended.code === null ? bySignal : say`it ended with exit code ${ended.code}`;
     return failed(spec, program, how, { stderr });
   }
   try {
     return { kind: "value", value: JSON.parse(ended.stdout) };
   } catch {
-    return failed(spec, program, say`it did not write one JSON value`, {
-      actual: cut(hide(ended.stdout), 4096, ""),
-      stderr,
-    });
+    const actual = cut(hide(ended.stdout), 4096, "");
+    return failed(spec, program, say`it did not write one JSON value`, { actual, stderr });
   }
 }
 
@@ -138,8 +128,7 @@ function failed(
   const { stderr = [], ...members } = rest;
   const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
   const message = say`the transform failed: ${reason}`;
-  const failures = [failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
-  return { kind: "fault", status: "failed", failures, durationMs: 0 };
+  return unsentCall("failed", failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members }));
 }
 
 const compiled = new Map<string, Promise<JqProgram>>();

@@ -137,7 +137,6 @@ class Run {
     if (runs && restartPolicy === "per_file") {
       for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.sessions.prestart();
     }
-    const answered = new Map<string, unknown>();
     const { suite } = file.checked;
     const openModel: TestContext["openModel"] = (model, test) =>
       this.settings.openModel(suite, model, test, this.#stop.signal);
@@ -151,7 +150,7 @@ class Run {
         if (!lane) throw new Error(`no lane for server ${name}`);
         return lane;
       },
-      setup: answered,
+      values: { steps: new Map() },
       answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
@@ -165,7 +164,7 @@ class Run {
       test: file,
       payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
     };
-    const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
+    const setup = runs ? await runSetup(file.checked, context) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
     const run = (group: Group) => this.#group(group, context, setup);
@@ -174,7 +173,7 @@ class Run {
     else if (parallel === "servers") await inParallel(groups, run);
     else await pool(groups, parallel, run);
     if (!runs || this.#stopped) return;
-    const findings = await runTeardown(file.checked, context, answered);
+    const findings = await runTeardown(file.checked, context);
     context.kept.release();
     // A teardown that the end of the run interrupted says nothing about the server.
     if (this.#stopped) return;

@@ -1,12 +1,11 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Suite } from "../../suite/types.js";
-import type { ReferenceValues } from "../calls/references.js";
+import type { Attempt } from "../calls/attempt.js";
 import type { TestContext } from "../calls/test-context.js";
 import { isByCause } from "../judge/causes.js";
 import { evidenceOf } from "../judge/evidence.js";
 import { failureOf, type RuleFinding } from "../judge/failure.js";
-import type { Attempt } from "../judge/verdict.js";
 import { kindOf } from "../kind.js";
 import { rowOf, type Task, versionSkipReason } from "../plan/plan.js";
 
@@ -34,8 +33,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
       const elsewhere = versionSkipReason(test, negotiated);
       if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
     }
-    const values: ReferenceValues = { data: test.data, steps: context.setup };
-    attempt = await kindOf(test).run(task.checked, values, context);
+    attempt = await kindOf(test).run(task.checked, context);
     if (attempt.call !== undefined && task.lanes.length > 0) attempts += 1;
   } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
 

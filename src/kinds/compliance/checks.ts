@@ -2,7 +2,7 @@ import type { Failure, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/response.js";
+import { missOf } from "../../engine/calls/no-answer.js";
 import type { CheckedTest } from "../../engine/judge/checked.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";

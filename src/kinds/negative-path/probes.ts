@@ -15,7 +15,7 @@ import type { Failure, NegativePath as NegativePathSummary, Status } from "../..
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/response.js";
+import { missOf } from "../../engine/calls/no-answer.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";

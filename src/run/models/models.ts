@@ -88,7 +88,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
       };
       const { provider } = model;
       if (provider !== undefined && !providers.has(provider)) {
-        return [{ ...unknownName("provider", provider, [...providers.keys()]), ...placeAt(providerPath) }];
+        return [{ ...unknownName("provider", provider, providers.keys()), ...placeAt(providerPath) }];
       }
       try {
         if (provider === undefined) vendorOf(model.id);
