@@ -11,8 +11,7 @@ import { checkSuites, draftProblems, throwErrors } from "../engine/check/check.j
 import { makePlan, type Plan } from "../engine/plan/plan.js";
 import { runPlan } from "../engine/run/run.js";
 import type { RunEnd } from "../engine/run/run-types.js";
-import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
-import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
+import { type SnapshotPolicy, SnapshotStore, unusedSnapshots } from "../engine/snapshots/snapshot-store.js";
 import { openSession } from "../mcp/session/open.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";

@@ -1,21 +1,33 @@
+import { nowMs } from "../../core/clock.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../../matchers/compile.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseTarget } from "../../matchers/target.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { type CompileMatcher, MatcherError, type Target } from "../../matchers/types.js";
+import { listNames, suggest } from "../../suite/suggest.js";
 import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+import type { Path } from "../../suite/yaml/positions.js";
 import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/checked.js";
 import { jqProgram } from "../judge/transform.js";
 import { cassetteProblems } from "../lanes/cassettes.js";
-import { CHECK_MS, CheckTime } from "./check-time.js";
-import { checkTargetMember } from "./target-members.js";
 
 type Assertions = readonly SuiteAssertion[];
+
+/** One matcher is limited by itself, but a suite may have very many. */
+const CHECK_MS = 10 * 60_000;
+
+/** What people write without the name before it. */
+const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
+  result: ["content", "isError", "structuredContent", "contents", "messages", "text", "_meta", "structured_content"],
+  http: ["status", "headers"],
+  server: ["stderr"],
+};
 
 /**
  * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
@@ -31,7 +43,7 @@ export async function checkSuites(
   const problems: Problem[] = [];
   const names = new Set<string>();
   const transforms: Transforms = new Map();
-  const time = new CheckTime(limitMs, problems);
+  const time = checkTime(limitMs, problems);
   for (const suite of suites) {
     for (const expect of new Set(expectsOf(suite))) {
       for (const assertion of expect) {
@@ -85,9 +97,7 @@ function checkSuite(
       step,
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
-        const parsed = reportMatcherErrors(suite, step.node, problems, () =>
-          withPath(() => targetOf(target, ANSWER_MEMBERS), path),
-        );
+        const parsed = reportMatcherErrors(suite, step.node, path, problems, () => targetOf(target, ANSWER_MEMBERS));
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
@@ -140,9 +150,7 @@ async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
     try {
       await jqProgram(program.jq);
     } catch (error) {
-      if (!(error instanceof MatcherError)) throw error;
-      const { title, description, fix } = error;
-      problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+      problems.push(matcherProblem(suite, error, () => location));
     }
   }
   return problems;
@@ -169,8 +177,8 @@ function checkAssertion(
   problems: Problem[],
 ): CheckedAssertion[] {
   const before = problems.length;
-  const part = <T>(work: () => T, path: readonly (string | number)[], which?: "key") =>
-    reportMatcherErrors(suite, source.node, problems, () => withPath(work, path), which);
+  const part = <T>(work: () => T, path: Path, which?: "key") =>
+    reportMatcherErrors(suite, source.node, path, problems, work, which);
   // In the short form, a target is a key.
   const which = source.targetPath[0] === source.target ? "key" : undefined;
   const target = part(() => targetOf(source.target, members), source.targetPath, which);
@@ -196,6 +204,7 @@ function orThrow<T>(compiled: T | MatcherError): T {
 function reportMatcherErrors<T>(
   suite: Suite,
   node: object,
+  path: Path,
   problems: Problem[],
   work: () => T,
   which: "key" | "value" = "value",
@@ -203,32 +212,17 @@ function reportMatcherErrors<T>(
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof MatcherErrorAt)) throw error;
-    const { cause, path } = error;
-    const location = suite.places.locate(node, path, which);
-    const { title, description, fix } = cause;
-    problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+    problems.push(matcherProblem(suite, error, (inner) => suite.places.locate(node, [...path, ...inner], which)));
     return undefined;
   }
 }
 
-/** A MatcherError with its path from the assertion's node. */
-class MatcherErrorAt extends Error {
-  constructor(
-    override readonly cause: MatcherError,
-    readonly path: readonly (string | number)[],
-  ) {
-    super(cause.message);
-  }
-}
-
-function withPath<T>(work: () => T, from: readonly (string | number)[]): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof MatcherError) throw new MatcherErrorAt(error, [...from, ...error.path]);
-    throw error;
-  }
+/** The problem of a MatcherError. Throws any other error. */
+function matcherProblem(suite: Suite, error: unknown, locate: (inner: Path) => Location): Problem {
+  if (!(error instanceof MatcherError)) throw error;
+  const { title, description, fix, path } = error;
+  const location = locate(path);
+  return { location, snippet: suite.places.snippet(location), title, description, fix };
 }
 
 /** The problems found by compiling suites with errors, without those that these errors cause. */
@@ -237,15 +231,11 @@ export async function draftProblems(
   cwd: string,
   recordsAgents?: boolean,
 ): Promise<Problem[]> {
-  const { problems } = await checkSuites(
-    drafts.map(({ suite }) => suite),
-    cwd,
-    recordsAgents,
-  );
+  const suites = drafts.map(({ suite }) => suite);
+  const { problems } = await checkSuites(suites, cwd, recordsAgents);
   // A problem of a whole document does not overlap with any assertion.
-  const draftErrors = drafts
-    .flatMap((draft) => draft.problems)
-    .filter(({ warning, pointer }) => !warning && pointer !== "");
+  const all = drafts.flatMap((draft) => draft.problems);
+  const draftErrors = all.filter(({ warning, pointer }) => !warning && pointer !== "");
   return problems.filter(({ location }) => !draftErrors.some((error) => overlap(error.location, location)));
 }
 
@@ -263,4 +253,60 @@ function isBefore(a: Location, b: Location): boolean {
 export function throwErrors(problems: readonly Problem[]): Problem[] {
   if (problems.some((problem) => !problem.warning)) throw new UserError(problems);
   return [...problems];
+}
+
+/** `isOver`: true if nothing else may be compiled; the first time, what stands at `location` is a problem. */
+interface CheckTime {
+  isOver(suite: Suite, location: Location): boolean;
+}
+
+/** The time that compiling the matchers of all suites may take. */
+function checkTime(limitMs: number, problems: Problem[]): CheckTime {
+  const endsAt = nowMs() + limitMs;
+  let wasOver = false;
+  return {
+    isOver(suite, location) {
+      if (nowMs() <= endsAt) return false;
+      if (wasOver) return true;
+      wasOver = true;
+      problems.push({
+        location,
+        snippet: suite.places.snippet(location),
+        title: "the matchers take too long to compile",
+        description: "Compiling took ten minutes up to here. The rest was not checked.",
+        fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",
+      });
+      return true;
+    },
+  };
+}
+
+/** Throws a MatcherError for a target whose first name no answer has. */
+function checkTargetMember(target: string, members: readonly string[]): void {
+  const head = headOf(target);
+  if (target === "" || members.includes(head)) return;
+  const meant = meantTarget(target, members);
+  throw new MatcherError(
+    `unknown target \`${cut(hide(target), 100)}\``,
+    `A target starts with ${listNames(members)}.`,
+    meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`,
+    [],
+  );
+}
+
+function headOf(target: string): string {
+  return /^[^.[]*/.exec(target)?.[0] ?? "";
+}
+
+function meantTarget(target: string, members: readonly string[]): string | undefined {
+  // JSONPath starts with the whole value.
+  const path = target.replace(/^\$\.?/, "");
+  const head = headOf(path);
+  const rest = path.slice(head.length);
+  if (members.includes(head)) return path;
+  const [parent] = Object.entries(LIKELY_PARENTS).find(([, names]) => names.includes(head)) ?? [];
+  if (parent !== undefined && members.includes(parent)) return `${parent}.${path}`;
+  if (members.includes("output") && head === "result") return `output${rest.replace(/^\.structuredContent/, "")}`;
+  const close = suggest(head, members);
+  return close === undefined ? undefined : `${close}${rest}`;
 }

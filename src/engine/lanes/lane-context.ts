@@ -6,9 +6,9 @@ import type { Budget } from "../../mcp/session/memory.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
+import type { ListedNames } from "./call-notes.js";
 import type { ContractPort } from "./contract.js";
 import type { LaneReview } from "./lane-review.js";
-import type { ListedNames } from "./listed-names.js";
 import type { RunTokens } from "./run-tokens.js";
 
 /** What a lane needs from the run. */

@@ -21,7 +21,8 @@ type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudge
 export class LaneFindings {
   /** Findings that were not taken yet, by their test; under undefined those of no test. */
   readonly #seen = new Map<Owner | undefined, Findings<RuleFinding>>();
-  #total = 0;
+  /** How many there were. */
+  total = 0;
 
   constructor(
     private readonly suite: Suite,
@@ -31,16 +32,10 @@ export class LaneFindings {
     private readonly isUnderWay: (owner: Owner) => boolean,
   ) {}
 
-  /** How many there were. */
-  get total(): number {
-    return this.#total;
-  }
-
   /** Reports a finding; without `place`, one of the session, which `invariants` gates or turns off. */
   report({ count = 1, ...fault }: FindingSource & { count?: number }, place?: FindingPlace): void {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && place === undefined) return;
-    const gates = place?.gates ?? invariants === "fail";
     const finding: RuleFinding = {
       rule_id: fault.rule_id,
       severity: fault.severity ?? ruleOf(fault.rule_id).severity,
@@ -48,13 +43,13 @@ export class LaneFindings {
       server: this.server.name,
       target_version: this.version,
       count,
-      gates,
+      gates: place?.gates ?? invariants === "fail",
       ...(fault.unjudged && { unjudged: true }),
       location: place?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
       ...(place?.request !== undefined && { request: place.request }),
     };
-    this.#total += 1;
+    this.total += 1;
     const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();
     this.#seen.set(fault.owner, findings);
     findings.add(finding);

@@ -17,8 +17,7 @@ import type { PlanSettings, RunEnd } from "./run-types.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { groupFiles } from "./shared-servers.js";
-import { runTest } from "./test.js";
-import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
+import { bugRow, REASONS, runTest, timeoutRow } from "./test.js";
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { sameNames } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
@@ -30,9 +30,8 @@ export interface InjectedTest extends ToolTest {
 
 /** inject_error of a tool test: nothing is sent, and no server is started. */
 export const injected: SuiteKind<InjectedTest> = {
+  ...TOOL_KIND,
   name: "injected",
-  block: "tools",
-  command: "run",
   keys: ["inject_error"],
   clashes: [
     {
@@ -44,9 +43,7 @@ export const injected: SuiteKind<InjectedTest> = {
       why: "An injected error replaces the response: nothing is sent to a server.",
     },
   ],
-  lateKeys: TOOL_LATE_KEYS,
   defaults: "header",
-  hasRows: true,
   reader: (suite) => {
     const fixtures = fixturesOf(suite);
     return (test) => ({
@@ -55,7 +52,6 @@ export const injected: SuiteKind<InjectedTest> = {
       fixture: test.node.inject_error,
     });
   },
-  ofRow: fillTool,
   needs: ({ body: { call } }) => ({ servers: [], request: call.args }),
   printSuite(tests) {
     const errors = new Map(tests.map(({ body: { fixture, error } }) => [fixture, error]));

@@ -1,5 +1,5 @@
 import { moveToServer } from "../../suite/header/steps.js";
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, testSteps, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, TOOL_LATE_KEYS, type ToolTest, testSteps, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 import { child, choiceOf, numberOf } from "../../suite/yaml/nodes.js";
@@ -16,13 +16,10 @@ export interface VerifyTest extends ToolTest {
 
 /** verify, resend and wire_fault of a tool test. */
 export const verify: SuiteKind<VerifyTest> = {
+  ...TOOL_KIND,
   name: "verify",
-  block: "tools",
-  command: "run",
   keys: ["verify", "resend", "wire_fault"],
   lateKeys: [...TOOL_LATE_KEYS, "verify"],
-  defaults: "all",
-  hasRows: true,
   reader: (suite) => (test) => {
     const { node } = test;
     const wireFault = wireFaultOf(test);
@@ -33,7 +30,6 @@ export const verify: SuiteKind<VerifyTest> = {
       ...(wireFault && { wireFault }),
     };
   },
-  ofRow: fillTool,
   onServer: (body, from, to) => ({ ...body, ...(body.verify && { verify: moveToServer(body.verify, from, to) }) }),
   needs: ({ server, body: { call, transform, verify: steps } }) => ({
     servers: [server],

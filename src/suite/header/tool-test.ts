@@ -19,6 +19,16 @@ export interface ToolTest {
 /** The keys of a tool test that may hold what is known only while the suite runs. */
 export const TOOL_LATE_KEYS: readonly string[] = ["args", "transform"];
 
+/** What kinds of tool tests have in common. */
+export const TOOL_KIND = {
+  block: "tools",
+  command: "run",
+  lateKeys: TOOL_LATE_KEYS,
+  defaults: "all",
+  hasRows: true,
+  ofRow: fillTool,
+} as const;
+
 /** The call of a tool test; a `transform` that it has is merged into the default: request and response separately. */
 export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: SuiteScope): ToolTest {
   const { args, expect } = node;
