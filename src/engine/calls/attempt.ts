@@ -24,9 +24,7 @@ export interface Attempt {
   cause?: string;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
-  /** What models and scorers gave. */
   scores?: readonly Score[];
-  /** What an agent did. */
   agent?: AgentRow;
   fuzz?: TestRow["fuzz"];
   corpus?: TestRow["corpus"];

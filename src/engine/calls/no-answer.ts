@@ -8,7 +8,6 @@ import type { CallFault, Outcome } from "../../mcp/types.js";
 import type { Call, NoAnswer } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 
-/** The request of an outcome. */
 interface RequestContext {
   subject: Subject;
   call: Call;
@@ -16,10 +15,7 @@ interface RequestContext {
   readsHttp: boolean;
 }
 
-/**
- * Why an outcome has nothing to judge; undefined if it has. If an assertion reads the HTTP response (`readsHttp`), a response
- * without an answer is judged too.
- */
+/** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
 export function noAnswerOf(
   outcome: Outcome,
   { subject, call, timeoutMs, readsHttp }: RequestContext,
@@ -81,7 +77,6 @@ function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" 
   return extended ? say`${deadline}, restarted by progress messages: ${roundMs(afterMs)} ms in total` : deadline;
 }
 
-/** The request that was sent, compared with the nearest recorded one. */
 function shownMiss(miss: NonNullable<CallFault["miss"]>): Explanation {
   const [request, nearest] = [hideValue(miss.request), hideValue(miss.nearest)];
   if (nearest === undefined) return { actual: request, note: say`no ${hide(miss.request.method)} was recorded` };

@@ -19,10 +19,7 @@ export interface ReferenceScope {
   generated?: RequestValues;
 }
 
-/**
- * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
- * have one there.
- */
+/** The value of a name known only at run time; undefined if it has none. Throws a SuiteFault if it cannot have one there. */
 function resolveReference(name: string, scope: ReferenceScope): unknown {
   const { context, on } = scope;
   switch (name) {

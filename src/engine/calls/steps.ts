@@ -15,10 +15,7 @@ import type { TestContext } from "./test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];
 
-/**
- * Runs steps in order; what they answer is added to the values of the context. With `stopAtFailure` the first that does not
- * pass ends the row, and the rest are skipped.
- */
+/** Runs steps in order, adding their answers to the context's values. `stopAtFailure`: all after a failure are skipped. */
 export async function runSteps(
   steps: readonly CheckedStep[],
   { name }: Pick<SuiteTest, "name">,

@@ -49,11 +49,9 @@ export interface TestContext {
   reportCause: (cause: Cause) => void;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
-  /** The ports that matchers may use. */
   ports: Ports;
   /** The ports for one test, whose budget is spent. */
   portsOf: (test: object, cassette?: AgentCassette) => Ports;
-  /** The cassette of an agent test or an eval. */
   cassette?: AgentCassette;
   /** What became of the test that this one follows. */
   before?: Pick<TestRow, "status" | "reason">;
@@ -94,7 +92,6 @@ export function expectationsOf(checked: CheckedTest, { suite }: TestContext) {
   return { subject, server, timeoutMs, expect: checked, limits };
 }
 
-/** Reports a limit that only warns. */
 export type Warn = (message: Redacted, location: Failure["location"]) => void;
 
 /** Reports limits that only warn as findings of the server that was called; without one, as findings of the run. */

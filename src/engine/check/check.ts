@@ -124,7 +124,6 @@ function exactOf(matcher: unknown): unknown {
   return isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher.exact : undefined;
 }
 
-/** Every list of assertions of a suite. */
 function expectsOf(suite: Suite): Assertions[] {
   const steps = (list: readonly SuiteStep[]) => list.flatMap(({ expect }) => (expect ? [expect] : []));
   const all = [...steps(suite.setup), ...steps(suite.teardown)];
@@ -188,7 +187,6 @@ function checkAssertion(
   return [{ source, target, matcher, ...(transform && { transform }) }];
 }
 
-/** A target of an assertion, or of `save`. Throws a MatcherError. */
 function targetOf(text: string, members: readonly string[]): Target {
   const target = parseTarget(text);
   checkTargetMember(text, members);
@@ -217,7 +215,6 @@ function reportMatcherErrors<T>(
   }
 }
 
-/** The problem of a MatcherError. Throws any other error. */
 function matcherProblem(suite: Suite, error: unknown, locate: (inner: Path) => Location): Problem {
   if (!(error instanceof MatcherError)) throw error;
   const { title, description, fix, path } = error;
@@ -244,7 +241,6 @@ function overlap(a: Location | undefined, b: Location | undefined): boolean {
   return !isBefore(a, b) && !isBefore(b, a);
 }
 
-/** True if the one ends before the other starts. */
 function isBefore(a: Location, b: Location): boolean {
   return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
 }
@@ -260,7 +256,6 @@ interface CheckTime {
   isOver(suite: Suite, location: Location): boolean;
 }
 
-/** The time that compiling the matchers of all suites may take. */
 function checkTime(limitMs: number, problems: Problem[]): CheckTime {
   const endsAt = nowMs() + limitMs;
   let wasOver = false;

@@ -33,7 +33,6 @@ export interface AgentSpec extends Expectations {
 /** What came of one run; what its servers did wrong is in `faults`. */
 export interface AgentRun {
   trace: Trace;
-  /** What its servers list. */
   tools: readonly ServerTool[];
   /** Only if faults are injected. */
   recovery?: Recovery;

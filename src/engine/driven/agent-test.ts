@@ -74,7 +74,6 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   return { ...(await judgeRun(run, spec, context)), durationMs, call, agent: row };
 }
 
-/** A run as metrics score it. */
 function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): FinishedRun {
   const said = trace.conversation.per_turn.map((turn) => turn.user);
   return {
@@ -122,7 +121,6 @@ export function judgeTrace(
   );
 }
 
-/** What assertions read of a run. */
 function traceEnvelope(trace: Trace, { targetVersion }: TestContext): Envelope {
   return {
     ...trace,
@@ -134,7 +132,6 @@ function traceEnvelope(trace: Trace, { targetVersion }: TestContext): Envelope {
   };
 }
 
-/** What the row shows of a run. */
 function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string | undefined): AgentRow {
   const { tokens, cost_usd, stop_reason } = trace.conversation;
   return {

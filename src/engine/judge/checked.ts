@@ -2,7 +2,6 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
 
-/** An assertion ready to judge. */
 export interface CheckedAssertion {
   source: SuiteAssertion;
   target: Target;

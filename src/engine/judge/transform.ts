@@ -11,7 +11,6 @@ import type { Envelope } from "./envelope.js";
 import { failureOf } from "./failure.js";
 import { jqError } from "./judge.js";
 
-/** What a command learns of the run. */
 interface TransformContext {
   env: Readonly<Record<string, string | undefined>>;
   targetVersion: string | null;
@@ -19,6 +18,8 @@ interface TransformContext {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;
+
+type Output = { kind: "value"; value: unknown } | FailedCall;
 
 /** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
 export async function transformRequest(
@@ -62,7 +63,7 @@ async function run(
   transform: SuiteTransform,
   spec: CallSpec,
   context: TransformContext,
-): Promise<{ kind: "value"; value: unknown } | FailedCall> {
+): Promise<Output> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject } = spec;
   const env: Record<string, string> = {};
@@ -101,12 +102,7 @@ async function run(
 }
 
 /** In this process; gives its one output, or why there is none. */
-async function runJq(
-  program: SuiteProgram,
-  text: string,
-  input: unknown,
-  spec: CallSpec,
-): Promise<{ kind: "value"; value: unknown } | FailedCall> {
+async function runJq(program: SuiteProgram, text: string, input: unknown, spec: CallSpec): Promise<Output> {
   try {
     const run = await jqProgram(text);
     const { outputs, error } = await run(input);

@@ -12,7 +12,6 @@ const MAX_NAMES = 20;
 const MAX_NAME = 128;
 const MAX_DEPTH = 8;
 
-/** The arguments that a tool or a prompt takes. */
 interface Taken {
   names: Set<string>;
   required: Set<string>;
@@ -126,7 +125,6 @@ export class ListedNames {
   /** Lists whose last page came. */
   readonly #complete = new Set<"tools" | "prompts">();
 
-  /** Keeps what a list answer has. */
   note({ direction, request, response }: Exchange): void {
     if (direction === "server" || !isObject(request) || !isObject(response)) return;
     const member = LISTS[String(request.method)];

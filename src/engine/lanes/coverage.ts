@@ -11,7 +11,6 @@ export class Unknown {}
 interface ArgumentGap {
   argument: string;
   gap: "never passed" | "always the same";
-  /** The value that is always the same. */
   value?: unknown;
 }
 
@@ -88,7 +87,6 @@ function isFrom(template: string, uri: string): boolean {
   return uri.length - last.length >= at && uri.endsWith(last);
 }
 
-/** A request that a test made. */
 export interface RecordedCall {
   method: string;
   params: Readonly<Record<string, unknown>>;

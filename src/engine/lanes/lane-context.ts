@@ -24,7 +24,6 @@ export interface LaneContext {
   runId: string;
   tokens: RunTokens;
   signal: AbortSignal;
-  /** A value without secrets. */
   redact: <T>(value: T) => Clean<T>;
   finding: (finding: Finding) => void;
   /** Called before and after each start of a server. */
@@ -49,8 +48,6 @@ export interface LaneInfo {
   readonly transport: ServerRow["kind"];
   /** Loads the invariants over its sessions; undefined if the suite turns them off. */
   loadReview(): Promise<LaneReview | undefined>;
-  /** The requests that its tests may have to show. */
   readonly evidence: EvidenceLog;
-  /** What the server listed last. */
   readonly listed: ListedNames;
 }

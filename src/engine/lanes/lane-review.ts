@@ -17,7 +17,6 @@ import { loadSchemaPort } from "../judge/schema-port.js";
 /** A way in which an invariant does not hold, or could not be judged; a finding is made from it. */
 export type InvariantFinding = SessionFault & { severity?: Severity; unjudged?: true; count: number };
 
-/** Takes each exchange of a session, with its test. */
 export type JudgeExchange = (exchange: Exchange, owner: Owner | undefined) => void;
 
 /** The invariants over the sessions of one lane, judged while the sessions run. */

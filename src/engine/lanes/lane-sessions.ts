@@ -27,7 +27,6 @@ export type SessionResult =
   /** `unstarted`: how its last start failed, if that is why. */
   | { kind: "unusable"; reason: Redacted; unstarted?: FailedStart };
 
-/** A start that failed. */
 export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */

@@ -26,7 +26,6 @@ import { LaneSessions } from "./lane-sessions.js";
 export class Lane implements LaneInfo {
   readonly #context: LaneContext;
   readonly transport: ServerRow["kind"];
-  /** Its sessions, one after the other. */
   readonly sessions: LaneSessions;
   readonly findings: LaneFindings;
   readonly #latencies = new Latencies();
@@ -35,9 +34,7 @@ export class Lane implements LaneInfo {
   /** The invariants over its sessions; undefined before the first one, and if the suite turns them off. */
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
-  /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
-  /** What the server listed last. */
   readonly listed = new ListedNames();
 
   constructor(
@@ -84,7 +81,6 @@ export class Lane implements LaneInfo {
     throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
 
-  /** Reports a warning of an assertion. */
   warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
     this.findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
@@ -104,10 +100,7 @@ export class Lane implements LaneInfo {
     return this.findings.take(owner);
   }
 
-  /**
-   * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
-   * and returned.
-   */
+  /** The contract of the server, without secrets, and its drift, which is reported too; undefined if it was not read. */
   async judgeContract(port: ContractPort | undefined): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
     const { contract: found, surfaceTokens } = this.sessions;

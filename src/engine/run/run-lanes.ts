@@ -8,7 +8,6 @@ import type { LaneContext } from "../lanes/lane-context.js";
 import type { Batch, FilePlan } from "../plan/plan.js";
 import { sharedKey } from "./shared-servers.js";
 
-/** The lanes of a run. */
 export class RunLanes {
   readonly #lanes = new Map<string, Lane>();
   /** Lanes whose servers are ending or have ended. */
@@ -35,14 +34,12 @@ export class RunLanes {
     return lanes;
   }
 
-  /** Ends the server of a lane. */
   end(lane: Lane): Promise<void> {
     const ending = this.#ended.get(lane) ?? lane.sessions.close();
     this.#ended.set(lane, ending);
     return ending;
   }
 
-  /** Ends every server. */
   async endAll(): Promise<void> {
     await Promise.all([...this.#lanes.values()].map((lane) => this.end(lane)));
   }
@@ -80,7 +77,6 @@ export class RunLanes {
     });
   }
 
-  /** Reports a row for each server. */
   reportServers(emit: (event: RunEvent) => void): void {
     for (const lane of this.#lanes.values()) {
       const row = lane.row();

@@ -25,12 +25,8 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     context.kept.release();
     if (context.suite.runOptions.restartPolicy === "per_test")
       for (const name of task.lanes) context.lane(name).sessions.renew();
-    if (
-      task.targetVersion === null &&
-      lane &&
-      context.cassette?.kind !== "player" &&
-      (test.onlyVersions || test.skipVersions)
-    ) {
+    const isVersioned = task.targetVersion === null && (test.onlyVersions || test.skipVersions);
+    if (isVersioned && lane && context.cassette?.kind !== "player") {
       const acquired = await lane.sessions.acquire();
       const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
       const elsewhere = versionSkipReason(test, negotiated);

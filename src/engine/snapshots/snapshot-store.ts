@@ -27,10 +27,8 @@ export interface SnapshotPolicy {
   mayWrite: boolean;
 }
 
-/** A snapshot that this run has read or written. */
 interface KnownSnapshot {
   recorded: RedactedJson;
-  /** True if this run wrote it. */
   isFresh: boolean;
 }
 

@@ -26,7 +26,6 @@ const JUDGED = [
 /** The keys that a kind of fault needs; it has no use for the others. */
 const NEEDS = { slow: "delay_ms", recover_after: "failures" } as const;
 
-/** The faults of a suite, by name. */
 type Faults = ReadonlyMap<string, SuiteAgentFault>;
 
 /** An agent test, or a metric that scores its runs. */

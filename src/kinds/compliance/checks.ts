@@ -22,14 +22,12 @@ export type ComplianceResult =
   | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
   | { kind: "skipped"; reason: string };
 
-/** What a check needs from its test. */
 interface Check extends ComplianceTest {
   checked: CheckedTest;
   subject: Subject;
   suite: Suite;
   lane: Lane;
   session: Session;
-  /** The values made for the request. */
   generated: RequestValues;
   owner: Owner | undefined;
 }

@@ -32,7 +32,6 @@ export interface GraphNode {
   node: object;
 }
 
-/** A node with its place. */
 type PlacedNode = GraphNode & { spot: Spot };
 
 /** compositions[]: calls of one or more servers that need each other's outputs. */

@@ -6,7 +6,6 @@ import { numberOf } from "../../suite/yaml/nodes.js";
 /** Calls of a tool with generated arguments. */
 export interface FuzzTest extends ToolTest {
   seed: number;
-  /** Number of calls. */
   cases: number;
   maxCallMs: number;
 }

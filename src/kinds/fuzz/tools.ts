@@ -11,7 +11,6 @@ import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Session } from "../../mcp/types.js";
 import type { ListedTool } from "./target.js";
 
-/** How a tool is fuzzed. */
 export interface FuzzOptions {
   seed: number;
   /** Calls of each tool. */

@@ -19,14 +19,12 @@ import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.j
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import type { NegativePathTest } from "./kind.js";
 
-/** What the probes need from their test. */
 export interface ProbeContext {
   subject: Subject;
   suite: Suite;
   test: SuiteTest<NegativePathTest>;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
-  /** The values made for them. */
   generated: RequestValues;
   lane: Lane;
   session: Session;

@@ -40,10 +40,7 @@ export interface NegativePathResult {
   unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
-/**
- * Calls the tool with valid arguments, then with bad ones, and judges each response. A tool that must not be called gets
- * no request that its schema accepts.
- */
+/** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
 export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
   const { test, lane, session, owner } = context;
   const { call, ...options } = test.body;
