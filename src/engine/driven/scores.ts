@@ -65,11 +65,12 @@ async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, sc
       return METRICS[metric.name](run, { grade, schemaError });
     }),
   );
-  const { score, ...why } = meanOf(graded);
-  const shown: Score = { name: metric.name, score, threshold, ...why };
+  const { score, reason, note } = meanOf(graded);
+  const noted = note !== undefined && { note };
+  const shown: Score = { name: metric.name, score, threshold, reason, ...noted };
   if (score >= threshold) return { status: "passed", failures: [], score: shown };
   const message = say`${hide(metric.name)} scored ${score}; ${threshold} is required`;
-  const parts = { message, expected: { threshold }, score, location, ...why };
+  const parts = { message, expected: { threshold }, score, reason, location, ...noted };
   return { status: "failed", failures: [failureOf(scoring.subject, "EVAL-SCORE", parts)], score: shown };
 }
 
@@ -103,11 +104,11 @@ async function scoreByScorer(
   }
   const accepted = verdicts.filter(({ pass }) => pass).length;
   const { score, reason, note } = meanOf(verdicts);
-  const parts = { score, reason, ...(note !== undefined && { note }) };
-  const shown: Score = { name: hide(scorer.name), ...parts };
+  const noted = note !== undefined && { note };
+  const shown: Score = { name: hide(scorer.name), score, reason, ...noted };
   if (accepted >= passRate * runs.length) return { status: "passed", failures: [], score: shown };
   const message = say`the scorer ${hide(scorer.name)} does not accept the answer`;
-  const failure = failureOf(subject, "EVAL-SCORER", { message, ...parts, location });
+  const failure = failureOf(subject, "EVAL-SCORER", { message, score, reason, location, ...noted });
   return { status: "failed", failures: [failure], score: shown };
 }
 

@@ -8,12 +8,7 @@ import { ANSWER_MEMBERS, reportLateKeys } from "../../suite/variables/references
 
 /** Checks of a method, which is called or, for the handshake, was. */
 const METHOD_CHECKS: readonly string[] = [
-  "initialize",
-  "ping",
-  "tools/list",
-  "resources/list",
-  "resources/templates/list",
-  "prompts/list",
+  ...["initialize", "ping", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
   "server/discover",
 ];
 const INVARIANTS = ["invariants", "INV"];
@@ -64,16 +59,10 @@ export const compliance: SuiteKind<ComplianceTest> = {
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
   const { name, uri, arguments: given } = request?.params ?? {};
   const args = isObject(given) ? given : {};
-  switch (request?.method) {
-    case "tools/call":
-      return [{ server, call: { method: "tools/call", tool: String(name), args } }];
-    case "prompts/get":
-      return [{ server, call: { method: "prompts/get", prompt: String(name), args } }];
-    case "resources/read":
-      return [{ server, call: { method: "resources/read", uri: String(uri) } }];
-    default:
-      return [];
-  }
+  const method = request?.method;
+  if (method === "tools/call") return [{ server, call: { method, tool: String(name), args } }];
+  if (method === "prompts/get") return [{ server, call: { method, prompt: String(name), args } }];
+  return method === "resources/read" ? [{ server, call: { method, uri: String(uri) } }] : [];
 }
 
 /** What a test asks for; reports unknown and unsupported checks. */

@@ -44,7 +44,7 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const envelope = envelopeOf(result.method, outcome, session.facts.negotiatedVersion);
   if (outcome.kind === "answer") envelope.response = outcome.answer;
   const judged = await judgeEnvelope(envelope, spec, fill, context);
-  const failures = [...result.failures, ...judged.failures];
+  const failures = [...(result.failures ?? []), ...judged.failures];
   const status = judged.status === "passed" && failures.length > 0 ? "failed" : judged.status;
   return { ...judged, status, failures, call };
 }

@@ -73,11 +73,8 @@ export class LaneFuzzTarget implements FuzzTarget {
   async settle(): Promise<readonly SessionFinding[]> {
     const session = this.#session;
     if (session?.alive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
-      const message = say`the server ended`;
-      this.lane.findings.report(
-        { rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 },
-        { gates: false },
-      );
+      const fault = { rule_id: "FAULT-LIFECYCLE-CRASH", message: say`the server ended`, owner: this.owner } as const;
+      this.lane.findings.report(fault, { gates: false });
     } else if (session && !session.alive) this.lane.sessions.drop(session);
     return this.#take();
   }

@@ -54,11 +54,7 @@ export function* referencesIn(
  * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
  * UserError is thrown, for which `why` explains what exists instead.
  */
-export function fillIn(
-  value: unknown,
-  lookup: (name: string) => unknown,
-  why: ExplainMissing = () => undefined,
-): unknown {
+export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
   if (value instanceof DeferredText) return fillText(value, lookup, why);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
@@ -70,6 +66,9 @@ export interface Missing {
   description: string;
   fix?: string;
 }
+
+/** The value of a name; undefined if it has none. */
+type Values = (name: string) => unknown;
 
 /** Explains why a name has no value; undefined if nothing more is known. */
 type ExplainMissing = (name: string) => Missing | undefined;
@@ -84,7 +83,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
-function fillText(deferred: DeferredText, lookup: (name: string) => unknown, why: ExplainMissing): unknown {
+function fillText(deferred: DeferredText, lookup: Values, why: ExplainMissing): unknown {
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
     const value = fillReference(part, lookup, why, deferred.text);
@@ -93,19 +92,14 @@ function fillText(deferred: DeferredText, lookup: (name: string) => unknown, why
   return values.length === 1 ? values[0] : values.map(asText).join("");
 }
 
-function fillReference(
-  reference: Reference,
-  lookup: (name: string) => unknown,
-  why: ExplainMissing,
-  text: string,
-): unknown {
-  const value = lookup(reference.name);
-  if (value !== undefined && (value !== "" || reference.fallback === undefined)) return value;
-  if (reference.fallback !== undefined) return reference.fallback;
-  const missing = why(reference.name);
+function fillReference({ name, fallback, message }: Reference, lookup: Values, why: ExplainMissing, text: string) {
+  const value = lookup(name);
+  if (value !== undefined && (value !== "" || fallback === undefined)) return value;
+  if (fallback !== undefined) return fallback;
+  const missing = why(name);
   throw userError(
-    `\`\${${reference.name}}\` has no value`,
-    reference.message || (missing?.description ?? `Nothing sets it here: \`${text}\`.`),
+    `\`\${${name}}\` has no value`,
+    message || (missing?.description ?? `Nothing sets it here: \`${text}\`.`),
     missing?.fix ?? "Check the name, and that its source has run before.",
   );
 }
@@ -145,12 +139,9 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
     const isBraces = body !== undefined;
     literal += text.slice(end, match.index);
     end = match.index + whole.length;
-    if (forms !== "all" && (!isBraces || closed === "")) {
-      literal += whole;
-      continue;
-    }
-    if (dollar !== undefined) {
-      literal += "$";
+    const isText = forms !== "all" && (!isBraces || closed === "");
+    if (isText || dollar !== undefined) {
+      literal += isText ? whole : "$";
       continue;
     }
     const shown = `\`${cut(hide(whole), 40, "")}\``;
@@ -201,12 +192,8 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   if (length > MAX_LENGTH)
     return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof DeferredText)) return { value: filled.map(asText).join("") };
-  return {
-    value: new DeferredText(
-      text,
-      filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)])),
-    ),
-  };
+  const all = filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)]));
+  return { value: new DeferredText(text, all) };
 }
 
 /** A part that waits counts as much as it may well become. */

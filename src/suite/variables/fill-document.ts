@@ -23,46 +23,23 @@ type Context =
   | Exclude<Forms, "all">;
 
 /** Which of a node's children are other than plain text. Lists hand their own context on. */
+const TESTS = ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"];
 const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
   root: {
-    ...Object.fromEntries(
-      ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"].map(
-        (block) => [block, "test" as const],
-      ),
-    ),
-    defaultTest: "test",
-    rubrics: "braces",
-    imports: "none",
-    variables: "none",
+    ...Object.fromEntries([...TESTS, "defaultTest"].map((block) => [block, "test" as const])),
+    ...{ rubrics: "braces", imports: "none", variables: "none" },
   },
   test: {
-    expect: "expect",
-    transform: "none",
-    raw: "none",
-    rubric: "braces",
-    eval: "metrics",
-    steps: "test",
-    verify: "test",
-    finally: "test",
-    nodes: "test",
+    ...{ expect: "expect", transform: "none", raw: "none", rubric: "braces", eval: "metrics" },
+    ...{ steps: "test", verify: "test", finally: "test", nodes: "test" },
   },
   metrics: { rubric: "braces" },
   expect: { assertions: "expect", response_headers: "headers" },
   assertion: { matcher: "matcher", transform: "none" },
   matcher: {
-    schema: "none",
-    cel: "none",
-    "is-json": "none",
-    "is-valid-tools-call": "none",
-    regex: "regex",
-    rubric: "braces",
-    snapshot: "snapshot",
-    "llm-judge": "matcher",
-    "llm-jury": "matcher",
-    not: "matcher",
-    oneOf: "matcher",
-    anyOf: "matcher",
-    allOf: "matcher",
+    ...{ schema: "none", cel: "none", "is-json": "none", "is-valid-tools-call": "none" },
+    ...{ regex: "regex", rubric: "braces", snapshot: "snapshot", "llm-judge": "matcher", "llm-jury": "matcher" },
+    ...{ not: "matcher", oneOf: "matcher", anyOf: "matcher", allOf: "matcher" },
   },
   snapshot: { normalise: "snapshot", regex: "regex" },
 };
@@ -181,14 +158,12 @@ function unresolvedTexts(
   variables: Variables,
 ): ProblemTexts {
   const suggestion = suggest(name, variables.names());
+  const meant = suggestion === undefined ? "" : `Did you mean \`${suggestion}\`? `;
+  const otherwise = `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`;
   return {
     title: `\`\${${name}}\` has no value`,
-    description:
-      detail ||
-      (suggestion === undefined ? variables.notFoundText : `Did you mean \`${suggestion}\`? ${variables.notFoundText}`),
-    fix:
-      fix ??
-      `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+    description: detail || `${meant}${variables.notFoundText}`,
+    fix: fix ?? otherwise,
   };
 }
 

@@ -42,22 +42,15 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       return;
     }
     const imports = child(loaded.root, "imports");
-    if (Array.isArray(imports)) {
-      for (const [index, entry] of imports.entries()) {
-        if (typeof entry !== "string") continue;
-        for (const target of await targets(entry, { from: loaded, index }, cycle)) {
-          await visit(target, [...chain, real], { from: loaded, index });
-        }
-      }
+    for (const [index, entry] of (Array.isArray(imports) ? imports : []).entries()) {
+      if (typeof entry !== "string") continue;
+      const from = { from: loaded, index };
+      for (const target of await targets(entry, from, cycle)) await visit(target, [...chain, real], from);
     }
     documents.push(loaded);
   }
 
-  async function read(
-    path: string,
-    entryPath: string,
-    mention: ImportEntry | undefined,
-  ): Promise<LoadedDocument | undefined> {
+  async function read(path: string, entryPath: string, mention?: ImportEntry): Promise<LoadedDocument | undefined> {
     options.onFile?.(path);
     try {
       const source = readSource(path, options.cwd);
@@ -98,12 +91,10 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     // A walk through a whole disk takes minutes.
     if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder))
       return leaveOut(mention, TOO_WIDE);
-    const found = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false })
-      .map((path) => resolve(path))
-      .filter((path) => path !== mention.from.file)
-      .sort();
-    const allowed = found.filter((path) => !leaves(path));
-    if (found.length === 0) leaveOut(mention, noMatchProblem(entry));
+    const paths = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false });
+    const found = paths.map((path) => resolve(path)).filter((path) => path !== mention.from.file);
+    const allowed = found.sort().filter((path) => !leaves(path));
+    if (found.length === 0) leaveOut(mention, noMatch(`no file matches \`${entry}\``));
     if (allowed.length < found.length) leaveOut(mention, outside);
     return allowed;
   }
@@ -165,11 +156,8 @@ const TOO_WIDE: ProblemTexts = {
 };
 
 function cycleProblem(cycle: string): ProblemTexts {
-  return {
-    title: "circular import",
-    description: `${cycle}.`,
-    fix: "Move what they share into a file that imports neither of them.",
-  };
+  const fix = "Move what they share into a file that imports neither of them.";
+  return { title: "circular import", description: `${cycle}.`, fix };
 }
 
 function outsideRepository(what: string, path: string): ProblemTexts {
@@ -180,12 +168,8 @@ function outsideRepository(what: string, path: string): ProblemTexts {
   };
 }
 
-function noMatchProblem(entry: string): ProblemTexts {
-  return {
-    title: `no file matches \`${entry}\``,
-    description: "The glob of this import finds nothing.",
-    fix: "Check the path.",
-  };
+function noMatch(title: string): ProblemTexts {
+  return { title, description: "The glob of this import finds nothing.", fix: "Check the path." };
 }
 
 /** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
@@ -231,18 +215,14 @@ function mergeMaps(
     const joined = block === "fixtures" && Array.isArray(before) && Array.isArray(value);
     setOwn(map, key, joined ? join(before, value, places) : value);
   }
-  places.recordMerged(
-    map,
-    Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key]),
-  );
+  const origins = Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key] as const);
+  places.recordMerged(map, origins);
   return map;
 }
 
 function join(earlier: unknown[], later: unknown[], places: PlaceStore): unknown[] {
   const list = [...earlier, ...later];
-  places.recordMerged(list, [
-    ...earlier.map((_, index) => [earlier, index] as const),
-    ...later.map((_, index) => [later, index] as const),
-  ]);
+  const origins = [earlier, later].flatMap((part) => part.map((_, index) => [part, index] as const));
+  places.recordMerged(list, origins);
   return list;
 }
