@@ -7,11 +7,9 @@ import { child } from "./yaml/nodes.js";
 
 /** A kind of test, as far as it is needed to read one. `Body`: what its tests have beside their header. */
 export interface SuiteKind<Body = unknown> extends TestKind<Body> {
-  /** The key of a suite under which its tests stand. */
   readonly block: string;
   /** Keys that make a test of the block one of this kind; left out: every test that no kind before it takes. */
   readonly keys?: readonly string[];
-  /** Keys of its tests that exclude others. */
   readonly clashes?: readonly Clash[];
   /** Keys that may hold what is known only while the suite runs, beside `expect`. */
   readonly lateKeys: readonly string[];
@@ -34,9 +32,7 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   expand?(test: SuiteTest<Body>, scope: TestScope, suite: SuiteScope): SuiteTest<Body>[];
 }
 
-/** What every test of a suite may use of it. */
 export interface SuiteScope {
-  /** The whole document. */
   spot: Spot;
   servers: Suite["servers"];
   /** The deadline of calls. */
@@ -55,10 +51,8 @@ export interface Defaults extends Pick<TestHeader, "tags" | "expect" | "limits">
   transform?: SuiteTransform;
 }
 
-/** One test in its suite's document. */
 export interface TestScope {
   spot: Spot;
-  /** The value there. */
   node: Readonly<Record<string, unknown>>;
   header: TestHeader;
   /** The servers that it runs on, as far as they exist. */

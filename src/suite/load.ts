@@ -25,8 +25,7 @@ import { readYaml } from "./yaml/read-yaml.js";
 
 /**
  * Loads suite files with their imports, whose tests are of these kinds, and returns every problem of all of them at once. A
- * file with an error has no suite, but a draft if it is readable. `onFile` gets each file that a suite consists of, with the
- * path of the suite.
+ * file with an error has no suite, but a draft if it is readable. `onFile` gets each file that a suite consists of.
  */
 export async function loadSuites(
   files: readonly string[],
@@ -114,10 +113,7 @@ async function variablesOf(
   }
 }
 
-/**
- * A suite from its merged document, after interpolation. Reports every problem that is left, and takes documents in
- * which others were found before; the suite is of use only if there is none. `data`: rows, by the tests' mappings.
- */
+/** A suite from its merged document, which may have problems: it is of use only if none is reported, here or before. */
 function resolveSuite(
   file: string,
   spot: Spot,

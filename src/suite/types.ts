@@ -20,9 +20,7 @@ export interface Suite {
   teardown: readonly SuiteStep[];
   /** In declared order, without duplicates; empty if the suite lists none. */
   targetVersions: readonly string[];
-  /** `performance`. */
   defaultTimeoutMs: number;
-  /** `providers`, by name. */
   providers: ReadonlyMap<string, SuiteProvider>;
   budget: SuiteBudget;
   p95LatencyMs?: number;
@@ -66,7 +64,6 @@ export interface SuiteServer {
   command?: readonly string[];
   env: Readonly<Record<string, string>>;
   inheritEnv: boolean;
-  /** Absolute. */
   cwd?: string;
   startupTimeoutMs: number;
   /** Tools that may be called although their annotations do not say that they are safe. */
@@ -75,7 +72,6 @@ export interface SuiteServer {
   volatile: readonly string[];
   /** As it was written; it may hold `${port}`. */
   url?: string;
-  /** If there is a url. */
   http?: SuiteHttp;
   cassette?: string;
   /** The answers to requests of the server; absent if none are declared. Strings may hold a DeferredText. */
@@ -106,7 +102,6 @@ export interface SuiteHttp {
   /** undefined sends our own name. */
   userAgent?: string;
   insecureSkipVerify: boolean;
-  /** Absolute. */
   caBundlePath?: string;
   minVersion?: "1.2" | "1.3";
   ready?: { url: unknown; timeoutMs: number; intervalMs: number };
@@ -137,7 +132,6 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-/** One request to a server. */
 export type SuiteCall =
   | ToolCall
   | { method: "resources/read"; uri: string }
@@ -149,7 +143,6 @@ export interface ToolCall {
   args: Readonly<Record<string, unknown>>;
 }
 
-/** What all tests have, whatever their kind. */
 export interface TestHeader {
   /** The key of the suite under which the test stands. */
   block: string;
@@ -163,7 +156,6 @@ export interface TestHeader {
   tags: readonly string[];
   timeoutMs: number;
   profile: "quick" | "standard" | "full";
-  /** The reason, if the suite skips the test. */
   skip?: string;
   onlyVersions?: readonly string[];
   skipVersions?: readonly string[];
@@ -202,7 +194,6 @@ export interface Needs {
   servers: readonly string[];
   /** The calls that it makes; those of its steps are added to them. */
   calls?: readonly PlannedCall[];
-  /** By their keys. */
   steps?: Readonly<Record<string, readonly SuiteStep[]>>;
   /** What it sends: it may hold references that are known only at run time. */
   request?: unknown;
@@ -222,7 +213,6 @@ export interface Needs {
   follows?: true;
 }
 
-/** A call that a test makes. */
 export interface PlannedCall {
   server: string;
   call: SuiteCall;
@@ -260,7 +250,6 @@ export type SuiteProgram = { location: Location } & ({ command: readonly string[
 export interface SuiteTransform {
   request?: SuiteProgram;
   response?: SuiteProgram;
-  /** Folder in which commands run. */
   folder: string;
 }
 

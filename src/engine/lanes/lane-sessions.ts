@@ -113,14 +113,11 @@ export class LaneSessions {
     return ping.kind === "answer" || isFlood(ping);
   }
 
-  /**
-   * Ends a session, without counting that towards giving the server up. No test gets it again; calls of it that still
-   * wait keep it until they end.
-   */
+  /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
   drop(session: Session): void {
     const closing = session.closeAfterCalls();
     if (session === this.#session) this.#session = undefined;
-    const values = this.values;
+    const { values } = this;
     this.values = undefined;
     const ending = closing.then((faults) => {
       this.#endFaults.push(...faults);

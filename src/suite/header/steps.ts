@@ -11,7 +11,6 @@ const CLASHES: readonly Clash[] = [
   { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
 ];
 
-/** What steps take from their context. */
 export interface StepScope {
   servers: Suite["servers"];
   /** The test's server; undefined if steps are outside a test. */

@@ -12,10 +12,8 @@ import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS: readonly string[] = ["name", "tool", "tags", "skip"];
 
-/** What reading a test takes, beside its suite. */
 interface TestsOptions {
   kinds: readonly SuiteKind[];
-  /** The rows of the tests that have some, by the tests' mappings. */
   data: ReadonlyMap<object, readonly DataRow[]>;
   /** Of tests that do not say it. */
   retries: number;
@@ -54,7 +52,6 @@ export function testsOf(scope: SuiteScope, options: TestsOptions): SuiteTest[] {
   return tests;
 }
 
-/** Reads one entry of a block, whose tests are of these kinds. */
 function readerOf(
   scope: SuiteScope,
   kinds: readonly SuiteKind[],

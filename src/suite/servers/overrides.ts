@@ -17,11 +17,9 @@ export interface ServerOverrides {
   serverAuthBearerEnv?: string;
   /** HTTP headers by name: a literal, or the environment variable that holds the value. */
   headers?: Readonly<Record<string, string | { env: string }>>;
-  /** Fields of a server's `http` block. */
   http?: Readonly<Record<string, unknown>>;
   /** A URL to poll until it answers 2xx; or a duration (a bare number: seconds) for the entry's own waiting. */
   waitForReady?: string;
-  /** The only server that they apply to. */
   serverTarget?: string;
 }
 

@@ -50,9 +50,8 @@ export function* referencesIn(
 }
 
 /**
- * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
- * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
- * UserError is thrown, for which `why` explains what exists instead.
+ * The value with all references filled in: a copy if there are any, the value itself if there are none. For a name without
+ * a value the fallback applies, or a UserError is thrown, for which `why` explains what exists instead.
  */
 export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
@@ -172,10 +171,7 @@ export function isWhole(parts: readonly Part[]): boolean {
   return parts.length === 1 && typeof parts[0] === "object";
 }
 
-/**
- * A string with its references filled in by `lookup`: a value of any type if the string is exactly one reference,
- * a DeferredText if one is known only while the suite runs.
- */
+/** A string with its references filled in: a DeferredText if one waits for the run, any type if it is just one reference. */
 export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {
   if (forms === "none" || !text.includes("$")) return { value: text };
   const parts = parseReferences(text, forms);

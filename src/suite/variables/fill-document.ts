@@ -44,7 +44,6 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
   snapshot: { normalise: "snapshot", regex: "regex" },
 };
 
-/** A string that was replaced. */
 interface FilledText {
   parent: Record<string | number, unknown>;
   key: string | number;

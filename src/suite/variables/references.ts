@@ -105,14 +105,7 @@ export function checkDataReferences(
 export const SERVER_MEMBERS = ["name", "url", "info", "protocol_version", "capabilities", "instructions"] as const;
 
 const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
-  "setup",
-  "teardown",
-  "defaultTest",
-  "tools",
-  "resources",
-  "prompts",
-  "agents",
-  "compositions",
+  ...["setup", "teardown", "defaultTest", "tools", "resources", "prompts", "agents", "compositions"],
 ]);
 
 /** `${server.…}`, which is known when the server is called: in tests only. `test`: the entry that has it. */

@@ -56,7 +56,6 @@ export class Variables {
     for (const [name, entry] of Object.entries(declared)) this.#declared.set(name, { ...declarationOf(entry) });
   }
 
-  /** Every name that a suite can refer to, for suggestions. */
   names(): string[] {
     return [...this.#declared.keys(), ...BUILT_IN];
   }
