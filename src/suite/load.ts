@@ -85,7 +85,7 @@ async function resolveDocuments(
     {},
   );
   const spot = new Spot(log, root);
-  const variables = await variablesOf(file, root, options, log);
+  const variables = await variablesOf(file, root.variables, options, log);
   fillDocument(spot, variables, isValid);
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
   const data = await loadData(spot, kinds, options);
@@ -98,12 +98,7 @@ async function resolveDocuments(
   return { ...suite, imports, notices: [...variables.overridden.values()], secrets: variables.secrets };
 }
 
-async function variablesOf(
-  file: string,
-  { variables }: Record<string, unknown>,
-  options: LoadOptions,
-  log: ProblemLog,
-) {
+async function variablesOf(file: string, variables: unknown, options: LoadOptions, log: ProblemLog) {
   try {
     return new Variables(variables, options, await readDotenv(file, options));
   } catch (error) {

@@ -77,7 +77,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   let { call } = prepared;
   if (transform?.request) {
     const { transformRequest } = await import("../judge/transform.js");
-    const transformed = await transformRequest(call, transform, spec, context);
+    const transformed = await transformRequest(call, transform.request, spec, context);
     if (transformed.kind === "fault") return { ...transformed, call };
     call = transformed.call;
   }
@@ -111,7 +111,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   }
   if (transform?.response && "result" in envelope && !("error" in envelope)) {
     const { transformResponse } = await import("../judge/transform.js");
-    const failed = await transformResponse(envelope, transform, spec, context);
+    const failed = await transformResponse(envelope, transform.response, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
   const { method, params } = call;

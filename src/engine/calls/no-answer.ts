@@ -16,11 +16,9 @@ interface RequestContext {
 }
 
 /** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
-export function noAnswerOf(
-  outcome: Outcome,
-  { subject, call, timeoutMs, readsHttp }: RequestContext,
-): NoAnswer | undefined {
+export function noAnswerOf(outcome: Outcome, request: RequestContext): NoAnswer | undefined {
   if (outcome.kind === "answer") return undefined;
+  const { subject, call, timeoutMs, readsHttp } = request;
   const durationMs = durationOf(outcome);
   const fault = outcome.kind === "fault" ? outcome.fault : undefined;
   if (fault && readsHttp && fault.http) return undefined;

@@ -53,40 +53,33 @@ export async function checkSuites(
       }
     }
   }
-  const compile = await loadMatchers(names);
-  const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems, time));
+  const check: Check = { compile: await loadMatchers(names), transforms, problems, time };
+  const checked = suites.map((suite) => checkSuite(suite, check));
   for (const suite of suites) problems.push(...(await jqProblems(suite, time)));
   problems.push(...cassetteProblems(suites, cwd, recordsAgents));
   return { checked, problems };
 }
 
-function checkSuite(
-  suite: Suite,
-  compile: CompileMatcher,
-  transforms: Transforms,
-  problems: Problem[],
-  time: CheckTime,
-): CheckedSuite {
+/** What checking takes and gives, beside the suites. */
+interface Check {
+  compile: CompileMatcher;
+  transforms: Transforms;
+  problems: Problem[];
+  time: CheckTime;
+}
+
+function checkSuite(suite: Suite, check: Check): CheckedSuite {
   // The rows of a test's data share their assertions.
   const checkedByList = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined, members: readonly string[]) => {
     if (expect === undefined) return undefined;
-    const checked =
-      checkedByList.get(expect) ??
-      expect.flatMap((assertion) =>
-        time.isOver(suite, assertion.location)
-          ? []
-          : checkAssertion(suite, assertion, members, compile, transforms, problems),
-      );
+    const all = () => expect.flatMap((assertion) => checkAssertion(suite, assertion, members, check));
+    const checked = checkedByList.get(expect) ?? all();
     checkedByList.set(expect, checked);
     return checked;
   };
-  const expectOf = (
-    expect: Assertions | undefined,
-    request: unknown,
-    members: readonly string[] = ANSWER_MEMBERS,
-  ): CheckedExpect => ({
-    assertions: assertionsOf(expect, members),
+  const expectOf = (expect: Assertions | undefined, request: unknown, members?: readonly string[]): CheckedExpect => ({
+    assertions: assertionsOf(expect, members ?? ANSWER_MEMBERS),
     deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
     readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
     readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
@@ -97,7 +90,8 @@ function checkSuite(
       step,
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
-        const parsed = reportMatcherErrors(suite, step.node, path, problems, () => targetOf(target, ANSWER_MEMBERS));
+        const read = () => targetOf(target, ANSWER_MEMBERS);
+        const parsed = reportMatcherErrors(suite, step.node, path, check.problems, read);
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
@@ -171,10 +165,9 @@ function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
   members: readonly string[],
-  compile: CompileMatcher,
-  transforms: Transforms,
-  problems: Problem[],
+  { compile, transforms, problems, time }: Check,
 ): CheckedAssertion[] {
+  if (time.isOver(suite, source.location)) return [];
   const before = problems.length;
   const part = <T>(work: () => T, path: Path, which?: "key") =>
     reportMatcherErrors(suite, source.node, path, problems, work, which);
@@ -281,12 +274,9 @@ function checkTargetMember(target: string, members: readonly string[]): void {
   const head = headOf(target);
   if (target === "" || members.includes(head)) return;
   const meant = meantTarget(target, members);
-  throw new MatcherError(
-    `unknown target \`${cut(hide(target), 100)}\``,
-    `A target starts with ${listNames(members)}.`,
-    meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`,
-    [],
-  );
+  const title = `unknown target \`${cut(hide(target), 100)}\``;
+  const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;
+  throw new MatcherError(title, `A target starts with ${listNames(members)}.`, fix, []);
 }
 
 function headOf(target: string): string {

@@ -106,30 +106,22 @@ async function judgeRun(
 }
 
 /** Judges what a model did by assertions and limits; without assertions, anything passes. */
-export function judgeTrace(
+export async function judgeTrace(
   trace: Trace,
   spec: Expectations,
   fill: FillReferences,
   context: TestContext,
 ): Promise<Attempt> {
-  const { assertions = [] } = spec.expect;
-  return judgeEnvelope(
-    traceEnvelope(trace, context),
-    { ...spec, expect: { ...spec.expect, assertions } },
-    fill,
-    context,
-  );
-}
-
-function traceEnvelope(trace: Trace, { targetVersion }: TestContext): Envelope {
-  return {
+  const expect = { ...spec.expect, assertions: spec.expect.assertions ?? [] };
+  const envelope: Envelope = {
     ...trace,
     // The limits of `expect` read these.
     duration_ms: trace.conversation.duration_ms,
     result: { content: [{ type: "text", text: trace.final_response }] },
     notifications: [],
-    protocol_version: targetVersion,
+    protocol_version: context.targetVersion,
   };
+  return judgeEnvelope(envelope, { ...spec, expect }, fill, context);
 }
 
 function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string | undefined): AgentRow {

@@ -5,7 +5,7 @@ import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from ".
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
-import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
+import type { SuiteProgram } from "../../suite/types.js";
 import { type Call, type CallSpec, callOf, type FailedCall, unsentCall } from "./call.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf } from "./failure.js";
@@ -24,12 +24,11 @@ type Output = { kind: "value"; value: unknown } | FailedCall;
 /** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
 export async function transformRequest(
   call: Call,
-  transform: SuiteTransform,
+  program: SuiteProgram,
   spec: CallSpec,
   context: TransformContext,
 ): Promise<{ kind: "call"; call: Call } | FailedCall> {
-  const program = transform.request as SuiteProgram;
-  const output = await run(program, call.params, transform, spec, context);
+  const output = await run(program, call.params, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
@@ -42,12 +41,11 @@ export async function transformRequest(
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
 export async function transformResponse(
   envelope: Envelope,
-  transform: SuiteTransform,
+  program: SuiteProgram,
   spec: CallSpec,
   context: TransformContext,
 ): Promise<FailedCall | undefined> {
-  const program = transform.response as SuiteProgram;
-  const output = await run(program, { result: envelope.result }, transform, spec, context);
+  const output = await run(program, { result: envelope.result }, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value)) {
@@ -57,19 +55,13 @@ export async function transformResponse(
   return undefined;
 }
 
-async function run(
-  program: SuiteProgram,
-  input: unknown,
-  transform: SuiteTransform,
-  spec: CallSpec,
-  context: TransformContext,
-): Promise<Output> {
+async function run(program: SuiteProgram, input: unknown, spec: CallSpec, context: TransformContext): Promise<Output> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
-  const { call, server, subject } = spec;
+  const { call, server, subject, transform } = spec;
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(context.env)) if (value !== undefined) env[name] = value;
   const ended = await runProgram(program.command, {
-    cwd: transform.folder,
+    cwd: transform?.folder ?? "",
     env: {
       ...env,
       MCPTEST_TEST_NAME: subject.test.name,

@@ -28,8 +28,8 @@ export function corpusPort(
   const { maxFrameBytes, budget, nextId, signal, clientVersion } = context;
   return {
     async target() {
-      const values = await sessionValues(server);
-      const made = await sessionTarget(lane, values, context);
+      const values = await sessionValues(lane, context);
+      const made = await sessionTarget(server, values, context);
       if (made.ok) return { ...made, dispose: () => values.dispose() };
       values.dispose();
       return made;

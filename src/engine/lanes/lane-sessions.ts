@@ -155,7 +155,7 @@ export class LaneSessions {
     this.isTried = true;
     // A server with a fixed port can start again only after the last one has released the port.
     if (server.http?.start) await Promise.all(this.#ending.values());
-    const values = await sessionValues(server);
+    const values = await sessionValues(lane, context);
     const made = await this.#target(values);
     if (!made.ok) {
       values.dispose();
@@ -237,8 +237,8 @@ export class LaneSessions {
   #target(values: SessionValues): Promise<SessionTarget> {
     const { server } = this.lane;
     const { cassette } = server;
-    if (cassette === undefined) return sessionTarget(this.lane, values, this.context);
-    return sessionTarget(this.lane, values, this.context, () => {
+    if (cassette === undefined) return sessionTarget(server, values, this.context);
+    return sessionTarget(server, values, this.context, () => {
       this.#player ??= playerOf(cassette, server, this.context.redact, this.context.cwd);
       return this.#player;
     });

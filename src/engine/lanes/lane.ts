@@ -49,7 +49,7 @@ export class Lane implements LaneInfo {
     this.transport = transportOf(server);
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
-    this.findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
+    this.findings = new LaneFindings(this, context);
     this.sessions = new LaneSessions(this, context, this.findings);
   }
 

@@ -12,7 +12,7 @@ import type { SuiteHttp, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { entrySecrets } from "../../suite/variables/variables.js";
 import type { RunTokens } from "./run-tokens.js";
-import { clientOf, fillServer, type SessionValues, valueAtStart } from "./session-values.js";
+import { clientOf, fillServer, type SessionValues } from "./session-values.js";
 
 export interface TargetContext {
   env: Readonly<Record<string, string | undefined>>;
@@ -26,13 +26,8 @@ export interface TargetContext {
  * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
  * and token from the environment, a free port if the run starts it. Throws a SuiteFault that says what is missing.
  */
-async function targetOf(
-  server: SuiteServer,
-  context: TargetContext,
-  version: string | null,
-  values: SessionValues,
-): Promise<ServerTarget> {
-  if (server.http) return httpTarget(server, server.http, context, version, values);
+async function targetOf(server: SuiteServer, context: TargetContext, values: SessionValues): Promise<ServerTarget> {
+  if (server.http) return httpTarget(server, server.http, context, values);
   const { command, inheritEnv: inherit, env: extra, cwd = context.cwd } = server;
   if (!command) throw new Error(`server ${server.name} has no command`);
   return { kind: "stdio", command, env: scrubEnv(context.env, { inherit, extra, passEnv: context.passEnv }), cwd };
@@ -42,8 +37,7 @@ async function httpTarget(
   server: SuiteServer,
   http: SuiteHttp,
   context: TargetContext,
-  version: string | null,
-  values: SessionValues,
+  { atStart }: SessionValues,
 ): Promise<HttpTarget> {
   const all = serverSecrets(server, context.env);
   const { unset } = all;
@@ -53,13 +47,12 @@ async function httpTarget(
     throw new SuiteFault(message, "", "SUITE-ENV-UNSET");
   }
   try {
-    const lookup = (name: string) => valueAtStart(name, values, context, version);
-    const text = (value: unknown): string => asText(fillIn(value, lookup));
+    const text = (value: unknown): string => asText(fillIn(value, atStart));
     const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start, oauth } = http;
     const tls = tlsOf(http);
     // References in the headers of one request have the same value.
     const textIn = (generated: RequestValues) => (value: unknown) =>
-      asText(fillIn(value, (name) => once(generated, name, lookup)));
+      asText(fillIn(value, (name) => once(generated, name, atStart)));
     const target: HttpTarget = {
       kind: "http",
       url: text(http.url),
@@ -146,16 +139,16 @@ export type SessionTarget =
 
 /** The server of one session, with its values. `player` makes its recording, which is played instead; it may throw a UserError. */
 export async function sessionTarget(
-  { server, targetVersion }: { server: SuiteServer; targetVersion: string | null },
+  server: SuiteServer,
   values: SessionValues,
   context: TargetContext,
   player?: () => CassettePlayer,
 ): Promise<SessionTarget> {
   try {
-    const client = clientOf(server, values, targetVersion);
+    const client = clientOf(server, values);
     if (player) return { ok: true, target: { kind: "cassette", player: player() }, client };
-    const filled = server.command ? fillServer(server, values, context, targetVersion) : server;
-    return { ok: true, target: await targetOf(filled, context, targetVersion, values), client };
+    const filled = server.command ? fillServer(server, values) : server;
+    return { ok: true, target: await targetOf(filled, context, values), client };
   } catch (error) {
     if (error instanceof SuiteFault) return { ok: false, failure: { rule_id: error.rule, message: error.message } };
     if (!(error instanceof UserError)) throw error;

@@ -89,7 +89,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const columns = versions ?? [options.targetVersion ?? null];
     for (const version of columns) {
       if (version !== null) requestedVersions.add(version);
-      selected += exclusionsOf(suite, tests, version, selection).filter((reason) => reason === undefined).length;
+      selected += exclusionsOf(checked, version, selection).filter((reason) => reason === undefined).length;
     }
     const rows = columns.filter(() => {
       unit += 1;
@@ -100,12 +100,16 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const base = order;
     order += tests.length * rows.length;
     const batches = rows.map((version, column) => {
-      const excluded = exclusionsOf(suite, tests, version, selection);
+      const excluded = exclusionsOf(checked, version, selection);
       return {
         targetVersion: version,
-        tasks: tests.map((test, index) => {
+        tasks: tests.map((test, index): Task => {
           const order = base + index * rows.length + column;
-          return task(suite, test, version, order, options, skip ?? excluded[index]);
+          const id = idOf(suite.name, test, version);
+          const reason = skip ?? excluded[index] ?? test.test.skip ?? versionSkipReason(test.test, version);
+          const { retries = test.test.retries } = options;
+          const ofTest = { checked: test, lanes: lanesOf(test.test), retries };
+          return { order, id, suite, targetVersion: version, ...ofTest, ...(reason !== undefined && { skip: reason }) };
         }),
       };
     });
@@ -116,12 +120,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
 }
 
 /** Why each test is left out; undefined if it runs. A test that follows another one needs that too. */
-function exclusionsOf(
-  suite: Suite,
-  tests: readonly CheckedTest[],
-  version: string | null,
-  selection: Selection,
-): (string | undefined)[] {
+function exclusionsOf({ suite, tests }: CheckedSuite, version: string | null, selection: Selection) {
   const reasons = tests.map((test) => exclusionReason(test.test, idOf(suite.name, test, version), selection));
   let first = 0;
   for (const [index, test] of tests.entries()) {
@@ -164,22 +163,6 @@ function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: P
 function idOf(file: string, { test }: CheckedTest, version: string | null): string {
   const name = test.row === undefined ? test.name : `${test.name}[${test.row}]`;
   return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
-}
-
-function task(
-  suite: Suite,
-  checked: CheckedTest,
-  version: string | null,
-  order: number,
-  options: PlanOptions,
-  out: string | undefined,
-): Task {
-  const { test } = checked;
-  const skip = out ?? test.skip ?? versionSkipReason(test, version);
-  const { retries = test.retries } = options;
-  const id = idOf(suite.name, checked, version);
-  const lanes = lanesOf(test);
-  return { order, id, suite, checked, targetVersion: version, lanes, retries, ...(skip !== undefined && { skip }) };
 }
 
 /** The servers that a test needs: its own first, then those of its steps. */

@@ -30,7 +30,7 @@ export function testsOf(scope: SuiteScope, options: TestsOptions): SuiteTest[] {
     const entries = scope.spot.at(block);
     const names = new Map<string, number>();
     for (const [index, spot] of entries.items().entries()) {
-      for (const test of isObject(spot.value) ? read(spot, spot.value) : []) {
+      for (const test of isObject(spot.value) ? read(spot) : []) {
         const fullName = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
         const key = `${fullName}\0${test.server}`;
         tests.push(test);
@@ -60,7 +60,8 @@ function readerOf(
 ) {
   const clashes = kinds.flatMap((kind) => kind.clashes ?? []);
   const lateKeys = new Set(["expect", ...kinds.flatMap((kind) => kind.lateKeys)]);
-  return (spot: Spot, node: Record<string, unknown>): SuiteTest[] => {
+  return (spot: Spot): SuiteTest[] => {
+    const { members: node } = spot;
     const [kind, ...others] = kindsOfNode(kinds, node);
     if (kind === undefined) return [];
     const rows = data.get(node);
@@ -71,7 +72,7 @@ function readerOf(
       if (!isLate) reportLateValues(spot.at(key));
     }
     checkClashes(spot, clashes);
-    const test = headerOf(kind, spot, node, retries, scope);
+    const test = headerOf(kind, spot, retries, scope);
     const body = bodies.get(kind)?.(test);
     // What is wrong in the keys of the others is reported too.
     for (const other of others) bodies.get(other)?.(test);
@@ -83,14 +84,9 @@ function readerOf(
   };
 }
 
-function headerOf(
-  kind: SuiteKind,
-  spot: Spot,
-  node: Record<string, unknown>,
-  retries: number,
-  scope: SuiteScope,
-): TestScope {
+function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScope): TestScope {
   const { servers, defaults } = scope;
+  const { members: node } = spot;
   const expect = spot.at("expect");
   const skip = skipReason(node.skip);
   const onlyVersions = textsOf(node.only_versions);

@@ -66,12 +66,8 @@ export function onlyServer(spot: Spot, what: string, servers: Suite["servers"]):
 function needsNone(root: Record<string, unknown>): boolean {
   const evals = child(root, "evals");
   const hasTests = ["tools", "resources", "prompts", "agents", "compliance", "compositions"].some((key) => key in root);
-  return (
-    !hasTests &&
-    Array.isArray(evals) &&
-    evals.length > 0 &&
-    evals.every((node) => !isObject(node) || !("model" in node))
-  );
+  if (hasTests || !Array.isArray(evals) || evals.length === 0) return false;
+  return evals.every((node) => !isObject(node) || !("model" in node));
 }
 
 function placesOf(spot: Spot) {

@@ -1,5 +1,6 @@
 import { userError } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
+import type { Path } from "../yaml/positions.js";
 
 /** A reference inside a string. */
 export interface Reference {
@@ -35,10 +36,7 @@ export function hasDeferred(value: unknown): boolean {
 }
 
 /** Every reference inside a value that waits for the run, with the path of its string. */
-export function* referencesIn(
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): Iterable<{ reference: Reference; path: readonly (string | number)[] }> {
+export function* referencesIn(value: unknown, path: Path = []): Iterable<{ reference: Reference; path: Path }> {
   if (typeof value !== "object" || value === null) return;
   if (value instanceof DeferredText) {
     for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };

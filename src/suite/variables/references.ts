@@ -82,11 +82,7 @@ function checkSavedName(spot: Spot, { name, fallback }: Reference, saved: readon
 }
 
 /** Reports every `${data.x}` in a part of a node that a row does not have; a fallback replaces what is missing. */
-export function checkDataReferences(
-  spot: Spot,
-  part: unknown,
-  rows: readonly Readonly<Record<string, unknown>>[],
-): void {
+export function checkDataReferences(spot: Spot, part: unknown, rows: readonly object[]): void {
   for (const { reference, path } of referencesIn(part)) {
     if (headOf(reference) !== "data" || reference.fallback !== undefined) continue;
     const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";

@@ -172,6 +172,8 @@ function noMatch(title: string): ProblemTexts {
   return { title, description: "The glob of this import finds nothing.", fix: "Check the path." };
 }
 
+type Mapping = Record<string, unknown>;
+
 /** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
 const REPLACED = new Set(["target_versions", "model_compatibility"]);
 
@@ -180,12 +182,8 @@ const REPLACED = new Set(["target_versions", "model_compatibility"]);
  * lists of tests and the like are joined, earlier ones first; anything else is replaced. `imports` is left out. Places
  * are kept. Takes documents that may be wrong.
  */
-export function mergeDocuments(
-  earlier: Record<string, unknown>,
-  later: Record<string, unknown>,
-  places: PlaceStore,
-): Record<string, unknown> {
-  const merged: Record<string, unknown> = {};
+export function mergeDocuments(earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
+  const merged: Mapping = {};
   const origins: [object, string][] = [];
   for (const key of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
     if (key === "imports") continue;
@@ -203,13 +201,8 @@ function mergeBlock(key: string, earlier: unknown, later: unknown, places: Place
   return later;
 }
 
-function mergeMaps(
-  block: string,
-  earlier: Record<string, unknown>,
-  later: Record<string, unknown>,
-  places: PlaceStore,
-): Record<string, unknown> {
-  const map: Record<string, unknown> = {};
+function mergeMaps(block: string, earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
+  const map: Mapping = {};
   for (const [key, value] of [...Object.entries(earlier), ...Object.entries(later)]) {
     const before = child(map, key);
     const joined = block === "fixtures" && Array.isArray(before) && Array.isArray(value);
