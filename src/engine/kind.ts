@@ -1,9 +1,14 @@
+import type { Trace } from "../agents/types.js";
 import type { SuiteKind } from "../suite/kind.js";
 import type { SuiteTest } from "../suite/types.js";
-import type { ReferenceValues } from "./calls/references.js";
+import type { Attempt } from "./calls/attempt.js";
 import type { TestContext } from "./calls/test-context.js";
 import type { CheckedTest } from "./judge/checked.js";
-import type { Attempt } from "./judge/verdict.js";
+
+/** The names with which a target of a test may start in which a model answers. */
+export const AGENT_MEMBERS: readonly (keyof Trace)[] = [
+  ...(["tool_calls", "tool_names", "redundant_tool_calls", "tool_results", "final_response", "conversation"] as const),
+];
 
 /**
  * A kind of test: how it is read from YAML (`suite/kind.ts`), what it needs (`TestKind` in `suite/types.ts`), and how it
@@ -11,7 +16,7 @@ import type { Attempt } from "./judge/verdict.js";
  */
 export interface Kind<Body = unknown> extends SuiteKind<Body> {
   /** Runs a test once. Throws only for a bug in mcptest. */
-  run(checked: CheckedTest<Body>, values: ReferenceValues, context: TestContext): Promise<Attempt>;
+  run(checked: CheckedTest<Body>, context: TestContext): Promise<Attempt>;
 }
 
 /** The kind of a test. `suite/` knows the half for reading alone, but is given whole ones. */

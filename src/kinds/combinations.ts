@@ -1,4 +1,4 @@
-import type { Clash } from "../suite/header/clashes.js";
+import type { Clash } from "../suite/kind.js";
 import { KINDS } from "./registry.js";
 
 /** The keys that a tool test can have in addition to its call. `server` stands for a list of servers. */

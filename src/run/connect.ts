@@ -68,8 +68,8 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
       });
       return { lane, findings };
     },
-    corpusPort: (suite, server, version) =>
-      corpusPort({ suite, server, targetVersion: version }, { ...context, clientVersion: request.version }, onExchange),
+    corpusPort: (_, server, version) =>
+      corpusPort({ server, targetVersion: version }, { ...context, clientVersion: request.version }, onExchange),
   };
 }
 

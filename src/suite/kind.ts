@@ -1,18 +1,15 @@
-import { type Clash, isAsked } from "./header/clashes.js";
-import type { Defaults } from "./header/default-test.js";
 import type { SuiteRubric } from "./models/rubrics.js";
 import type { SuiteScorers } from "./models/scorers.js";
-import type { ProblemLog } from "./problems.js";
-import type { LoadOptions, Suite, SuiteServer, SuiteTest, TestHeader, TestKind } from "./types.js";
-import type { Path } from "./yaml/positions.js";
+import type { Spot } from "./problems.js";
+import type { LoadOptions, Suite, SuiteServer, SuiteTest, SuiteTransform, TestHeader, TestKind } from "./types.js";
+import type { SavedNames } from "./variables/references.js";
+import { child } from "./yaml/nodes.js";
 
 /** A kind of test, as far as it is needed to read one. `Body`: what its tests have beside their header. */
 export interface SuiteKind<Body = unknown> extends TestKind<Body> {
-  /** The key of a suite under which its tests stand. */
   readonly block: string;
   /** Keys that make a test of the block one of this kind; left out: every test that no kind before it takes. */
   readonly keys?: readonly string[];
-  /** Keys of its tests that exclude others. */
   readonly clashes?: readonly Clash[];
   /** Keys that may hold what is known only while the suite runs, beside `expect`. */
   readonly lateKeys: readonly string[];
@@ -35,32 +32,66 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   expand?(test: SuiteTest<Body>, scope: TestScope, suite: SuiteScope): SuiteTest<Body>[];
 }
 
-/** What every test of a suite may use of it. */
 export interface SuiteScope {
-  root: Record<string, unknown>;
+  spot: Spot;
   servers: Suite["servers"];
   /** The deadline of calls. */
   timeoutMs: number;
-  /** The steps of `setup`, by id, with the names that they save. */
-  setupSaved: ReadonlyMap<string, readonly string[]>;
+  /** What the steps of `setup` save. */
+  setupSaved: SavedNames;
   defaults: Defaults;
   rubrics: ReadonlyMap<string, SuiteRubric>;
   scorers: SuiteScorers;
   options: LoadOptions;
-  log: ProblemLog;
 }
 
-/** One test in its suite's document. */
+/** The defaults of tool tests, from `defaultTest`. */
+export interface Defaults extends Pick<TestHeader, "tags" | "expect" | "limits"> {
+  timeoutMs?: number;
+  transform?: SuiteTransform;
+}
+
 export interface TestScope {
-  path: Path;
-  node: Record<string, unknown>;
+  spot: Spot;
+  node: Readonly<Record<string, unknown>>;
   header: TestHeader;
   /** The servers that it runs on, as far as they exist. */
   on: readonly SuiteServer[];
 }
 
 /** The kinds, of those of a block, whose keys a test has. If there are several, they exclude each other, and the first counts. */
-export function kindsOfNode(kinds: readonly SuiteKind[], node: Record<string, unknown>): readonly SuiteKind[] {
-  const asked = kinds.filter(({ keys = [] }) => keys.some((key) => isAsked(node[key])));
+export function kindsOfNode(kinds: readonly SuiteKind[], node: object): readonly SuiteKind[] {
+  const asked = kinds.filter(({ keys = [] }) => keys.some((key) => isAsked(child(node, key))));
   return asked.length > 0 ? asked : kinds.filter(({ keys }) => keys === undefined);
+}
+
+/** Keys of a test that do not go with another one. */
+export interface Clash {
+  key: string;
+  /** A key inside `expect` is written with a dot. */
+  excludes: readonly string[];
+  why: string;
+  /** Left out: a test of its own. */
+  fix?: string;
+}
+
+/** Reports every key of a test that does not go with another one: it would be ignored. */
+export function checkClashes(spot: Spot, clashes: readonly Clash[]): void {
+  for (const { key, excludes, why, fix } of clashes) {
+    if (!isAsked(spot.at(key).value)) continue;
+    for (const name of excludes) {
+      const other = spot.at(...name.split("."));
+      if (!isAsked(other.value)) continue;
+      other.report("key", {
+        title: `\`${other.path.at(-1)}\` does not go with \`${key}\``,
+        description: why,
+        fix: fix ?? "Move it to a separate test, or remove one of the two.",
+      });
+    }
+  }
+}
+
+/** False for what asks for nothing: `parity: false`, `resend: 0`, an empty list. */
+function isAsked(value: unknown): boolean {
+  return value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0);
 }

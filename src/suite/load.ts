@@ -1,24 +1,31 @@
 import { basename, extname, resolve } from "node:path";
 import { isObject } from "../core/json/json.js";
 import { type Problem, sortProblems, UserError } from "../core/problem.js";
-import { loadData } from "./header/data.js";
+import { type DataRow, loadData } from "./header/data.js";
+import { stepsOf } from "./header/steps.js";
+import { testsOf } from "./header/tests.js";
+import { defaultsOf } from "./header/tool-test.js";
 import type { SuiteKind } from "./kind.js";
-import { ProblemLog } from "./problems.js";
-import { resolveSuite } from "./resolve.js";
-import { checkCassettes } from "./servers/servers.js";
-import type { Draft, LoadOptions, Suite } from "./types.js";
+import { budgetOf, providersOf } from "./models/models.js";
+import { rubricsOf } from "./models/rubrics.js";
+import { scorersOf } from "./models/scorers.js";
+import { ProblemLog, Spot } from "./problems.js";
+import { checkCassettes, serversOf } from "./servers/servers.js";
+import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
+import { reportLateValues } from "./variables/references.js";
 import { literalSecrets, NO_DOTENV, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
+import { effectiveVersions, UNPUBLISHED } from "./versions.js";
 import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, mergeDocuments, readWithImports } from "./yaml/imports.js";
-import { PlaceStore } from "./yaml/positions.js";
-import { readSource } from "./yaml/read-source.js";
+import { child, choiceOf, numberOf, textsOf } from "./yaml/nodes.js";
+import { PlaceStore, type Places } from "./yaml/positions.js";
+import { displayPath, readSource } from "./yaml/read-source.js";
 import { readYaml } from "./yaml/read-yaml.js";
 
 /**
  * Loads suite files with their imports, whose tests are of these kinds, and returns every problem of all of them at once. A
- * file with an error has no suite, but a draft if it is readable. `onFile` gets each file that a suite consists of, with the
- * path of the suite.
+ * file with an error has no suite, but a draft if it is readable. `onFile` gets each file that a suite consists of.
  */
 export async function loadSuites(
   files: readonly string[],
@@ -39,6 +46,11 @@ export async function loadSuites(
   return { suites, drafts, problems: sortProblems(problems) };
 }
 
+const CALL_TIMEOUT_MS = 30_000;
+const BEFORE_THE_RUN: readonly string[] = [
+  ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
+];
+
 interface LoadedSuite {
   suite?: Suite;
   draft?: Draft;
@@ -50,7 +62,7 @@ async function loadSuite(file: string, kinds: readonly SuiteKind[], options: Loa
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);
-    checkSchema(root, log);
+    checkSchema(new Spot(log, root));
   }
   // If no more errors are taken, there is no point in looking for more.
   if (documents.length === 0 || log.full) return { problems: log.list };
@@ -68,52 +80,123 @@ async function resolveDocuments(
   log: ProblemLog,
 ): Promise<Suite> {
   const isValid = !log.failed;
-  const [first, ...later] = documents.map(({ root }) => root);
-  const root = later.reduce(
-    (merged, next) => mergeDocuments(merged, next, log.places),
-    mergeDocuments({}, first!, log.places),
+  const root = documents.reduce<Record<string, unknown>>(
+    (merged, next) => mergeDocuments(merged, next.root, log.places),
+    {},
   );
-  const variables = await variablesOf(file, root, options, log);
-  fillDocument(root, variables, log, isValid);
+  const spot = new Spot(log, root);
+  const variables = await variablesOf(file, root.variables, options, log);
+  fillDocument(spot, variables, isValid);
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
-  const data = await loadData(root, kinds, options, log);
-  const suite = resolveSuite(file, root, kinds, data, options, log);
-  checkCassettes(root, log, options.repositoryRoot);
-  for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
-  for (const test of suite.tests) {
-    const { cassette } = test.kind.needs(test);
+  const data = await loadData(spot, kinds, options);
+  const suite = resolveSuite(file, spot, kinds, data, options);
+  checkCassettes(spot, options.repositoryRoot);
+  const ofTests = suite.tests.map((test) => test.kind.needs(test).cassette);
+  for (const cassette of [...suite.servers.values()].map((server) => server.cassette).concat(ofTests))
     if (cassette !== undefined) options.onFile?.(cassette);
-  }
-  const notices = [...variables.overridden.values()];
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
-  const { secrets } = variables;
-  return { ...suite, imports, notices, secrets };
+  return { ...suite, imports, notices: [...variables.overridden.values()], secrets: variables.secrets };
 }
 
-async function variablesOf(
-  file: string,
-  root: Record<string, unknown>,
-  options: LoadOptions,
-  log: ProblemLog,
-): Promise<Variables> {
-  let dotenv = NO_DOTENV;
+async function variablesOf(file: string, variables: unknown, options: LoadOptions, log: ProblemLog) {
   try {
-    dotenv = await readDotenv(file, options);
-    const { path = "", unreadLines = [] } = dotenv;
-    for (const line of unreadLines) {
+    const dotenv = await readDotenv(file, options);
+    for (const line of dotenv.unreadLines ?? []) {
       log.add({
-        location: { file: path, line, column: 1, end_line: line, end_column: 1 },
+        location: { file: dotenv.path ?? "", line, column: 1, end_line: line, end_column: 1 },
         title: "a line of the dotenv file was not read",
         description: "It does not set a variable.",
         fix: "Write `NAME=value`, or begin the line with `#`.",
         warning: true,
       });
     }
+    return new Variables(variables, options, dotenv);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     for (const problem of error.problems) log.add(problem);
+    return new Variables(variables, options, NO_DOTENV);
   }
-  return new Variables(root.variables, options, dotenv);
+}
+
+/** A suite from its merged document, which may have problems: it is of use only if none is reported, here or before. */
+function resolveSuite(
+  file: string,
+  spot: Spot,
+  kinds: readonly SuiteKind[],
+  data: ReadonlyMap<object, readonly DataRow[]>,
+  options: LoadOptions,
+): Suite {
+  const { defaults = {}, cwd } = options;
+  const { places } = spot.log;
+  for (const block of BEFORE_THE_RUN) reportLateValues(spot.at(block));
+  const servers = serversOf(spot.at("servers"));
+  const performance = spot.at("performance").members;
+  const { p95_latency_ms: p95 } = performance;
+  const timeoutMs = numberOf(performance.default_timeout_ms) ?? CALL_TIMEOUT_MS;
+  const setupSaved = new Map<string, readonly string[]>();
+  const scope = { spot, servers, timeoutMs };
+  const setup = stepsOf(spot.at("setup"), { ...scope, saved: setupSaved });
+  const teardown = stepsOf(spot.at("teardown"), { ...scope, saved: new Map(setupSaved) });
+  const graders = { rubrics: rubricsOf(spot.at("rubrics")), scorers: scorersOf(spot.at("scorers")) };
+  const ofTests = { setupSaved, defaults: defaultsOf(spot.at("defaultTest"), setupSaved), options };
+  return {
+    file,
+    name: displayPath(file, cwd),
+    servers,
+    tests: testsOf({ ...scope, ...graders, ...ofTests }, { kinds, data, retries: defaults.retries ?? 0 }),
+    setup,
+    teardown,
+    targetVersions: targetVersionsOf(spot.at("target_versions")),
+    defaultTimeoutMs: timeoutMs,
+    providers: providersOf(spot),
+    budget: budgetOf(spot.at("budget")),
+    ...(typeof p95 === "number" && { p95LatencyMs: p95 }),
+    p95Gates: performance.gate === true,
+    runOptions: runOptionsOf(spot.root, defaults, places),
+    imports: [],
+    modelCompatibility: textsOf(spot.root.model_compatibility) ?? [],
+    warnings: [],
+    notices: [],
+    secrets: new Map(),
+    places,
+  };
+}
+
+/** The revisions that a suite lists; warns about the one that was never published. */
+function targetVersionsOf(spot: Spot): string[] {
+  const versions = textsOf(spot.value) ?? [];
+  const index = versions.indexOf(UNPUBLISHED);
+  if (index !== -1) {
+    spot.at(index).report("value", {
+      title: `no published revision has the name ${UNPUBLISHED}`,
+      description: "It is sent to the server as written, and the revision that the server negotiates is reported.",
+      fix: "Write 2025-11-25 or 2026-07-28, unless you want to test this.",
+      warning: true,
+    });
+  }
+  return effectiveVersions(versions);
+}
+
+/** `run_options`; `defaults` apply if the suite does not give them. */
+export function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
+  const options = child(root, "run_options");
+  const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
+    choiceOf(child(options, key), ["off", "warn", "fail"]);
+  const choice = (key: string) => [true, false].find((value) => value === child(options, key));
+  const parallel = child(options, "parallel");
+  const tokens = child(options, "surface_budget");
+  return {
+    restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+    parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
+    parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+    bail: choice("bail") ?? defaults.bail ?? false,
+    errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+    drift: gate("drift") ?? defaults.drift ?? "warn",
+    invariants: gate("invariants") ?? defaults.invariants ?? "warn",
+    ...(typeof tokens === "number" && {
+      surfaceBudget: { tokens, location: places.locate(root, ["run_options", "surface_budget"], "entry") },
+    }),
+  };
 }
 
 const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;

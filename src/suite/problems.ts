@@ -1,6 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
-import { pointerStep } from "../core/json/json.js";
-import type { Problem } from "../core/problem.js";
+import { isObject, pointerStep } from "../core/json/json.js";
+import { type Problem, UserError } from "../core/problem.js";
+import { listNames, suggestOr } from "./suggest.js";
 import { child } from "./yaml/nodes.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";
 
@@ -74,6 +75,74 @@ export class ProblemLog {
   snippet(location: Location): Snippet {
     return this.places.snippet(location, MAX_SNIPPET_LINES);
   }
+}
+
+/** A value in a suite's document, or where one may be: what is wrong with it is reported there. */
+export class Spot {
+  readonly value: unknown;
+
+  /** @param root the whole document */
+  constructor(
+    readonly log: ProblemLog,
+    readonly root: Record<string, unknown>,
+    readonly path: Path = [],
+  ) {
+    this.value = path.reduce<unknown>(child, root);
+  }
+
+  /** What keys and indexes lead to from here. */
+  at(...steps: Path): Spot {
+    return new Spot(this.log, this.root, [...this.path, ...steps]);
+  }
+
+  /** The members of a mapping; none of anything else. */
+  get members(): Readonly<Record<string, unknown>> {
+    return isObject(this.value) ? this.value : {};
+  }
+
+  /** The items of a list; none of anything else. */
+  items(): Spot[] {
+    return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
+  }
+
+  report(which: PlacePart, texts: ProblemTexts): void {
+    this.log.at(this.root, this.path, which, texts);
+  }
+
+  /** Reports that something is not found, which may be in a part that could not be read. */
+  notFound(which: PlacePart, texts: ProblemTexts): void {
+    this.log.notFound(this.root, this.path, which, texts);
+  }
+
+  /** Reports the problems of a UserError; throws any other error. */
+  reportThrown(error: unknown): void {
+    if (!(error instanceof UserError)) throw error;
+    for (const { title, description, fix } of error.problems) this.report("value", { title, description, fix });
+  }
+
+  location(which?: PlacePart): Location {
+    return this.log.places.locate(this.root, this.path, which);
+  }
+}
+
+/** What is said of two entries of one name, or of one id. */
+export function sameNames(title: string, readers: string, key: "name" | "id"): ProblemTexts {
+  return { title, description: `${readers} could not tell them apart.`, fix: `Give one of them a different ${key}.` };
+}
+
+/** What is said of an item that a list has already. */
+export function listedTwice(name: string, description: string): ProblemTexts {
+  return { title: `\`${name}\` is listed twice`, description, fix: "Remove one of the two." };
+}
+
+/** What is said of a name that is not among those that the suite declares under `${what}s`. */
+export function unknownName(what: string, name: string, declared: Iterable<string>): ProblemTexts {
+  const names = [...declared];
+  return {
+    title: `unknown ${what} \`${name}\``,
+    description: names.length === 0 ? `The suite has no \`${what}s\`.` : `The suite has ${listNames(names)}.`,
+    fix: suggestOr(name, names, `Declare it under \`${what}s:\`.`),
+  };
 }
 
 /** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */

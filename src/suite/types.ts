@@ -2,7 +2,6 @@ import type { Location } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
 import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
-import type { SuiteHttp } from "./servers/http-server.js";
 import type { Places } from "./yaml/positions.js";
 
 /**
@@ -22,9 +21,7 @@ export interface Suite {
   teardown: readonly SuiteStep[];
   /** In declared order, without duplicates; empty if the suite lists none. */
   targetVersions: readonly string[];
-  /** `performance`. */
   defaultTimeoutMs: number;
-  /** `providers`, by name. */
   providers: ReadonlyMap<string, SuiteProvider>;
   budget: SuiteBudget;
   p95LatencyMs?: number;
@@ -68,7 +65,6 @@ export interface SuiteServer {
   command?: readonly string[];
   env: Readonly<Record<string, string>>;
   inheritEnv: boolean;
-  /** Absolute. */
   cwd?: string;
   startupTimeoutMs: number;
   /** Tools that may be called although their annotations do not say that they are safe. */
@@ -77,7 +73,6 @@ export interface SuiteServer {
   volatile: readonly string[];
   /** As it was written; it may hold `${port}`. */
   url?: string;
-  /** If there is a url. */
   http?: SuiteHttp;
   cassette?: string;
   /** The answers to requests of the server; absent if none are declared. Strings may hold a DeferredText. */
@@ -92,6 +87,45 @@ export interface SuiteServer {
   startLocation?: Location;
 }
 
+/** What a server's entry says of HTTP. Strings may hold a DeferredText (`${port}`, in a header `${request_id}`). */
+export interface SuiteHttp {
+  url: unknown;
+  /** undefined: detected. */
+  transport?: "http" | "sse";
+  bearerTokenEnv?: string;
+  oauth?: SuiteOAuth;
+  /** By name: the value, or the environment variable that holds it. */
+  headers: Readonly<Record<string, unknown>>;
+  /** The time limit of one request, beside the deadline of its call. */
+  timeoutMs: number;
+  connectTimeoutMs: number;
+  maxRedirects: number;
+  /** undefined sends our own name. */
+  userAgent?: string;
+  insecureSkipVerify: boolean;
+  caBundlePath?: string;
+  minVersion?: "1.2" | "1.3";
+  ready?: { url: unknown; timeoutMs: number; intervalMs: number };
+  start?: {
+    command: readonly unknown[];
+    env: Readonly<Record<string, unknown>>;
+    cwd?: string;
+    stop?: readonly unknown[];
+  };
+}
+
+/** A client of an OAuth server, by the client credentials grant. */
+export interface SuiteOAuth {
+  tokenUrl: string;
+  /** Exactly one of it and clientIdEnv. */
+  clientId: string | undefined;
+  clientIdEnv: string | undefined;
+  clientSecretEnv: string | undefined;
+  /** Separated by spaces. */
+  scope: string | undefined;
+  audience: string | undefined;
+}
+
 /** `client`: answers in order, the last one repeated. */
 export interface SuiteClient {
   sampling?: readonly unknown[];
@@ -99,7 +133,6 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-/** One request to a server. */
 export type SuiteCall =
   | ToolCall
   | { method: "resources/read"; uri: string }
@@ -111,7 +144,6 @@ export interface ToolCall {
   args: Readonly<Record<string, unknown>>;
 }
 
-/** What all tests have, whatever their kind. */
 export interface TestHeader {
   /** The key of the suite under which the test stands. */
   block: string;
@@ -125,7 +157,6 @@ export interface TestHeader {
   tags: readonly string[];
   timeoutMs: number;
   profile: "quick" | "standard" | "full";
-  /** The reason, if the suite skips the test. */
   skip?: string;
   onlyVersions?: readonly string[];
   skipVersions?: readonly string[];
@@ -164,7 +195,6 @@ export interface Needs {
   servers: readonly string[];
   /** The calls that it makes; those of its steps are added to them. */
   calls?: readonly PlannedCall[];
-  /** By their keys. */
   steps?: Readonly<Record<string, readonly SuiteStep[]>>;
   /** What it sends: it may hold references that are known only at run time. */
   request?: unknown;
@@ -184,7 +214,6 @@ export interface Needs {
   follows?: true;
 }
 
-/** A call that a test makes. */
 export interface PlannedCall {
   server: string;
   call: SuiteCall;
@@ -222,7 +251,6 @@ export type SuiteProgram = { location: Location } & ({ command: readonly string[
 export interface SuiteTransform {
   request?: SuiteProgram;
   response?: SuiteProgram;
-  /** Folder in which commands run. */
   folder: string;
 }
 

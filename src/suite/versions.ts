@@ -3,20 +3,15 @@ import { listNames, suggestOr } from "./suggest.js";
 
 /** Revisions that a suite may list, in the order of their dates. */
 export const KNOWN_VERSIONS: readonly string[] = [
-  "2024-11-05",
-  "2025-03-26",
-  "2025-06-18",
-  "2025-11-25",
-  "2026-03-26",
-  "2026-07-28",
+  ...["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-03-26", "2026-07-28"],
 ];
 
 /** A revision that may be asked for although none was published with this date. */
 export const UNPUBLISHED = "2026-03-26";
 
 /**
- * The revisions that a suite runs at, in declared order, without duplicates; empty if it lists none. `override`
- * picks one: any known one if the suite lists none, else one of its own. Throws a UserError if it cannot.
+ * The revisions that a suite runs at, each once; empty if it lists none. `override` picks one: one of the suite's, or any
+ * known one if it lists none. Throws a UserError if it cannot.
  */
 export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] {
   const versions = [...new Set(suiteVersions)];

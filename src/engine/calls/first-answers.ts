@@ -15,10 +15,7 @@ interface FirstAnswer {
   users: number;
 }
 
-/**
- * The answers of first servers, with which the answers of later ones are compared. Each counts in the memory
- * limits until the last test that needs it has ended.
- */
+/** The answers of first servers, with which later ones are compared. Each counts in the memory limits while it is needed. */
 export class FirstAnswers {
   readonly #answers = new Map<string, FirstAnswer>();
 
@@ -41,7 +38,6 @@ export class FirstAnswers {
     return answer.kept;
   }
 
-  /** Sets the answer of the first server. */
   set(test: SuiteTest, envelope: Envelope): void {
     this.#of(test).envelope = envelope;
   }

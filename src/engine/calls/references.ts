@@ -10,30 +10,16 @@ import type { Lane } from "../lanes/lane.js";
 import { childSpan } from "../lanes/session-values.js";
 import type { TestContext } from "./test-context.js";
 
-/** The values that a test's references with dots read. */
-export interface ReferenceValues {
-  /** The row of its data. */
-  data?: unknown;
-  /** Envelopes of the steps that have run, by id. */
-  steps: ReadonlyMap<string, unknown>;
-  /** Outputs of the nodes that have run, by id. */
-  nodes?: ReadonlyMap<string, unknown>;
-}
-
 /** The call for which references are resolved. */
 export interface ReferenceScope {
   context: TestContext;
-  values: ReferenceValues;
   /** The session that is called; absent if nothing is sent. */
   on?: { lane: Lane; session: Session };
   /** Values that are made once for each request: all of its references get the same. */
   generated?: RequestValues;
 }
 
-/**
- * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
- * have one there.
- */
+/** The value of a name known only at run time; undefined if it has none. Throws a SuiteFault if it cannot have one there. */
 function resolveReference(name: string, scope: ReferenceScope): unknown {
   const { context, on } = scope;
   switch (name) {
@@ -60,7 +46,7 @@ export function fillReferences<T>(value: T, scope: ReferenceScope): T {
 
 /** What a name with dots reads: a row, the envelope of a step, the output of a node or the server; and the path in it. */
 function sourceOf(name: string, scope: ReferenceScope) {
-  const { data, steps, nodes } = scope.values;
+  const { data, steps, nodes } = scope.context.values;
   const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
   // A node may have this id.
   if (head === "server" && nodes?.has(head) !== true) return { value: serverOf(scope), path: rest, source: head };

@@ -4,49 +4,37 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { KeptAnswers } from "../../mcp/memory.js";
 import type { Purpose } from "../../mcp/types.js";
+import type { SuiteTest } from "../../suite/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/absent.js";
-import type { CheckedStep, CheckedTest } from "../judge/checked.js";
+import type { CheckedStep } from "../judge/checked.js";
 import { failureOf, type Subject } from "../judge/failure.js";
-import { type Attempt, judgeCall } from "../judge/verdict.js";
+import { type Attempt, attemptWithoutAnswer, judgeCall } from "./attempt.js";
 import { makeCall } from "./call.js";
-import type { ReferenceValues } from "./references.js";
-import { type TestContext, warnerOf } from "./test-context.js";
+import type { TestContext } from "./test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];
 
-/** Whose steps these are: failures have its name and the place of the step. */
-type Owner = Pick<CheckedTest["test"], "name" | "data">;
-
-/**
- * Runs steps in order; what they answer is added to `answered` by id. With `stopAtFailure` the first that does not pass
- * ends the row, and the rest are skipped.
- */
+/** Runs steps in order, adding their answers to the context's values. `stopAtFailure`: all after a failure are skipped. */
 export async function runSteps(
   steps: readonly CheckedStep[],
-  owner: Owner,
-  answered: Map<string, unknown>,
-  values: ReferenceValues,
+  { name }: Pick<SuiteTest, "name">,
   context: TestContext,
   { stopAtFailure, purpose }: { stopAtFailure: boolean; purpose?: Purpose },
 ): Promise<Attempt> {
   const whole: Attempt & { steps: StepRow[] } = { status: "passed", durationMs: 0, failures: [], steps: [] };
   for (const checked of steps) {
+    const entry = entryOf(checked);
     if (stopAtFailure && whole.status !== "passed") {
-      whole.steps.push({
-        ...entryOf(checked),
-        status: "skipped",
-        duration_ms: 0,
-        reason: "an earlier step did not pass",
-      });
+      whole.steps.push({ ...entry, status: "skipped", duration_ms: 0, reason: "an earlier step did not pass" });
       continue;
     }
     // After its verdict, nothing refers to a step without an id.
     const kept = checked.step.id === undefined ? new KeptAnswers() : context.kept;
-    const attempt = await runStep(checked, owner, answered, values, { ...context, kept }, purpose);
+    const attempt = await runStep(checked, name, { ...context, kept }, purpose);
     if (kept !== context.kept) kept.release();
     const { status, durationMs, failures, reason, call, cause } = attempt;
-    whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
+    whole.steps.push({ ...entry, status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = roundMs(whole.durationMs + durationMs);
     whole.failures.push(...failures);
     // The call of the step that did not pass is the one that a reader wants to see.
@@ -59,34 +47,28 @@ export async function runSteps(
   return whole;
 }
 
-async function runStep(
-  checked: CheckedStep,
-  { name }: Owner,
-  answered: Map<string, unknown>,
-  values: ReferenceValues,
-  context: TestContext,
-  purpose: Purpose | undefined,
-): Promise<Attempt> {
+async function runStep(checked: CheckedStep, name: string, context: TestContext, purpose?: Purpose): Promise<Attempt> {
   const { step, save } = checked;
   const subject: Subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
-  const result = await makeCall({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, values, context);
-  if (result.kind !== "answer")
-    return judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
+  const spec = { ...step, subject, expect: checked, purpose };
+  const result = await makeCall(spec, context);
+  if (result.kind !== "answer") return attemptWithoutAnswer(result);
+  const { envelope } = result;
   const saved: Record<string, unknown> = {};
   const missing: Redacted[] = [];
   let fix: Redacted | undefined;
   for (const { name: as, target } of save) {
-    const value = target.read(result.envelope);
+    const value = target.read(envelope);
     if (value.found) saved[as] = value.value;
     else {
-      const { note, meant } = absenceOf(result.envelope, target.text);
+      const { note, meant } = absenceOf(envelope, target.text);
       missing.push(say`${hide(as)}: there is nothing at ${hide(target.text)} (${note})`);
       if (meant !== undefined) fix ??= meantFix(meant);
     }
   }
   // Saved first: what a step expects may name its own answer.
-  if (step.id !== undefined) answered.set(step.id, { ...result.envelope, ...saved });
-  const attempt = await judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
+  if (step.id !== undefined) context.values.steps.set(step.id, { ...envelope, ...saved });
+  const attempt = await judgeCall(result, spec, context);
   if (attempt.status !== "passed" || missing.length === 0) return attempt;
   const failure = failureOf(subject, "ASSERT-TARGET", {
     message: say`nothing to save as ${join(missing, "; ")}`,
@@ -96,15 +78,10 @@ async function runStep(
   return { ...attempt, status: "failed", failures: [failure] };
 }
 
-function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
-  const { call } = step;
+function entryOf({ step: { id, call, location } }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
   const name =
     call.method === "tools/call" ? call.tool : call.method === "prompts/get" ? call.prompt : textOf(call.uri);
-  return {
-    ...(step.id !== undefined && { id: step.id }),
-    call: `${call.method} ${name}`,
-    location: step.location,
-  };
+  return { ...(id !== undefined && { id }), call: `${call.method} ${name}`, location };
 }
 
 /** As the author wrote it, if its value is known only at run time. */

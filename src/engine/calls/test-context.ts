@@ -8,7 +8,9 @@ import type { Ports } from "../../matchers/types.js";
 import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
-import type { Suite } from "../../suite/types.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { CheckedTest } from "../judge/checked.js";
+import type { Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 import type { FirstAnswers } from "./first-answers.js";
 
@@ -16,6 +18,16 @@ import type { FirstAnswers } from "./first-answers.js";
 export interface FinishedRun extends ScoredRun {
   /** The schema of the arguments of a tool; undefined if it is not known. */
   schemaOf: (call: TracedCall) => unknown;
+}
+
+/** The values that a test's references with dots read. */
+export interface ReferenceValues {
+  /** The row of its data. */
+  data?: unknown;
+  /** Envelopes of the steps that have run, by id. */
+  steps: Map<string, unknown>;
+  /** Outputs of the nodes that have run, by id. */
+  nodes?: ReadonlyMap<string, unknown>;
 }
 
 /** What the tests of one file at one revision share. */
@@ -26,8 +38,8 @@ export interface TestContext {
   owner?: Owner;
   /** The lane of a server; every server that a task needs has one. */
   lane: (server: string) => Lane;
-  /** Envelopes of the steps of `setup`, by id. */
-  setup: ReadonlyMap<string, unknown>;
+  /** What references with dots read: the row of data, steps that have run, nodes that have run. */
+  values: ReferenceValues;
   /** What the first servers answered, with which others are compared. */
   answers: FirstAnswers;
   /** The answers that wait for the verdict: of the running test, or of setup and teardown. */
@@ -38,11 +50,9 @@ export interface TestContext {
   reportCause: (cause: Cause) => void;
   env: Environment;
   runId: string;
-  /** The ports that matchers may use. */
   ports: Ports;
   /** The ports for one test, whose budget is spent. */
   portsOf: (test: object, cassette?: AgentCassette) => Ports;
-  /** The cassette of an agent test or an eval. */
   cassette?: AgentCassette;
   /** What became of the test that this one follows. */
   before?: Pick<TestRow, "status" | "reason">;
@@ -56,51 +66,39 @@ export interface TestContext {
   payScorer: <T extends { costUsd: number | null }>(test: object, run: () => Promise<T>) => Promise<T>;
 }
 
-/** The context of one test. Without a spread, which would cost a microsecond at every test. */
-export function contextOf(owner: Owner, shared: TestContext, test: object, cassette?: AgentCassette): TestContext {
-  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel, payScorer } =
-    shared;
-  const kept = new KeptAnswers();
-  const context: TestContext = {
-    suite,
-    targetVersion,
+/** The context of one test. */
+export function contextOf(owner: Owner, shared: TestContext, test: SuiteTest, cassette?: AgentCassette): TestContext {
+  return {
+    ...shared,
     owner,
-    lane,
-    setup,
-    answers,
-    kept,
-    report,
-    reportCause,
-    env,
-    runId,
-    ports: portsOf(test, cassette),
-    portsOf,
-    runs: [],
-    openModel,
     test,
-    payScorer,
+    values: { data: test.data, steps: shared.values.steps },
+    kept: new KeptAnswers(),
+    ports: shared.portsOf(test, cassette),
+    runs: [],
+    ...(cassette && { cassette }),
   };
-  if (cassette !== undefined) context.cassette = cassette;
-  return context;
 }
 
-/** Reports a limit that only warns. */
+/** The context for steps of a test, which see the steps of setup and each other. */
+export function withOwnSteps(context: TestContext): TestContext {
+  return { ...context, values: { ...context.values, steps: new Map(context.values.steps) } };
+}
+
+/** What a test expects of an answer of its server. */
+export function expectationsOf(checked: CheckedTest, { suite }: TestContext) {
+  const { test } = checked;
+  const { server, timeoutMs, limits } = test;
+  const subject: Subject = { suite, test };
+  return { subject, server, timeoutMs, expect: checked, limits };
+}
+
 export type Warn = (message: Redacted, location: Failure["location"]) => void;
 
 /** Reports limits that only warn as findings of the server that was called; without one, as findings of the run. */
 export function warnerOf(context: TestContext, server: string): Warn {
   const rule_id = "ASSERT-MAX-TOKENS";
   if (server !== "") return (message, location) => context.lane(server).warn(rule_id, message, location, context.owner);
-  const { targetVersion: target_version } = context;
-  return (message, location) =>
-    context.report({
-      rule_id,
-      severity: "must",
-      message,
-      server: null,
-      target_version,
-      count: 1,
-      gates: false,
-      location,
-    });
+  const finding = { rule_id, severity: "must", server: null, target_version: context.targetVersion } as const;
+  return (message, location) => context.report({ ...finding, message, count: 1, gates: false, location });
 }

@@ -1,21 +1,33 @@
+import { nowMs } from "../../core/clock.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Problem } from "../../core/problem.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../../matchers/compile.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseTarget } from "../../matchers/target.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { type CompileMatcher, MatcherError, type Target } from "../../matchers/types.js";
+import { listNames, suggest } from "../../suite/suggest.js";
 import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+import type { Path } from "../../suite/yaml/positions.js";
 import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/checked.js";
 import { jqProgram } from "../judge/transform.js";
 import { cassetteProblems } from "../lanes/cassettes.js";
-import { CHECK_MS, CheckTime } from "./check-time.js";
-import { checkTargetMember } from "./target-members.js";
 
 type Assertions = readonly SuiteAssertion[];
+
+/** One matcher is limited by itself, but a suite may have very many. */
+const CHECK_MS = 10 * 60_000;
+
+/** What people write without the name before it. */
+const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
+  result: ["content", "isError", "structuredContent", "contents", "messages", "text", "_meta", "structured_content"],
+  http: ["status", "headers"],
+  server: ["stderr"],
+};
 
 /**
  * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
@@ -31,7 +43,7 @@ export async function checkSuites(
   const problems: Problem[] = [];
   const names = new Set<string>();
   const transforms: Transforms = new Map();
-  const time = new CheckTime(limitMs, problems);
+  const time = checkTime(limitMs, problems);
   for (const suite of suites) {
     for (const expect of new Set(expectsOf(suite))) {
       for (const assertion of expect) {
@@ -41,40 +53,33 @@ export async function checkSuites(
       }
     }
   }
-  const compile = await loadMatchers(names);
-  const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems, time));
+  const check: Check = { compile: await loadMatchers(names), transforms, problems, time };
+  const checked = suites.map((suite) => checkSuite(suite, check));
   for (const suite of suites) problems.push(...(await jqProblems(suite, time)));
   problems.push(...cassetteProblems(suites, cwd, recordsAgents));
   return { checked, problems };
 }
 
-function checkSuite(
-  suite: Suite,
-  compile: CompileMatcher,
-  transforms: Transforms,
-  problems: Problem[],
-  time: CheckTime,
-): CheckedSuite {
+/** What checking takes and gives, beside the suites. */
+interface Check {
+  compile: CompileMatcher;
+  transforms: Transforms;
+  problems: Problem[];
+  time: CheckTime;
+}
+
+function checkSuite(suite: Suite, check: Check): CheckedSuite {
   // The rows of a test's data share their assertions.
   const checkedByList = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined, members: readonly string[]) => {
     if (expect === undefined) return undefined;
-    const checked =
-      checkedByList.get(expect) ??
-      expect.flatMap((assertion) =>
-        time.isOver(suite, assertion.location)
-          ? []
-          : checkAssertion(suite, assertion, members, compile, transforms, problems),
-      );
+    const all = () => expect.flatMap((assertion) => checkAssertion(suite, assertion, members, check));
+    const checked = checkedByList.get(expect) ?? all();
     checkedByList.set(expect, checked);
     return checked;
   };
-  const expectOf = (
-    expect: Assertions | undefined,
-    request: unknown,
-    members: readonly string[] = ANSWER_MEMBERS,
-  ): CheckedExpect => ({
-    assertions: assertionsOf(expect, members),
+  const expectOf = (expect: Assertions | undefined, request: unknown, members?: readonly string[]): CheckedExpect => ({
+    assertions: assertionsOf(expect, members ?? ANSWER_MEMBERS),
     deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
     readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
     readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
@@ -85,9 +90,8 @@ function checkSuite(
       step,
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
-        const parsed = reportMatcherErrors(suite, step.node, problems, () =>
-          withPath(() => targetOf(target, ANSWER_MEMBERS), path),
-        );
+        const read = () => targetOf(target, ANSWER_MEMBERS);
+        const parsed = reportMatcherErrors(suite, step.node, path, check.problems, read);
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
@@ -114,7 +118,6 @@ function exactOf(matcher: unknown): unknown {
   return isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher.exact : undefined;
 }
 
-/** Every list of assertions of a suite. */
 function expectsOf(suite: Suite): Assertions[] {
   const steps = (list: readonly SuiteStep[]) => list.flatMap(({ expect }) => (expect ? [expect] : []));
   const all = [...steps(suite.setup), ...steps(suite.teardown)];
@@ -140,9 +143,7 @@ async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
     try {
       await jqProgram(program.jq);
     } catch (error) {
-      if (!(error instanceof MatcherError)) throw error;
-      const { title, description, fix } = error;
-      problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+      problems.push(matcherProblem(suite, error, () => location));
     }
   }
   return problems;
@@ -164,13 +165,12 @@ function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
   members: readonly string[],
-  compile: CompileMatcher,
-  transforms: Transforms,
-  problems: Problem[],
+  { compile, transforms, problems, time }: Check,
 ): CheckedAssertion[] {
+  if (time.isOver(suite, source.location)) return [];
   const before = problems.length;
-  const part = <T>(work: () => T, path: readonly (string | number)[], which?: "key") =>
-    reportMatcherErrors(suite, source.node, problems, () => withPath(work, path), which);
+  const part = <T>(work: () => T, path: Path, which?: "key") =>
+    reportMatcherErrors(suite, source.node, path, problems, work, which);
   // In the short form, a target is a key.
   const which = source.targetPath[0] === source.target ? "key" : undefined;
   const target = part(() => targetOf(source.target, members), source.targetPath, which);
@@ -180,7 +180,6 @@ function checkAssertion(
   return [{ source, target, matcher, ...(transform && { transform }) }];
 }
 
-/** A target of an assertion, or of `save`. Throws a MatcherError. */
 function targetOf(text: string, members: readonly string[]): Target {
   const target = parseTarget(text);
   checkTargetMember(text, members);
@@ -196,6 +195,7 @@ function orThrow<T>(compiled: T | MatcherError): T {
 function reportMatcherErrors<T>(
   suite: Suite,
   node: object,
+  path: Path,
   problems: Problem[],
   work: () => T,
   which: "key" | "value" = "value",
@@ -203,32 +203,16 @@ function reportMatcherErrors<T>(
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof MatcherErrorAt)) throw error;
-    const { cause, path } = error;
-    const location = suite.places.locate(node, path, which);
-    const { title, description, fix } = cause;
-    problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+    problems.push(matcherProblem(suite, error, (inner) => suite.places.locate(node, [...path, ...inner], which)));
     return undefined;
   }
 }
 
-/** A MatcherError with its path from the assertion's node. */
-class MatcherErrorAt extends Error {
-  constructor(
-    override readonly cause: MatcherError,
-    readonly path: readonly (string | number)[],
-  ) {
-    super(cause.message);
-  }
-}
-
-function withPath<T>(work: () => T, from: readonly (string | number)[]): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof MatcherError) throw new MatcherErrorAt(error, [...from, ...error.path]);
-    throw error;
-  }
+function matcherProblem(suite: Suite, error: unknown, locate: (inner: Path) => Location): Problem {
+  if (!(error instanceof MatcherError)) throw error;
+  const { title, description, fix, path } = error;
+  const location = locate(path);
+  return { location, snippet: suite.places.snippet(location), title, description, fix };
 }
 
 /** The problems found by compiling suites with errors, without those that these errors cause. */
@@ -237,15 +221,11 @@ export async function draftProblems(
   cwd: string,
   recordsAgents?: boolean,
 ): Promise<Problem[]> {
-  const { problems } = await checkSuites(
-    drafts.map(({ suite }) => suite),
-    cwd,
-    recordsAgents,
-  );
+  const suites = drafts.map(({ suite }) => suite);
+  const { problems } = await checkSuites(suites, cwd, recordsAgents);
   // A problem of a whole document does not overlap with any assertion.
-  const draftErrors = drafts
-    .flatMap((draft) => draft.problems)
-    .filter(({ warning, pointer }) => !warning && pointer !== "");
+  const all = drafts.flatMap((draft) => draft.problems);
+  const draftErrors = all.filter(({ warning, pointer }) => !warning && pointer !== "");
   return problems.filter(({ location }) => !draftErrors.some((error) => overlap(error.location, location)));
 }
 
@@ -254,7 +234,58 @@ function overlap(a: Location | undefined, b: Location | undefined): boolean {
   return !isBefore(a, b) && !isBefore(b, a);
 }
 
-/** True if the one ends before the other starts. */
 function isBefore(a: Location, b: Location): boolean {
   return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
+}
+
+/** `isOver`: true if nothing else may be compiled; the first time, what stands at `location` is a problem. */
+interface CheckTime {
+  isOver(suite: Suite, location: Location): boolean;
+}
+
+function checkTime(limitMs: number, problems: Problem[]): CheckTime {
+  const endsAt = nowMs() + limitMs;
+  let wasOver = false;
+  return {
+    isOver(suite, location) {
+      if (nowMs() <= endsAt) return false;
+      if (wasOver) return true;
+      wasOver = true;
+      problems.push({
+        location,
+        snippet: suite.places.snippet(location),
+        title: "the matchers take too long to compile",
+        description: "Compiling took ten minutes up to here. The rest was not checked.",
+        fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",
+      });
+      return true;
+    },
+  };
+}
+
+/** Throws a MatcherError for a target whose first name no answer has. */
+function checkTargetMember(target: string, members: readonly string[]): void {
+  const head = headOf(target);
+  if (target === "" || members.includes(head)) return;
+  const meant = meantTarget(target, members);
+  const title = `unknown target \`${cut(hide(target), 100)}\``;
+  const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;
+  throw new MatcherError(title, `A target starts with ${listNames(members)}.`, fix, []);
+}
+
+function headOf(target: string): string {
+  return /^[^.[]*/.exec(target)?.[0] ?? "";
+}
+
+function meantTarget(target: string, members: readonly string[]): string | undefined {
+  // JSONPath starts with the whole value.
+  const path = target.replace(/^\$\.?/, "");
+  const head = headOf(path);
+  const rest = path.slice(head.length);
+  if (members.includes(head)) return path;
+  const [parent] = Object.entries(LIKELY_PARENTS).find(([, names]) => names.includes(head)) ?? [];
+  if (parent !== undefined && members.includes(parent)) return `${parent}.${path}`;
+  if (members.includes("output") && head === "result") return `output${rest.replace(/^\.structuredContent/, "")}`;
+  const close = suggest(head, members);
+  return close === undefined ? undefined : `${close}${rest}`;
 }

@@ -9,6 +9,8 @@ import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 
+type Place = { location?: Location };
+
 /** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
 const ENDS: Readonly<
   Record<Exclude<StopReason, "completed">, { rule: RuleId; key?: string; text: (limits: AgentLimits) => Redacted }>
@@ -42,7 +44,7 @@ const ENDS: Readonly<
 };
 
 /** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
-export function modelFailure(subject: Subject, error: unknown, place: { location?: Location } = {}): Failure {
+export function modelFailure(subject: Subject, error: unknown, place: Place = {}): Failure {
   if (!(error instanceof ModelFault)) return suiteFault(subject, error, place);
   return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
 }
@@ -66,10 +68,8 @@ export function recoveryFailures(
   const fail = (message: Redacted, key = "recovery") =>
     failureOf(subject, "AGENT-RECOVERY", { message, ...placeOfKey(subject, "recovery", key) });
   if (detectionMs === undefined) {
-    const names = faults.map(({ name }) => name).join(", ");
-    return [
-      fail(say`the model called nothing that the faults affect (${hide(names)}): it had nothing to recover from`),
-    ];
+    const names = hide(faults.map(({ name }) => name).join(", "));
+    return [fail(say`the model called nothing that the faults affect (${names}): it had nothing to recover from`)];
   }
   const failures: Failure[] = [];
   if (!recovered) failures.push(fail(say`after the fault, the run did not end with a reply`));
@@ -84,10 +84,7 @@ export function recoveryFailures(
 }
 
 /** The place of a key of the test, if it has it. */
-export function placeOfKey(
-  { suite, test: { node } }: Subject,
-  ...keys: (string | undefined)[]
-): { location?: Location } {
+export function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): Place {
   const path = [...new Set(keys)].filter((key) => key !== undefined);
   const isThere = path.length > 0 && path.reduce<unknown>(child, node) !== undefined;
   return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};

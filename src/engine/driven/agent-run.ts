@@ -10,26 +10,22 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
-import { acquireSession, type TestSession } from "../calls/acquire-session.js";
-import { makeCall } from "../calls/call.js";
-import { fillReferences, type ReferenceValues } from "../calls/references.js";
-import { responseOf } from "../calls/response.js";
+import { textOf } from "../../suite/yaml/nodes.js";
+import { type Attempt, attemptWithoutAnswer } from "../calls/attempt.js";
+import { acquireSession, makeCall, type TestSession } from "../calls/call.js";
+import { noAnswerOf } from "../calls/no-answer.js";
+import { fillReferences } from "../calls/references.js";
 import type { TestContext } from "../calls/test-context.js";
 import { modelText } from "../judge/answer-limits.js";
-import type { Call } from "../judge/call.js";
-import type { FillReferences } from "../judge/call-result.js";
-import type { CheckedExpect } from "../judge/checked.js";
-import { failureOf, type Subject } from "../judge/failure.js";
-import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
+import type { Call, Expectations, FillReferences } from "../judge/call.js";
+import { UNJUDGED } from "../judge/checked.js";
+import { failureOf } from "../judge/failure.js";
 
 /** An agent, as one of its runs needs it. */
-export interface AgentSpec {
+export interface AgentSpec extends Expectations {
   agent: SuiteAgent;
   /** The deadline of each call. */
   timeoutMs: number;
-  /** True if its texts or assertions have references that are known only at run time. */
-  deferred: boolean;
-  subject: Subject;
   model: Model;
   call: Call;
 }
@@ -37,7 +33,6 @@ export interface AgentSpec {
 /** What came of one run; what its servers did wrong is in `faults`. */
 export interface AgentRun {
   trace: Trace;
-  /** What its servers list. */
   tools: readonly ServerTool[];
   /** Only if faults are injected. */
   recovery?: Recovery;
@@ -52,31 +47,18 @@ export interface AgentRun {
 /** What a model sees of an image, for example. */
 const NO_TEXT = "(The result has no text.)";
 
-/** What the model sends is judged by no assertion of its own. */
-const UNJUDGED: CheckedExpect = {
-  assertions: undefined,
-  deferred: false,
-  readsHttp: false,
-  readsStderr: false,
-  expectsError: false,
-};
-
 /** Runs the agent once over its servers; or why they could not be used. Throws ModelFault. */
-export async function runOnce(
-  spec: AgentSpec,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<AgentRun | { stopped: Attempt }> {
-  const { agent, timeoutMs, subject, model } = spec;
+export async function runOnce(spec: AgentSpec, context: TestContext): Promise<AgentRun | { stopped: Attempt }> {
+  const { agent, timeoutMs, model } = spec;
   const tools: ServerTool[] = [];
   const { cassette } = context;
   let fill: FillReferences = (value) => value;
   if (cassette?.kind === "player") {
     tools.push(...agent.servers.flatMap((server) => cassette.toolsOf(server)));
-    if (spec.deferred) fill = (value) => fillReferences(value, { context, values });
+    if (spec.expect.deferred) fill = (value) => fillReferences(value, { context });
   }
   for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
-    const acquired = await acquireSession(server, spec.deferred, subject, values, context);
+    const acquired = await acquireSession({ ...spec, server }, context);
     if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
     // References to a server mean the first.
     if (index === 0) fill = acquired.fill;
@@ -90,7 +72,7 @@ export async function runOnce(
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
   const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
   const catalog: Catalog = catalogOf(tools);
-  const live = callTool(spec, run, values, context);
+  const live = callTool(spec, run, context);
   const trace = await runAgent({
     model,
     catalog,
@@ -128,49 +110,33 @@ async function toolsOf(
   });
   if (broken) {
     const call: Call = { method: "tools/list", params: {}, line: () => "tools/list" };
-    const response = responseOf(broken, { subject, call, session, timeoutMs, readsHttp: false });
-    if (response.kind !== "response") return attemptWithoutAnswer(response);
+    const noAnswer = noAnswerOf(broken, { subject, call, timeoutMs, readsHttp: false });
+    if (noAnswer) return attemptWithoutAnswer(noAnswer);
     const failure = failureOf(subject, "ASSERT-RESULT", {
       message: say`the server ${hide(server)} did not answer tools/list with its tools`,
-      actual: hideValue(response.answer),
+      actual: hideValue(broken.kind === "answer" ? broken.answer : undefined),
     });
     return { status: "failed", failures: [failure], durationMs: 0, call };
   }
-  return items.filter(isObject).flatMap(({ name, description, inputSchema }) =>
-    typeof name === "string"
-      ? [
-          {
-            server,
-            name,
-            description: typeof description === "string" ? description : "",
-            inputSchema: isObject(inputSchema) ? inputSchema : { type: "object" },
-          },
-        ]
-      : [],
-  );
+  return items.filter(isObject).flatMap(({ name, description, inputSchema }) => {
+    if (typeof name !== "string") return [];
+    const schema = isObject(inputSchema) ? inputSchema : { type: "object" };
+    return [{ server, name, description: textOf(description), inputSchema: schema }];
+  });
 }
 
 /** Calls the tools of the servers; faults are added to the run, and the model gets them as errors. */
 function callTool(
   { subject, timeoutMs }: AgentSpec,
   run: Pick<AgentRun, "faults" | "errored" | "unverified">,
-  values: ReferenceValues,
   context: TestContext,
 ): CallTool {
   return async ({ server, name }, args) => {
-    const result = await makeCall(
-      {
-        subject: { ...subject, test: { ...subject.test, server } },
-        server,
-        call: { method: "tools/call", tool: name, args },
-        timeoutMs,
-        expect: UNJUDGED,
-        // A model may call a tool wrongly: the server need not succeed.
-        purpose: "probe",
-      },
-      values,
-      context,
-    );
+    const call = { method: "tools/call", tool: name, args } as const;
+    const ofServer = { ...subject, test: { ...subject.test, server } };
+    // A model may call a tool wrongly: the server need not succeed.
+    const spec = { subject: ofServer, server, call, timeoutMs, expect: UNJUDGED, purpose: "probe" } as const;
+    const result = await makeCall(spec, context);
     if (result.kind === "answer") {
       const { error, result: answer } = result.envelope;
       const isError = error !== undefined || (isObject(answer) && answer.isError === true);

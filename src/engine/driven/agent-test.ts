@@ -7,13 +7,12 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { modelName } from "../../rules/models.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
-import type { ReferenceValues } from "../calls/references.js";
-import { type FinishedRun, type TestContext, warnerOf } from "../calls/test-context.js";
-import type { Call } from "../judge/call.js";
+import { type Attempt, judgeEnvelope } from "../calls/attempt.js";
+import { expectationsOf, type FinishedRun, type TestContext } from "../calls/test-context.js";
+import type { Call, Expectations, FillReferences } from "../judge/call.js";
 import type { CheckedTest } from "../judge/checked.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/failure.js";
-import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { endFailure, modelFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 
@@ -22,14 +21,10 @@ const MAX_CALLS = 200;
 const MAX_REPLY = 4 * 1024;
 
 /** A test in which a model uses the tools of servers, run once or `runs` times. */
-export async function runAgentTest(
-  checked: CheckedTest,
-  agent: SuiteAgent,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function runAgentTest(checked: CheckedTest, agent: SuiteAgent, context: TestContext): Promise<Attempt> {
   const { test } = checked;
-  const subject: Subject = { suite: context.suite, test };
+  const expectations = expectationsOf(checked, context);
+  const { subject } = expectations;
   const name = modelName(agent.model);
   let opened: OpenedModel;
   const { cassette } = context;
@@ -45,15 +40,14 @@ export async function runAgentTest(
     return { status: "deferred", durationMs: 0, failures: [], reason };
   }
   const call: Call = { method: "agent", params: {}, line: () => `${name} over ${agent.servers.join(", ")}` };
-  const { timeoutMs } = test;
-  const spec: AgentSpec = { agent, timeoutMs, deferred: checked.deferred, subject, model: opened.model, call };
+  const spec: AgentSpec = { ...expectations, agent, model: opened.model, call };
   const attempts: Attempt[] = [];
   // Those of another attempt do not count.
   context.runs.length = 0;
   for (let run = 0; run < agent.runs; run += 1) {
     // The answers of the run before it are judged.
     context.kept.release();
-    const attempt = await attemptOnce(checked, spec, values, context);
+    const attempt = await attemptOnce(spec, context);
     // The other runs would meet the same.
     if (attempt.status !== "passed" && attempt.status !== "failed") return attempt;
     attempts.push(attempt);
@@ -61,18 +55,13 @@ export async function runAgentTest(
   return agent.runs === 1 ? attempts[0]! : judgeTrials(attempts, agent, subject, call);
 }
 
-async function attemptOnce(
-  checked: CheckedTest,
-  spec: AgentSpec,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attempt> {
   const { agent, subject, call } = spec;
   const startedAt = nowMs();
   const since = () => roundMs(nowMs() - startedAt);
   let run: Awaited<ReturnType<typeof runOnce>>;
   try {
-    run = await runOnce(spec, values, context);
+    run = await runOnce(spec, context);
   } catch (error) {
     return { status: "errored", durationMs: since(), failures: [modelFailure(subject, error)], call };
   }
@@ -82,11 +71,9 @@ async function attemptOnce(
   context.runs.push(finishedRun(agent, run));
   const durationMs = since();
   const row = agentRow(modelName(agent.model), run, cassette?.kind === "player" ? cassette.file : undefined);
-  const judged = await judgeRun(checked, run, spec, context);
-  return { ...judged, durationMs, call, agent: row };
+  return { ...(await judgeRun(run, spec, context)), durationMs, call, agent: row };
 }
 
-/** A run as metrics score it. */
 function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): FinishedRun {
   const said = trace.conversation.per_turn.map((turn) => turn.user);
   return {
@@ -98,48 +85,45 @@ function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): Fi
 
 /** Judges one run: faults of servers, how it ended, the recovery, the assertions and the limits. */
 async function judgeRun(
-  checked: CheckedTest,
   { trace, recovery, faults, errored, unverified, fill }: AgentRun,
-  { agent, subject }: AgentSpec,
+  spec: AgentSpec,
   context: TestContext,
-): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
-  const { test, assertions = [] } = checked;
-  const { stop_reason } = trace.conversation;
-  const judged = await judgeEnvelope(
-    traceEnvelope(trace, context),
-    subject,
-    { ...checked, assertions },
-    test.limits,
-    fill,
-    warnerOf(context, test.server),
-    context.ports,
-  );
-  const isExpected = assertions.some(({ source: { target } }) => target === "conversation.stop_reason");
+): Promise<Attempt> {
+  const { agent, subject } = spec;
+  const judged = await judgeTrace(trace, spec, fill, context);
+  const isExpected = spec.expect.assertions?.some(({ source: { target } }) => target === "conversation.stop_reason");
   const failures = [
     ...faults,
-    ...(isExpected ? [] : endFailure(subject, stop_reason, agent.caps)),
+    ...(isExpected ? [] : endFailure(subject, trace.conversation.stop_reason, agent.caps)),
     ...recoveryFailures(subject, recovery, agent),
     ...judged.failures,
   ];
-  if (errored || judged.status === "errored") return { status: "errored", failures };
-  if (failures.length > 0) return { status: "failed", failures };
-  if (unverified !== undefined) return { status: "unverified", failures, reason: unverified };
+  const { durationMs } = judged;
+  if (errored || judged.status === "errored") return { status: "errored", failures, durationMs };
+  if (failures.length > 0) return { status: "failed", failures, durationMs };
+  if (unverified !== undefined) return { status: "unverified", failures, durationMs, reason: unverified };
   return judged;
 }
 
-/** What assertions read of a run. */
-export function traceEnvelope(trace: Trace, { targetVersion }: TestContext): Envelope {
-  return {
+/** Judges what a model did by assertions and limits; without assertions, anything passes. */
+export async function judgeTrace(
+  trace: Trace,
+  spec: Expectations,
+  fill: FillReferences,
+  context: TestContext,
+): Promise<Attempt> {
+  const expect = { ...spec.expect, assertions: spec.expect.assertions ?? [] };
+  const envelope: Envelope = {
     ...trace,
     // The limits of `expect` read these.
     duration_ms: trace.conversation.duration_ms,
     result: { content: [{ type: "text", text: trace.final_response }] },
     notifications: [],
-    protocol_version: targetVersion,
+    protocol_version: context.targetVersion,
   };
+  return judgeEnvelope(envelope, { ...spec, expect }, fill, context);
 }
 
-/** What the row shows of a run. */
 function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string | undefined): AgentRow {
   const { tokens, cost_usd, stop_reason } = trace.conversation;
   return {
@@ -171,16 +155,12 @@ function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, sub
   const passed = attempts.length - failed.length;
   const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
   const shown = (failed[0] ?? attempts.at(-1))?.agent;
-  const trials = {
-    runs: attempts.length,
-    passed,
-    pass_rate: passRate,
-    rates: trialRates(passed, attempts.length),
-  };
+  const runs = attempts.length;
+  const trials = { runs, passed, pass_rate: passRate, rates: trialRates(passed, runs) };
   const agent = shown && { ...shown, ...sumsOf(attempts), trials };
   const rest = { durationMs, call, ...(agent && { agent }) };
-  if (passed / attempts.length >= passRate) return { status: "passed", failures: [], ...rest };
-  const message = say`${passed} of ${plural(attempts.length, "run")} passed; pass_rate is ${passRate}`;
+  if (passed / runs >= passRate) return { status: "passed", failures: [], ...rest };
+  const message = say`${passed} of ${plural(runs, "run")} passed; pass_rate is ${passRate}`;
   const tooFew = failureOf(subject, "AGENT-PASS-RATE", { message, ...placeOfKey(subject, "pass_rate") });
   return { status: "failed", failures: [tooFew, ...eachOnce(failed)], ...rest };
 }
@@ -188,13 +168,10 @@ function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, sub
 function sumsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost_usd"> {
   const rows = attempts.flatMap(({ agent }) => agent ?? []);
   const sum = (read: (row: AgentRow) => number) => rows.reduce((total, row) => total + read(row), 0);
+  const tokensOf = (key: keyof AgentRow["tokens"]) => sum(({ tokens }) => tokens[key]);
   const hasCost = rows.some(({ cost_usd }) => cost_usd !== undefined);
   return {
-    tokens: {
-      prompt: sum(({ tokens }) => tokens.prompt),
-      completion: sum(({ tokens }) => tokens.completion),
-      total: sum(({ tokens }) => tokens.total),
-    },
+    tokens: { prompt: tokensOf("prompt"), completion: tokensOf("completion"), total: tokensOf("total") },
     ...(hasCost && { cost_usd: sum(({ cost_usd = 0 }) => cost_usd) }),
   };
 }
@@ -202,13 +179,11 @@ function sumsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost_u
 /** The failures of several runs, alike ones once, with how many runs had them. */
 function eachOnce(failed: readonly Attempt[]): Failure[] {
   const found = new Map<string, { failure: Failure; runs: number }>();
-  for (const { failures } of failed) {
-    for (const failure of failures) {
-      const key = JSON.stringify([failure.rule_id, failure.target, failure.location, failure.message]);
-      const alike = found.get(key) ?? { failure, runs: 0 };
-      alike.runs += 1;
-      found.set(key, alike);
-    }
+  for (const failure of failed.flatMap(({ failures }) => failures)) {
+    const key = JSON.stringify([failure.rule_id, failure.target, failure.location, failure.message]);
+    const alike = found.get(key) ?? { failure, runs: 0 };
+    alike.runs += 1;
+    found.set(key, alike);
   }
   return [...found.values()].map(({ failure, runs }) => {
     const times: Redacted = say`in ${plural(runs, "run")}`;

@@ -14,7 +14,6 @@ import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import { modelFailure } from "./agent-failures.js";
 
-/** What is scored, by whom. */
 export interface Scoring {
   subject: Subject;
   runs: readonly FinishedRun[];
@@ -27,12 +26,10 @@ export interface Scoring {
   context: TestContext;
 }
 
-/** The result of scoring. */
 export interface MetricScore {
   status: "passed" | "failed" | "errored" | "deferred";
   failures: Failure[];
   score?: Score;
-  /** Why it is deferred. */
   reason?: Redacted;
 }
 
@@ -69,31 +66,20 @@ async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, sc
     }),
   );
   const { score, reason, note } = meanOf(graded);
-  const shown: Score = { name: metric.name, score, threshold, reason, ...(note !== undefined && { note }) };
+  const noted = note !== undefined && { note };
+  const shown: Score = { name: metric.name, score, threshold, reason, ...noted };
   if (score >= threshold) return { status: "passed", failures: [], score: shown };
-  const failure = failureOf(scoring.subject, "EVAL-SCORE", {
-    message: say`${hide(metric.name)} scored ${score}; ${threshold} is required`,
-    expected: { threshold },
-    score,
-    reason,
-    location,
-    ...(note !== undefined && { note }),
-  });
-  return { status: "failed", failures: [failure], score: shown };
+  const message = say`${hide(metric.name)} scored ${score}; ${threshold} is required`;
+  const parts = { message, expected: { threshold }, score, reason, location, ...noted };
+  return { status: "failed", failures: [failureOf(scoring.subject, "EVAL-SCORE", parts)], score: shown };
 }
 
 /** The mean of several grades, with the reason of the lowest. */
 function meanOf(graded: readonly RubricScore[]): RubricScore {
   const lowest = graded.reduce((least, grade) => (grade.score < least.score ? grade : least));
   if (graded.length === 1) return lowest;
-  return {
-    score: meanScore(graded),
-    reason: lowest.reason,
-    note: join(
-      graded.map(({ score, reason }, i) => say`run ${i + 1}: ${score}: ${reason}`),
-      "\n",
-    ),
-  };
+  const notes = graded.map(({ score, reason }, i) => say`run ${i + 1}: ${score}: ${reason}`);
+  return { score: meanScore(graded), reason: lowest.reason, note: join(notes, "\n") };
 }
 
 async function scoreByScorer(
@@ -118,15 +104,11 @@ async function scoreByScorer(
   }
   const accepted = verdicts.filter(({ pass }) => pass).length;
   const { score, reason, note } = meanOf(verdicts);
-  const shown: Score = { name: hide(scorer.name), score, reason, ...(note !== undefined && { note }) };
+  const noted = note !== undefined && { note };
+  const shown: Score = { name: hide(scorer.name), score, reason, ...noted };
   if (accepted >= passRate * runs.length) return { status: "passed", failures: [], score: shown };
-  const failure = failureOf(subject, "EVAL-SCORER", {
-    message: say`the scorer ${hide(scorer.name)} does not accept the answer`,
-    score,
-    reason,
-    location,
-    ...(note !== undefined && { note }),
-  });
+  const message = say`the scorer ${hide(scorer.name)} does not accept the answer`;
+  const failure = failureOf(subject, "EVAL-SCORER", { message, score, reason, location, ...noted });
   return { status: "failed", failures: [failure], score: shown };
 }
 

@@ -30,7 +30,6 @@ export function meantFix(meant: Redacted): Redacted {
   return say`Did you mean \`${meant}\`?`;
 }
 
-/** How many steps of a path exist. */
 function depthOf(value: unknown, steps: readonly Step[]): number {
   let depth = 0;
   while (depth < steps.length && at(value, steps.slice(0, depth + 1)).found) depth += 1;

@@ -14,35 +14,28 @@ export async function judgeLimits(
   warn: (message: Redacted, location: Failure["location"]) => void,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
-  if (maxDurationMs && envelope.duration_ms > maxDurationMs.limit) {
-    const { limit, location } = maxDurationMs;
-    const actual = Math.ceil(envelope.duration_ms);
-    failures.push(
-      failureOf(subject, "ASSERT-MAX-DURATION", {
-        target: "duration_ms",
-        message: say`the answer took ${actual} ms; ${limit} ms are allowed`,
-        expected: limit,
-        actual,
-        location,
-      }),
-    );
+  const { duration_ms, result } = envelope;
+  if (maxDurationMs && duration_ms > maxDurationMs.limit) {
+    const { limit: expected, location } = maxDurationMs;
+    const actual = Math.ceil(duration_ms);
+    const message = say`the answer took ${actual} ms; ${expected} ms are allowed`;
+    const parts = { target: "duration_ms", message, expected, actual, location };
+    failures.push(failureOf(subject, "ASSERT-MAX-DURATION", parts));
   }
-  if (maxResponseTokens && envelope.result === undefined) {
-    const { limit: expected, location } = maxResponseTokens;
+  if (!maxResponseTokens) return failures;
+  const { limit: expected, tokenizer, warns, location } = maxResponseTokens;
+  if (result === undefined) {
     const message = say`there is no answer to count tokens in`;
-    failures.push(failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
-  } else if (maxResponseTokens) {
-    const { limit: most, tokenizer, warns, location } = maxResponseTokens;
-    const { countTokens } = await (tokenizer === "cl100k_base"
-      ? import("../../conformance/tokens/cl100k.js")
-      : import("../../conformance/tokens/o200k.js"));
-    const actual = countTokens(modelText(envelope.result));
-    const message = say`the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
-    if (actual > most && warns) warn(message, location);
-    else if (actual > most) {
-      failures.push(failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));
-    }
+    return [...failures, failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location })];
   }
+  const { countTokens } = await (tokenizer === "cl100k_base"
+    ? import("../../conformance/tokens/cl100k.js")
+    : import("../../conformance/tokens/o200k.js"));
+  const actual = countTokens(modelText(result));
+  if (actual <= expected) return failures;
+  const message = say`the answer has ${actual} tokens (${tokenizer}); ${expected} are allowed`;
+  if (!warns) return [...failures, failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, actual, location })];
+  warn(message, location);
   return failures;
 }
 

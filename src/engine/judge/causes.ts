@@ -9,13 +9,6 @@ import { failureOf, type Subject } from "./failure.js";
 /** How a server was started or reached, as it is shown. */
 export type StartedAs = Pick<Cause, "command" | "cwd" | "url">;
 
-/** A server at one revision that did not start. */
-interface UnstartedServer {
-  suite: Suite;
-  server: SuiteServer;
-  targetVersion: string | null;
-}
-
 /** What was started and asked, without its secrets. */
 export function startedAs(target: ServerTarget): StartedAs {
   if (target.kind === "cassette") return {};
@@ -30,7 +23,7 @@ function startedProcess({ command, cwd }: { command: readonly string[]; cwd: str
 
 /** Why none of the tests could be run that need a server which did not start. */
 export function startCause(
-  { suite, server, targetVersion }: UnstartedServer,
+  { suite, server, targetVersion }: { suite: Suite; server: SuiteServer; targetVersion: string | null },
   failure: StartFailure,
   started: StartedAs,
 ): Cause {

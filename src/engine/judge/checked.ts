@@ -2,7 +2,6 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
 
-/** An assertion ready to judge. */
 export interface CheckedAssertion {
   source: SuiteAssertion;
   target: Target;
@@ -25,6 +24,11 @@ export interface CheckedExpect {
   /** True if an assertion passes only on an error: the call is meant to fail. */
   expectsError: boolean;
 }
+
+/** Of an answer that no assertion of its own judges. */
+export const UNJUDGED: CheckedExpect = {
+  ...{ assertions: undefined, deferred: false, readsHttp: false, readsStderr: false, expectsError: false },
+};
 
 /** A test whose assertions are compiled. */
 export interface CheckedTest<Body = unknown> extends CheckedExpect {

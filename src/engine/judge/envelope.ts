@@ -1,6 +1,6 @@
 import type { NegativePath } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import type { HttpFacts } from "../../mcp/types.js";
+import type { HttpFacts, Outcome } from "../../mcp/types.js";
 
 /** What assertions read: the answer of a call with what belongs to it. */
 export interface Envelope {
@@ -21,40 +21,35 @@ export interface Envelope {
   negative_path?: NegativePath;
 }
 
-/** What the session knows beside the answer. */
-export interface EnvelopeFacts {
-  durationMs: number;
-  notifications: readonly unknown[];
-  requests?: readonly unknown[] | undefined;
-  negotiatedVersion: string | null;
-  http?: HttpFacts | undefined;
-  /** What the server wrote to stderr during the call; left out if no assertion reads it. */
-  stderr?: readonly string[];
-}
-
-const NONE: readonly unknown[] = [];
-
 /**
- * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
- * under `error` and, as injected errors do, under `result.error` with `result.isError` true.
+ * The envelope of an outcome; without an answer, there is neither a result nor an error in it. A successful tools/call that
+ * leaves `isError` out reads as false; a JSON-RPC error reads under `error` and, as injected errors do, under
+ * `result.error` with `result.isError` true.
  */
-export function envelopeOf(method: string, answer: Record<string, unknown>, facts: EnvelopeFacts): Envelope {
+export function envelopeOf(
+  method: string,
+  outcome: Outcome,
+  protocol_version: string | null,
+  stderr?: readonly string[],
+): Envelope {
+  const isAnswer = outcome.kind === "answer";
+  const http = isAnswer ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  const answer = isAnswer ? outcome.answer : {};
+  const { result, error } = answer;
   const envelope: Envelope = {
-    duration_ms: facts.durationMs,
-    notifications: facts.notifications,
-    requests: facts.requests ?? NONE,
-    protocol_version: facts.negotiatedVersion,
+    duration_ms: "durationMs" in outcome ? outcome.durationMs : 0,
+    notifications: "notifications" in outcome ? outcome.notifications : [],
+    requests: (isAnswer && outcome.requests) || [],
+    protocol_version,
+    ...(http && { http }),
+    ...(stderr && { server: { stderr } }),
   };
-  if (facts.http) envelope.http = facts.http;
-  if (facts.stderr) envelope.server = { stderr: facts.stderr };
-  const { result } = answer;
-  if ("error" in answer) envelope.error = answer.error;
+  if ("error" in answer) envelope.error = error;
   if ("result" in answer) {
     const bare = method === "tools/call" && isObject(result) && !("isError" in result);
-    // In this order: a literal that starts with a spread takes a microsecond, and gets a new shape each time.
     envelope.result = bare ? { isError: false, ...result } : result;
   } else if ("error" in answer) {
-    envelope.result = { jsonrpc: "2.0", isError: true, error: answer.error };
+    envelope.result = { jsonrpc: "2.0", isError: true, error };
   }
   return envelope;
 }

@@ -19,7 +19,6 @@ const MAX_WEIGHT = 8 * LIMITS.evidence;
 type LoggedExchange = Pick<Exchange, "purpose" | "request" | "response" | "duration_ms" | "http"> & { dropped?: true };
 type Evidence = NonNullable<TestRow["evidence"]>;
 
-/** The requests of one server. */
 interface EvidenceSource {
   server: { name: string };
   evidence: EvidenceLog;
@@ -35,12 +34,13 @@ export class EvidenceLog {
     const { direction, purpose, request, response, duration_ms, http } = exchange;
     if (direction === "server" || !isObject(request) || ("method" in request && request.id === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
-    // Assigned, not spread: this is done for every call.
-    const shown: LoggedExchange = { request };
-    if (purpose !== undefined) shown.purpose = purpose;
-    if (response !== undefined) shown.response = response;
-    if (duration_ms !== undefined) shown.duration_ms = duration_ms;
-    if (http !== undefined) shown.http = http;
+    const shown: LoggedExchange = {
+      request,
+      ...(purpose !== undefined && { purpose }),
+      ...(response !== undefined && { response }),
+      ...(duration_ms !== undefined && { duration_ms }),
+      ...(http !== undefined && { http }),
+    };
     this.#dropLarge();
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
@@ -131,16 +131,13 @@ function requestOnly({ response, ...rest }: Evidence[number]): Evidence[number] 
   return response === undefined ? rest : { ...rest, response_dropped: true };
 }
 
-/** A value with its long runs of one character abbreviated. */
+/** A value with its long runs of one character abbreviated: `«1048576 × a»`. */
 export function abbreviate(value: unknown): unknown {
-  return mapStrings(value, abbreviateText);
-}
-
-/** One character, repeated a thousand times and more, as `«1048576 × a»`. */
-function abbreviateText(text: string): string {
-  const [first = ""] = text;
-  if (text.length < MIN_RUN || first.length > 1 || text !== first.repeat(text.length)) return text;
-  return `«${text.length} × ${first}»`;
+  return mapStrings(value, (text) => {
+    const [first = ""] = text;
+    const isRun = text.length >= MIN_RUN && first.length === 1 && text === first.repeat(text.length);
+    return isRun ? `«${text.length} × ${first}»` : text;
+  });
 }
 
 /** A value with its strings changed; a value that is nested too deeply stays as it is. */

@@ -3,14 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
-import {
-  type CompiledMatcher,
-  MatcherError,
-  NeedsModel,
-  type Ports,
-  type TargetValue,
-  type Verdict,
-} from "../../matchers/types.js";
+import { MatcherError, NeedsModel, type Ports, type TargetValue, type Verdict } from "../../matchers/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure } from "./assertion-failures.js";
 import type { CheckedAssertion } from "./checked.js";
@@ -25,14 +18,10 @@ export interface Judgement {
   broken: boolean;
   /** Why an assertion waits for a model, if one does. */
   waits?: Redacted;
-  /** What models gave. */
   scores?: Score[];
 }
 
-/**
- * Judges every assertion of a test against its envelope; all failures, not only the first. `fill` puts values known only at
- * run time into a matcher's argument; `ports` are what matchers may use.
- */
+/** Judges every assertion of a test: gives all failures, not only the first. `fill` is for arguments of matchers. */
 export async function judgeAll(
   subject: Subject,
   assertions: readonly CheckedAssertion[],
@@ -41,46 +30,31 @@ export async function judgeAll(
   ports: Ports,
 ): Promise<Judgement> {
   const judgement: Judgement = { failures: [], broken: false };
-  for (const assertion of assertions) {
-    try {
-      await judgeOne(subject, assertion, envelope, fill, ports, judgement);
-    } catch (error) {
-      recordError(subject, assertion, judgement, error);
+  const judgeOne = async (assertion: CheckedAssertion) => {
+    const { source, target, transform, matcher: compiled } = assertion;
+    const matcher = typeof compiled === "function" ? compiled(fill(source.matcher)) : compiled;
+    const { name } = matcher;
+    const value = name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : target.read(envelope);
+    if (!value.found) {
+      // Only `exact: null` passes on an absent path.
+      if (isObject(source.matcher) && source.matcher.exact === null) return;
+      judgement.failures.push(absentFailure(subject, assertion, name, value, envelope));
+      return;
     }
+    const input = transform === undefined ? value.value : await applyTransform(transform, value.value);
+    const verdict = input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports);
+    const { pass, score, reason, note } = verdict;
+    if (score !== undefined) {
+      judgement.scores ??= [];
+      const graded = { name, target: source.target, score };
+      judgement.scores.push({ ...graded, ...(reason && { reason }), ...(note && { note }) });
+    }
+    if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
+  };
+  for (const assertion of assertions) {
+    await judgeOne(assertion).catch((error) => recordError(subject, assertion, judgement, error));
   }
   return judgement;
-}
-
-/** Adds the result of one assertion to the judgement. */
-async function judgeOne(
-  subject: Subject,
-  assertion: CheckedAssertion,
-  envelope: Envelope,
-  fill: <T>(value: T) => T,
-  ports: Ports,
-  judgement: Judgement,
-): Promise<void> {
-  const { source, target, transform } = assertion;
-  const matcher = compileMatcher(assertion, fill);
-  const value =
-    matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : target.read(envelope);
-  if (!value.found) {
-    if (allowsAbsent(assertion)) return;
-    judgement.failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
-    return;
-  }
-  const input = transform === undefined ? value.value : await applyTransform(transform, value.value);
-  const verdict = input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports);
-  const { pass, score, reason, note } = verdict;
-  if (score !== undefined) {
-    judgement.scores ??= [];
-    judgement.scores.push({
-      ...{ name: matcher.name, target: source.target, score },
-      ...(reason && { reason }),
-      ...(note && { note }),
-    });
-  }
-  if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
 }
 
 /** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
@@ -113,16 +87,13 @@ class TransformFailure {
 
 async function applyTransform(transform: JqProgram, value: unknown): Promise<unknown> {
   const { outputs, error } = await transform(value);
-  const actual = hideValue(value);
-  if (error !== undefined)
-    return new TransformFailure({
-      pass: false,
-      actual,
-      note: say`\`transform\` failed: ${await jqError(transform, value, error)}`,
-    });
-  if (outputs.length === 1) return outputs[0];
-  const note = say`\`transform\` gave ${outputs.length === 0 ? "no output" : say`${outputs.length} outputs`}, not one`;
-  return new TransformFailure({ pass: false, actual, note });
+  if (error === undefined && outputs.length === 1) return outputs[0];
+  const count = outputs.length === 0 ? "no output" : say`${outputs.length} outputs`;
+  const note =
+    error === undefined
+      ? say`\`transform\` gave ${count}, not one`
+      : say`\`transform\` failed: ${await jqError(transform, value, error)}`;
+  return new TransformFailure({ pass: false, actual: hideValue(value), note });
 }
 
 /** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
@@ -151,23 +122,12 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
 /** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
-  const methods = [
-    ...new Set(inputRequests.map((request) => String(isObject(request) ? request.method : request))),
-  ].join(", ");
+  const named = inputRequests.map((request) => String(isObject(request) ? request.method : request));
+  const methods = [...new Set(named)].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
     message: say`the server asks for input before it answers: ${hide(methods) || "it does not say which"}`,
     expected: { resultType: say`complete` },
     actual: hideValue(result),
     fix: "Declare the answer under the server's `client`, or assert on `result.inputRequests`.",
   });
-}
-
-function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
-  const { matcher } = assertion;
-  return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
-}
-
-/** Only `exact: null` passes on an absent path. */
-function allowsAbsent({ source }: CheckedAssertion): boolean {
-  return isObject(source.matcher) && source.matcher.exact === null;
 }

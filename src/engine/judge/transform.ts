@@ -6,14 +6,12 @@ import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from ".
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
-import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
-import { type Call, callOf } from "./call.js";
-import type { CallSpec, FailedCall } from "./call-result.js";
+import type { SuiteProgram } from "../../suite/types.js";
+import { type Call, type CallSpec, callOf, type FailedCall, unsentCall } from "./call.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf } from "./failure.js";
 import { jqError } from "./judge.js";
 
-/** What a command learns of the run. */
 interface TransformContext {
   env: Environment;
   targetVersion: string | null;
@@ -22,15 +20,16 @@ interface TransformContext {
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
+type Output = { kind: "value"; value: unknown } | FailedCall;
+
 /** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
 export async function transformRequest(
   call: Call,
-  transform: SuiteTransform,
+  program: SuiteProgram,
   spec: CallSpec,
   context: TransformContext,
 ): Promise<{ kind: "call"; call: Call } | FailedCall> {
-  const program = transform.request as SuiteProgram;
-  const output = await run(program, call.params, transform, spec, context);
+  const output = await run(program, call.params, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
@@ -43,12 +42,11 @@ export async function transformRequest(
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
 export async function transformResponse(
   envelope: Envelope,
-  transform: SuiteTransform,
+  program: SuiteProgram,
   spec: CallSpec,
   context: TransformContext,
 ): Promise<FailedCall | undefined> {
-  const program = transform.response as SuiteProgram;
-  const output = await run(program, { result: envelope.result }, transform, spec, context);
+  const output = await run(program, { result: envelope.result }, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value)) {
@@ -58,19 +56,13 @@ export async function transformResponse(
   return undefined;
 }
 
-async function run(
-  program: SuiteProgram,
-  input: unknown,
-  transform: SuiteTransform,
-  spec: CallSpec,
-  context: TransformContext,
-): Promise<{ kind: "value"; value: unknown } | FailedCall> {
+async function run(program: SuiteProgram, input: unknown, spec: CallSpec, context: TransformContext): Promise<Output> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
-  const { call, server, subject } = spec;
+  const { call, server, subject, transform } = spec;
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(context.env)) if (value !== undefined) env[name] = value;
   const ended = await runProgram(program.command, {
-    cwd: transform.folder,
+    cwd: transform?.folder ?? "",
     env: {
       ...env,
       MCPTEST_TEST_NAME: subject.test.name,
@@ -83,41 +75,27 @@ async function run(
     maxBytes: MAX_BYTES,
   });
   if (ended.kind === "not started") {
-    const failures = [
-      failureOf(subject, "SUITE-TRANSFORM", {
-        message: say`the transform command could not be started: ${hide(ended.reason)}`,
-        location: program.location,
-      }),
-    ];
-    return { kind: "fault", status: "errored", failures, durationMs: 0 };
+    const message = say`the transform command could not be started: ${hide(ended.reason)}`;
+    return unsentCall("errored", failureOf(subject, "SUITE-TRANSFORM", { message, location: program.location }));
   }
   const { stderr } = ended;
   if (ended.kind === "too long") return failed(spec, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
   if (ended.kind === "too much") return failed(spec, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
   if (ended.code !== 0) {
-    const how =
-      ended.code === null
-        ? say`it was ended by ${hide(ended.signal ?? "")}`
-        : say`it ended with exit code ${ended.code}`;
+    const bySignal = say`it was ended by ${hide(ended.signal ?? "")}`;
+    const how = ended.code === null ? bySignal : say`it ended with exit code ${ended.code}`;
     return failed(spec, program, how, { stderr });
   }
   try {
     return { kind: "value", value: JSON.parse(ended.stdout) };
   } catch {
-    return failed(spec, program, say`it did not write one JSON value`, {
-      actual: cut(hide(ended.stdout), 4096, ""),
-      stderr,
-    });
+    const actual = cut(hide(ended.stdout), 4096, "");
+    return failed(spec, program, say`it did not write one JSON value`, { actual, stderr });
   }
 }
 
 /** In this process; gives its one output, or why there is none. */
-async function runJq(
-  program: SuiteProgram,
-  text: string,
-  input: unknown,
-  spec: CallSpec,
-): Promise<{ kind: "value"; value: unknown } | FailedCall> {
+async function runJq(program: SuiteProgram, text: string, input: unknown, spec: CallSpec): Promise<Output> {
   try {
     const run = await jqProgram(text);
     const { outputs, error } = await run(input);
@@ -139,8 +117,7 @@ function failed(
   const { stderr = [], ...members } = rest;
   const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
   const message = say`the transform failed: ${reason}`;
-  const failures = [failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
-  return { kind: "fault", status: "failed", failures, durationMs: 0 };
+  return unsentCall("failed", failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members }));
 }
 
 const compiled = new Map<string, Promise<JqProgram>>();

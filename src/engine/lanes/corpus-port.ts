@@ -3,7 +3,7 @@ import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";
 import type { SessionOptions } from "../../mcp/types.js";
-import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { SuiteServer } from "../../suite/types.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import { sessionTarget, type TargetContext } from "./server-target.js";
 import { sessionValues } from "./session-values.js";
@@ -20,7 +20,7 @@ export type CorpusContext = TargetContext &
 
 /** Opens the sessions of a corpus run with a server of a suite; each gets its own folder and port. */
 export function corpusPort(
-  lane: { suite: Suite; server: SuiteServer; targetVersion: string | null },
+  lane: { server: SuiteServer; targetVersion: string | null },
   context: CorpusContext,
   onExchange?: (server: string, exchange: Exchange) => void,
 ): SessionPort {
@@ -28,8 +28,8 @@ export function corpusPort(
   const { maxFrameBytes, memory, nextId, signal, clientVersion } = context;
   return {
     async target() {
-      const values = await sessionValues(server);
-      const made = await sessionTarget(lane, values, context);
+      const values = await sessionValues(lane, context);
+      const made = await sessionTarget(server, values, context);
       if (made.ok) return { ...made, dispose: () => values.dispose() };
       values.dispose();
       return made;

@@ -1,4 +1,6 @@
 import { propertiesOf, resolveRefs } from "../../conformance/probes/schema.js";
+import type { Contract } from "../../core/generated/baseline.js";
+import type { ServerRow } from "../../core/generated/results.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import type { SuiteCall } from "../../suite/types.js";
 
@@ -9,7 +11,6 @@ export class Unknown {}
 interface ArgumentGap {
   argument: string;
   gap: "never passed" | "always the same";
-  /** The value that is always the same. */
   value?: unknown;
 }
 
@@ -37,13 +38,10 @@ export function coverageOf(
   return [
     ...items("tools/list").flatMap((tool) => (typeof tool.name === "string" ? [toolItem(tool.name, tool, calls)] : [])),
     ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
-    ...texts("resources/templates/list", "uriTemplate").map((template) =>
-      itemOf(
-        "resource template",
-        template,
-        uris.some((uri) => isFrom(template, uri)),
-      ),
-    ),
+    ...texts("resources/templates/list", "uriTemplate").map((template) => {
+      const exercised = uris.some((uri) => isFrom(template, uri));
+      return itemOf("resource template", template, exercised);
+    }),
     ...texts("prompts/list", "name").map((name) => itemOf("prompt", name, prompts.has(name))),
   ];
 }
@@ -87,4 +85,46 @@ function isFrom(template: string, uri: string): boolean {
     at = found + text.length;
   }
   return uri.length - last.length >= at && uri.endsWith(last);
+}
+
+export interface RecordedCall {
+  method: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** What the tests of a lane called, each once. */
+export class ExercisedTargets {
+  readonly #calls = new Map<string, SuiteCall>();
+
+  add(call: RecordedCall | undefined): void {
+    const made = call && suiteCall(call);
+    if (made !== undefined) this.#calls.set(JSON.stringify(made), made);
+  }
+
+  /** What a server's row says of it; nothing if the contract of the server was not read. */
+  row(contract: Contract | undefined): Pick<ServerRow, "coverage"> {
+    if (contract === undefined) return {};
+    const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = contract;
+    const ofResources = { "resources/list": resources, "resources/templates/list": templates };
+    const lists = { "tools/list": tools, ...ofResources, "prompts/list": prompts };
+    const items = coverageOf(lists, [...this.#calls.values()]);
+    const named = (exercised: boolean) =>
+      items.filter((item) => item.exercised === exercised).map(({ kind, name }) => ({ kind, name }));
+    return { coverage: { exercised: named(true), missing: named(false) } };
+  }
+}
+
+/** The tool that a request calls. */
+export function toolOf({ method, params: { name } }: RecordedCall): string | undefined {
+  return method === "tools/call" && typeof name === "string" ? name : undefined;
+}
+
+/** Its name alone: arguments are not counted here. */
+function suiteCall(call: RecordedCall): SuiteCall | undefined {
+  const { name, uri } = call.params;
+  const tool = toolOf(call);
+  if (tool !== undefined) return { method: "tools/call", tool, args: {} };
+  if (call.method === "prompts/get" && typeof name === "string")
+    return { method: "prompts/get", prompt: name, args: {} };
+  return call.method === "resources/read" && typeof uri === "string" ? { method: "resources/read", uri } : undefined;
 }

@@ -7,9 +7,9 @@ import type { MemoryLimit } from "../../mcp/memory.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
+import type { ListedNames } from "./call-notes.js";
 import type { ContractPort } from "./contract.js";
 import type { LaneReview } from "./lane-review.js";
-import type { ListedNames } from "./listed-names.js";
 import type { RunTokens } from "./run-tokens.js";
 
 /** What a lane needs from the run. */
@@ -25,7 +25,6 @@ export interface LaneContext {
   runId: string;
   tokens: RunTokens;
   signal: AbortSignal;
-  /** A value without secrets. */
   redact: <T>(value: T) => Clean<T>;
   finding: (finding: Finding) => void;
   /** Called before and after each start of a server. */
@@ -50,8 +49,6 @@ export interface LaneInfo {
   readonly transport: ServerRow["kind"];
   /** Loads the invariants over its sessions; undefined if the suite turns them off. */
   loadReview(): Promise<LaneReview | undefined>;
-  /** The requests that its tests may have to show. */
   readonly evidence: EvidenceLog;
-  /** What the server listed last. */
   readonly listed: ListedNames;
 }

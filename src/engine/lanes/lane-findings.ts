@@ -3,8 +3,8 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";
-import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { RuleFinding } from "../judge/failure.js";
+import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
@@ -21,44 +21,37 @@ type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudge
 export class LaneFindings {
   /** Findings that were not taken yet, by their test; under undefined those of no test. */
   readonly #seen = new Map<Owner | undefined, Findings<RuleFinding>>();
-  #total = 0;
+  /** How many there were. */
+  total = 0;
 
   constructor(
-    private readonly suite: Suite,
-    private readonly server: SuiteServer,
-    private readonly version: string | null,
-    private readonly emit: (finding: Finding) => void,
-    private readonly isUnderWay: (owner: Owner) => boolean,
+    private readonly lane: Pick<LaneInfo, "suite" | "server" | "targetVersion">,
+    private readonly context: Pick<LaneContext, "finding" | "isUnderWay">,
   ) {}
-
-  /** How many there were. */
-  get total(): number {
-    return this.#total;
-  }
 
   /** Reports a finding; without `place`, one of the session, which `invariants` gates or turns off. */
   report({ count = 1, ...fault }: FindingSource & { count?: number }, place?: FindingPlace): void {
-    const { invariants } = this.suite.runOptions;
+    const { suite, server, targetVersion } = this.lane;
+    const { invariants } = suite.runOptions;
     if (invariants === "off" && place === undefined) return;
-    const gates = place?.gates ?? invariants === "fail";
     const finding: RuleFinding = {
       rule_id: fault.rule_id,
       severity: fault.severity ?? ruleOf(fault.rule_id).severity,
       message: fault.message,
-      server: this.server.name,
-      target_version: this.version,
+      server: server.name,
+      target_version: targetVersion,
       count,
-      gates,
+      gates: place?.gates ?? invariants === "fail",
       ...(fault.unjudged && { unjudged: true }),
-      location: place?.location ?? this.server.location,
+      location: place?.location ?? server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
       ...(place?.request !== undefined && { request: place.request }),
     };
-    this.#total += 1;
+    this.total += 1;
     const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();
     this.#seen.set(fault.owner, findings);
     findings.add(finding);
-    this.emit(finding);
+    this.context.finding(finding);
   }
 
   /** Takes the findings for the row of a test: all except those of other tests that are still running. */
@@ -66,7 +59,7 @@ export class LaneFindings {
     if (this.#seen.size === 0) return [];
     const taken = createFindings<RuleFinding>();
     for (const [about, findings] of this.#seen) {
-      if (about !== undefined && about !== owner && this.isUnderWay(about)) continue;
+      if (about !== undefined && about !== owner && this.context.isUnderWay(about)) continue;
       for (const finding of findings.list()) taken.add(finding);
       this.#seen.delete(about);
     }

@@ -17,7 +17,6 @@ import { loadSchemaPort } from "../judge/schema-port.js";
 /** A way in which an invariant does not hold, or could not be judged; a finding is made from it. */
 export type InvariantFinding = SessionFault & { severity?: Severity; unjudged?: true; count: number };
 
-/** Takes each exchange of a session, with its test. */
 export type JudgeExchange = (exchange: Exchange, owner: Owner | undefined) => void;
 
 /** The invariants over the sessions of one lane, judged while the sessions run. */
@@ -29,21 +28,20 @@ export class LaneReview {
   readonly #found = new Map<Owner | undefined, Map<string, InvariantFinding>>();
   /** The findings from the ends of sessions, by rule and message: they belong to no test. */
   readonly #late = new Map<string, InvariantFinding>();
-  #handshake: Exchange | undefined;
   #schemas: Promise<SchemaPort> | undefined;
-  readonly #tools = new Set<string>();
-  readonly #transport: string;
+  /** initialize and its answer, in the current session. */
+  handshake: Exchange | undefined;
+  /** The names of the server's tools, for the review of compositions. */
+  readonly tools = new Set<string>();
 
-  constructor(transport: string) {
-    this.#transport = transport;
-  }
+  constructor(private readonly transport: string) {}
 
   /** Starts a session, and ends the one before it. Returns a function to call with each exchange. */
   begin(): JudgeExchange {
     this.#end();
-    const review = reviewSession({ transport: this.#transport }, this.#keep);
+    const review = reviewSession({ transport: this.transport }, this.#keep);
     this.#current = review;
-    this.#handshake = undefined;
+    this.handshake = undefined;
     return (exchange, owner) => {
       // Late exchanges of a replaced session belong to no test.
       if (review !== this.#current) return;
@@ -74,20 +72,10 @@ export class LaneReview {
     return [...rest, ...this.#late.values()];
   }
 
-  /** The names of the server's tools, for the review of compositions. */
-  get tools(): Set<string> {
-    return this.#tools;
-  }
-
-  /** initialize and its answer, in the current session. */
-  get handshake(): Exchange | undefined {
-    return this.#handshake;
-  }
-
   #note(exchange: ParsedExchange): void {
-    if (exchange.method === "initialize" && !exchange.fromServer) this.#handshake ??= exchange.exchange;
+    if (exchange.method === "initialize" && !exchange.fromServer) this.handshake ??= exchange.exchange;
     if (exchange.method !== "tools/list" || !exchange.result) return;
-    addExchange({ server: "", suite: null, tools: this.#tools, ids: new Set() }, exchange, false);
+    addExchange({ server: "", suite: null, tools: this.tools, ids: new Set() }, exchange, false);
   }
 
   readonly #keep: OnBreach = (id, kind, breach, owner) => {

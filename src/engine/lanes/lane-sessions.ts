@@ -27,26 +27,30 @@ export type SessionResult =
   /** `unstarted`: how its last start failed, if that is why. */
   | { kind: "unusable"; reason: Redacted; unstarted?: FailedStart };
 
-/** A start that failed. */
 export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
+  /** True once a start was tried. */
+  isTried = false;
+  /** The facts from the handshake of the last session; undefined if none was answered. */
+  facts: Session["facts"] | undefined;
+  /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
+  contract: ReadContract | undefined;
+  /** The tokens of its tools, if the suite has a budget for them and they could be listed. */
+  surfaceTokens: number | undefined;
+  /** The folder and port of the session that is open. */
+  values: SessionValues | undefined;
   #opening: Promise<SessionResult> | undefined;
   /** The start that `prestart` began, until the first test takes it. */
   #first: Promise<SessionResult> | undefined;
   #session: Session | undefined;
-  #values: SessionValues | undefined;
   /** Shared by all sessions, like the recording. */
   #player: CassettePlayer | undefined;
   /** Crashes and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
-  #isTried = false;
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
-  #facts: Session["facts"] | undefined;
-  #contract: ReadContract | undefined;
-  #surfaceTokens: number | undefined;
   /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
   /** Replaced sessions, and when they have ended; `close` ends the last one. */
@@ -60,31 +64,6 @@ export class LaneSessions {
     private readonly findings: LaneFindings,
   ) {}
 
-  /** True once a start was tried. */
-  get isTried(): boolean {
-    return this.#isTried;
-  }
-
-  /** The facts from the handshake of the last session; undefined if none was answered. */
-  get facts(): Session["facts"] | undefined {
-    return this.#facts;
-  }
-
-  /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
-  get contract(): ReadContract | undefined {
-    return this.#contract;
-  }
-
-  /** The tokens of its tools, if the suite has a budget for them and they could be listed. */
-  get surfaceTokens(): number | undefined {
-    return this.#surfaceTokens;
-  }
-
-  /** The folder and port of the session that is open. */
-  get values(): SessionValues | undefined {
-    return this.#values;
-  }
-
   /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
     this.#first = this.#open();
@@ -92,20 +71,17 @@ export class LaneSessions {
 
   /** A session to call, opened if there is none. Never throws for what a server does. */
   async acquire(): Promise<SessionResult> {
-    if (this.#first) {
-      this.#opening = this.#first.finally(() => {
-        this.#opening = undefined;
-      });
-      this.#first = undefined;
+    if (this.#first === undefined) {
+      if (this.#opening) return this.#opening;
+      if (this.#unusable !== undefined) return this.#unusable;
+      if (this.#session?.alive) return { kind: "session", session: this.#session };
+      // If it ended by itself between two tests, this reports that, and ends the processes that it left.
+      this.renew();
     }
-    if (this.#opening) return this.#opening;
-    if (this.#unusable !== undefined) return this.#unusable;
-    if (this.#session?.alive) return { kind: "session", session: this.#session };
-    // It ended by itself between two tests: this reports that, and ends the processes that it left.
-    if (this.#session) this.drop(this.#session);
-    this.#opening = this.#open().finally(() => {
+    this.#opening = (this.#first ?? this.#open()).finally(() => {
       this.#opening = undefined;
     });
+    this.#first = undefined;
     return this.#opening;
   }
 
@@ -137,15 +113,12 @@ export class LaneSessions {
     return ping.kind === "answer" || isFlood(ping);
   }
 
-  /**
-   * Ends a session, without counting that towards giving the server up. No test gets it again; calls of it that still
-   * wait keep it until they end.
-   */
+  /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
   drop(session: Session): void {
     const closing = session.closeAfterCalls();
     if (session === this.#session) this.#session = undefined;
-    const values = this.#values;
-    this.#values = undefined;
+    const { values } = this;
+    this.values = undefined;
     const ending = closing.then((faults) => {
       this.#endFaults.push(...faults);
       this.#ending.delete(session);
@@ -168,7 +141,7 @@ export class LaneSessions {
   /** Ends the server, and reports what was seen while its sessions ended. */
   async close(): Promise<void> {
     await (this.#first ?? this.#opening);
-    if (this.#session) this.drop(this.#session);
+    this.renew();
     // Only a run that was interrupted has calls that still wait.
     for (const session of this.#ending.keys()) void session.close();
     await Promise.all(this.#ending.values());
@@ -177,11 +150,12 @@ export class LaneSessions {
 
   async #open(): Promise<SessionResult> {
     const { context, lane } = this;
+    const { maxFrameBytes, memory, nextId, signal } = context;
     const { server } = lane;
-    this.#isTried = true;
+    this.isTried = true;
     // A server with a fixed port can start again only after the last one has released the port.
     if (server.http?.start) await Promise.all(this.#ending.values());
-    const values = await sessionValues(server);
+    const values = await sessionValues(lane, context);
     const made = await this.#target(values);
     if (!made.ok) {
       values.dispose();
@@ -198,12 +172,9 @@ export class LaneSessions {
       judge = review?.begin();
       for (const exchange of early.splice(0)) judge?.(...exchange);
     });
+    const { targetVersion, transport, order } = lane;
     const tape = context.recording?.startSession({
-      server: server.name,
-      transport: lane.transport,
-      suite: lane.suite.name,
-      targetVersion: lane.targetVersion,
-      order: lane.order,
+      ...{ server: server.name, transport, suite: lane.suite.name, targetVersion, order },
     });
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
@@ -221,29 +192,24 @@ export class LaneSessions {
     const start = () =>
       context.open(target, {
         server: server.name,
-        targetVersion: lane.targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
+        targetVersion: targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
-        maxFrameBytes: context.maxFrameBytes,
-        memory: context.memory,
-        nextId: context.nextId,
-        signal: context.signal,
-        onFault,
-        onExchange,
+        ...{ maxFrameBytes, memory, nextId, signal, onFault, onExchange },
       });
-    context.onStart?.(server.name, lane.targetVersion, true);
+    context.onStart?.(server.name, targetVersion, true);
     const opened = await context.firstStart(startKey(server), start);
     await reviewing;
-    context.onStart?.(server.name, lane.targetVersion, false);
+    context.onStart?.(server.name, targetVersion, false);
     if (!opened.ok) {
       values.dispose();
       return this.#unstarted({ kind: "unstarted", failure: opened.failure, started: startedAs(target) });
     }
     own = opened.session;
     this.#session = own;
-    this.#values = values;
-    this.#facts = opened.session.facts;
+    this.values = values;
+    this.facts = opened.session.facts;
     tape?.opened(opened.session.facts);
     const mismatch = this.#mismatch(opened.session.facts);
     if (mismatch === undefined) return this.#withContract(opened.session);
@@ -259,10 +225,10 @@ export class LaneSessions {
     const { drift, surfaceBudget } = suite.runOptions;
     const before = drift === "off" ? undefined : contracts?.before(server.name, suite.name, targetVersion);
     const isNeeded = before !== undefined || contracts?.all || contracts?.coverage || surfaceBudget !== undefined;
-    if (!isNeeded || this.#contract !== undefined) return { kind: "session", session };
+    if (!isNeeded || this.contract !== undefined) return { kind: "session", session };
     const { readContract, tokensOfTools } = await import("./contract.js");
-    this.#contract = await readContract(session, server.volatile);
-    if (surfaceBudget !== undefined) this.#surfaceTokens = await tokensOfTools(this.#contract.contract);
+    this.contract = await readContract(session, server.volatile);
+    if (surfaceBudget !== undefined) this.surfaceTokens = await tokensOfTools(this.contract.contract);
     if (session.alive) return { kind: "session", session };
     this.drop(session);
     return this.#open();
@@ -271,8 +237,8 @@ export class LaneSessions {
   #target(values: SessionValues): Promise<SessionTarget> {
     const { server } = this.lane;
     const { cassette } = server;
-    if (cassette === undefined) return sessionTarget(this.lane, values, this.context);
-    return sessionTarget(this.lane, values, this.context, () => {
+    if (cassette === undefined) return sessionTarget(server, values, this.context);
+    return sessionTarget(server, values, this.context, () => {
       this.#player ??= playerOf(cassette, server, this.context.redact, this.context.cwd);
       return this.#player;
     });

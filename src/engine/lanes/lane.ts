@@ -2,7 +2,7 @@ import type { SessionPort } from "../../conformance/corpus/session.js";
 import { roundMs } from "../../core/clock.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import type { Clean, Redacted } from "../../core/redaction/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { SuiteFault } from "../../matchers/types.js";
@@ -11,13 +11,13 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { RuleFinding } from "../judge/failure.js";
+import { ListedNames } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
-import { ExercisedTargets, type RecordedCall, toolOf } from "./exercised.js";
+import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { LaneFindings } from "./lane-findings.js";
-import type { InvariantFinding, LaneReview } from "./lane-review.js";
+import type { LaneReview } from "./lane-review.js";
 import { LaneSessions } from "./lane-sessions.js";
-import { ListedNames } from "./listed-names.js";
 
 /**
  * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
@@ -25,9 +25,8 @@ import { ListedNames } from "./listed-names.js";
  */
 export class Lane implements LaneInfo {
   readonly #context: LaneContext;
-  /** Its sessions, one after the other. */
+  readonly transport: ServerRow["kind"];
   readonly sessions: LaneSessions;
-  readonly #redact: <T>(value: T) => Clean<T>;
   readonly findings: LaneFindings;
   readonly #latencies = new Latencies();
   /** What its tests called; undefined if the run does not report coverage. */
@@ -35,9 +34,7 @@ export class Lane implements LaneInfo {
   /** The invariants over its sessions; undefined before the first one, and if the suite turns them off. */
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
-  /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
-  /** What the server listed last. */
   readonly listed = new ListedNames();
   /** True once a tool returned a result that is no error. */
   hasAcceptedCall = false;
@@ -51,15 +48,11 @@ export class Lane implements LaneInfo {
   ) {
     const isAsked = suite.tests.some((test) => test.kind.needs(test).review);
     this.#context = context;
+    this.transport = transportOf(server);
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
-    this.#redact = context.redact;
     this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
-    this.findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
+    this.findings = new LaneFindings(this, context);
     this.sessions = new LaneSessions(this, context, this.findings);
-  }
-
-  get transport(): ServerRow["kind"] {
-    return transportOf(this.server);
   }
 
   /** The same server for a corpus run, which opens its own sessions. */
@@ -92,7 +85,6 @@ export class Lane implements LaneInfo {
     throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
 
-  /** Reports a warning of an assertion. */
   warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
     this.findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
@@ -108,24 +100,17 @@ export class Lane implements LaneInfo {
 
   /** The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. */
   async takeFindings(owner?: Owner): Promise<RuleFinding[]> {
-    return this.#reportAll((await this.review?.take()) ?? [], owner);
-  }
-
-  #reportAll(broken: readonly InvariantFinding[], owner?: Owner): RuleFinding[] {
-    for (const fault of broken) this.findings.report(fault);
+    for (const fault of (await this.review?.take()) ?? []) this.findings.report(fault);
     return this.findings.take(owner);
   }
 
-  /**
-   * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
-   * and returned.
-   */
+  /** The contract of the server, without secrets, and its drift, which is reported too; undefined if it was not read. */
   async judgeContract(port: ContractPort | undefined): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
     const { contract: found, surfaceTokens } = this.sessions;
     if (found === undefined) return undefined;
     const { DRIFT_RULES, driftOf } = await import("./contract.js");
-    const contract = this.#redact(found.contract);
+    const contract = this.#context.redact(found.contract);
     const { drift: gate, surfaceBudget } = suite.runOptions;
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
     const before = gate === "off" ? undefined : port?.before(server.name, suite.name, targetVersion);
@@ -178,7 +163,8 @@ export class Lane implements LaneInfo {
 
   /** Reports what the invariants find at the end, which belongs to no test. Call it when the server has ended. */
   async judge(): Promise<void> {
-    this.#reportAll((await this.review?.finish()) ?? []);
+    for (const fault of (await this.review?.finish()) ?? []) this.findings.report(fault);
+    this.findings.take();
   }
 
   /** The answer to initialize in the current session. */
@@ -212,31 +198,16 @@ export class Latencies {
   /** What a server's row says of its calls. The tools are in the order of their names. */
   row(): Pick<ServerRow, "calls" | "p50_ms" | "p95_ms" | "p99_ms" | "tools"> {
     const all = Float64Array.from([...this.#durations.values()].flat()).sort();
-    const tools = [...this.#durations].flatMap(([name, durations]) =>
-      name === undefined ? [] : [{ name, durations }],
-    );
+    const tools = [...this.#durations].flatMap(([name, durations]) => {
+      const sorted = Float64Array.from(durations).sort();
+      return name === undefined ? [] : [{ name, ...percentiles(sorted), max_ms: sorted.at(-1) ?? null }];
+    });
     tools.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return {
-      ...percentiles(all),
-      ...(tools.length > 0 && {
-        tools: tools.slice(0, MAX_TOOLS).map(({ name, durations }) => {
-          const sorted = Float64Array.from(durations).sort();
-          return { name, ...percentiles(sorted), max_ms: sorted.at(-1) ?? null };
-        }),
-      }),
-    };
+    return { ...percentiles(all), ...(tools.length > 0 && { tools: tools.slice(0, MAX_TOOLS) }) };
   }
 }
 
 function percentiles(sorted: Float64Array) {
-  return {
-    calls: sorted.length,
-    p50_ms: percentile(sorted, 0.5),
-    p95_ms: percentile(sorted, 0.95),
-    p99_ms: percentile(sorted, 0.99),
-  };
-}
-
-function percentile(sorted: Float64Array, share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+  return { calls: sorted.length, p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99) };
 }

@@ -1,5 +1,5 @@
 import type { HttpTarget, TokenSource } from "../../mcp/types.js";
-import type { SuiteOAuth } from "../../suite/servers/http-server.js";
+import type { SuiteOAuth } from "../../suite/types.js";
 
 /** What a token request needs in addition to the suite's settings. */
 export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {

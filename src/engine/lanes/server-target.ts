@@ -8,14 +8,12 @@ import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import type { ClientDeclaration, HttpTarget, RequestValues, ServerTarget, StartFailure } from "../../mcp/types.js";
 import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
-import type { SuiteHttp } from "../../suite/servers/http-server.js";
-import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { SuiteHttp, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { entrySecrets } from "../../suite/variables/variables.js";
 import type { RunTokens } from "./run-tokens.js";
-import { clientOf, fillServer, type SessionValues, valueAtStart } from "./session-values.js";
+import { clientOf, fillServer, type SessionValues } from "./session-values.js";
 
-/** What a target is made from in addition to the suite. */
 export interface TargetContext {
   env: Environment;
   passEnv: readonly string[];
@@ -24,78 +22,55 @@ export interface TargetContext {
   tokens: RunTokens;
 }
 
-type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
-
 /**
  * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
- * and token from the environment, a free port if the run starts it; or what is missing for that.
+ * and token from the environment, a free port if the run starts it. Throws a SuiteFault that says what is missing.
  */
-async function targetOf(
-  suite: Suite,
-  server: SuiteServer,
-  context: TargetContext,
-  version: string | null,
-  values: SessionValues,
-): Promise<TargetResult> {
-  if (server.http) return httpTarget(server, server.http, context, version, values);
-  if (!server.command) throw new Error(`${suite.name}: server ${server.name} has no command`);
-  const target: ServerTarget = {
-    kind: "stdio",
-    command: server.command,
-    env: scrubEnv(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
-    cwd: server.cwd ?? context.cwd,
-  };
-  return { ok: true, target };
+async function targetOf(server: SuiteServer, context: TargetContext, values: SessionValues): Promise<ServerTarget> {
+  if (server.http) return httpTarget(server, server.http, context, values);
+  const { command, inheritEnv: inherit, env: extra, cwd = context.cwd } = server;
+  if (!command) throw new Error(`server ${server.name} has no command`);
+  return { kind: "stdio", command, env: scrubEnv(context.env, { inherit, extra, passEnv: context.passEnv }), cwd };
 }
 
 async function httpTarget(
   server: SuiteServer,
   http: SuiteHttp,
   context: TargetContext,
-  version: string | null,
-  values: SessionValues,
-): Promise<TargetResult> {
-  const { secrets, unset } = serverSecrets(server, context.env);
+  { atStart }: SessionValues,
+): Promise<HttpTarget> {
+  const all = serverSecrets(server, context.env);
+  const { unset } = all;
+  const secrets = new Map(all.secrets);
   if (unset.length > 0) {
-    const names = unset.join(", ");
-    const message = say`The server ${hide(server.name)} needs ${hide(names)} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
-    return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
+    const message = say`The server ${hide(server.name)} needs ${hide(unset.join(", "))} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+    throw new SuiteFault(message, "", "SUITE-ENV-UNSET");
   }
   try {
-    const lookup = (name: string) => valueAtStart(name, values, context, version);
-    const text = (value: unknown): string => asText(fillIn(value, lookup));
-    const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start } = http;
+    const text = (value: unknown): string => asText(fillIn(value, atStart));
+    const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start, oauth } = http;
+    const tls = tlsOf(http);
+    // References in the headers of one request have the same value.
+    const textIn = (generated: RequestValues) => (value: unknown) =>
+      asText(fillIn(value, (name) => once(generated, name, atStart)));
     const target: HttpTarget = {
       kind: "http",
       url: text(http.url),
-      // References in the headers of one request have the same value.
-      headers: headersOf(
-        http,
-        new Map(secrets),
-        (generated) => (value) => asText(fillIn(value, (name) => once(generated, name, lookup))),
-      ),
-      connectTimeoutMs,
-      maxRedirects,
-      timeoutMs,
-      tls: tlsOf(http),
+      headers: headersOf(http, secrets, textIn),
+      ...{ connectTimeoutMs, maxRedirects, timeoutMs, tls },
       ...(transport && { transport }),
       ...(userAgent !== undefined && { userAgent }),
       ...(ready && { ready: { ...ready, url: text(ready.url) } }),
     };
-    const proxy = start && !http.oauth ? undefined : proxyOf(context.env);
+    const proxy = start && !oauth ? undefined : proxyOf(context.env);
     // A server that the run started on this machine is not behind a proxy.
     if (proxy && !start) target.proxy = proxy;
-    if (http.oauth) {
-      const { tls } = target;
-      target.tokens = await context.tokens.of(tokenKey(server), http.oauth, {
-        tls,
-        connectTimeoutMs,
+    if (oauth) {
+      target.tokens = await context.tokens.of(tokenKey(server), oauth, {
+        ...{ tls, connectTimeoutMs, secrets, resource: target.url, userAgent: userAgent ?? TOOL_NAME },
         // The token endpoint may be elsewhere, even if the server is local.
         ...(proxy && { proxy }),
-        resource: target.url,
-        userAgent: userAgent ?? TOOL_NAME,
         timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
-        secrets: new Map(secrets),
       });
     }
     if (start) {
@@ -107,16 +82,10 @@ async function httpTarget(
         ...(start.stop && { stop: start.stop.map(text) }),
       };
     }
-    return { ok: true, target };
+    return target;
   } catch (error) {
     const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
-    return {
-      ok: false,
-      failure: {
-        rule_id: "SUITE-FAULT",
-        message: say`The server ${hide(server.name)} cannot be reached: ${hide(reason ?? "")}.`,
-      },
-    };
+    throw new SuiteFault(say`The server ${hide(server.name)} cannot be reached: ${hide(reason ?? "")}.`, "");
   }
 }
 
@@ -164,30 +133,29 @@ function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }: SuiteHttp): Htt
 }
 
 /** The target of one session, with what the client declares in it; or what is missing for it. */
-export type SessionTarget = TargetResult & { client?: ClientDeclaration | undefined };
+export type SessionTarget =
+  | { ok: true; target: ServerTarget; client: ClientDeclaration | undefined }
+  | { ok: false; failure: StartFailure };
 
-/** The server of one session, with the values of that session. `player` makes its recording, which is played instead; it may throw a UserError. */
+/** The server of one session, with its values. `player` makes its recording, which is played instead; it may throw a UserError. */
 export async function sessionTarget(
-  { suite, server, targetVersion }: { suite: Suite; server: SuiteServer; targetVersion: string | null },
+  server: SuiteServer,
   values: SessionValues,
   context: TargetContext,
   player?: () => CassettePlayer,
 ): Promise<SessionTarget> {
   try {
-    const client = clientOf(server, values, targetVersion);
+    const client = clientOf(server, values);
     if (player) return { ok: true, target: { kind: "cassette", player: player() }, client };
-    const filled = server.command ? fillServer(server, values, context, targetVersion) : server;
-    return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
+    const filled = server.command ? fillServer(server, values) : server;
+    return { ok: true, target: await targetOf(filled, context, values), client };
   } catch (error) {
-    if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
-    return {
-      ok: false,
-      failure: { rule_id: "SUITE-FAULT", message: error instanceof SuiteFault ? error.message : hide(error.message) },
-    };
+    if (error instanceof SuiteFault) return { ok: false, failure: { rule_id: error.rule, message: error.message } };
+    if (!(error instanceof UserError)) throw error;
+    return { ok: false, failure: { rule_id: "SUITE-FAULT", message: hide(error.message) } };
   }
 }
 
-/** Pairs of name and value. */
 export type Secrets = (readonly [name: string, value: string])[];
 
 /**
@@ -196,18 +164,14 @@ export type Secrets = (readonly [name: string, value: string])[];
  */
 export function serverSecrets(
   { raw, http }: SuiteServer,
-  environment: Environment,
+  environment: TargetContext["env"],
 ): { secrets: Secrets; unset: string[] } {
   const secrets: Secrets = entrySecrets(raw);
   if (http === undefined) return { secrets, unset: [] };
-  const names = Object.values(http.headers).flatMap((value) =>
-    typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : [],
-  );
-  for (const name of [http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv]) {
-    if (name !== undefined) names.push(name);
-  }
+  const names = Object.values(http.headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
   const unset: string[] = [];
-  for (const name of new Set(names)) {
+  for (const name of new Set([...names, http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv])) {
+    if (name === undefined) continue;
     // A line end at the end of a value is what `echo TOKEN | …` leaves there.
     const value = environment[name]?.trim();
     if (value) secrets.push([name, value]);

@@ -1,5 +1,4 @@
 import { makeTempFolder, removeFolder } from "../../core/out.js";
-import type { Environment } from "../../core/proc/env.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
@@ -10,26 +9,38 @@ import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables
 
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The values of one session: a new folder, made on first use, and a free port. */
+/** The values of one session: a new folder, made on first use, a free port, and others. */
 export interface SessionValues {
   get: (name: "tmp_dir" | "port") => string | number;
+  /** The value of any name when the session is opened; undefined if it has none then. */
+  atStart: (name: string) => unknown;
   /** Removes the folder. */
   dispose: () => void;
 }
 
 /** The values of a new session of a server. Looks for a port only if the server's entry has `${port}`. */
-export async function sessionValues(server: SuiteServer): Promise<SessionValues> {
+export async function sessionValues(
+  { server, targetVersion }: { server: SuiteServer; targetVersion: string | null },
+  { env, runId }: { env: Readonly<Record<string, string | undefined>>; runId: string },
+): Promise<SessionValues> {
   let folder: string | undefined;
   const usesPort = [...referencesIn(server.raw)].some(({ reference }) => reference.name === "port");
   const port = usesPort ? await freePort() : undefined;
+  const get: SessionValues["get"] = (name) => {
+    if (name === "tmp_dir") {
+      folder ??= makeTempFolder();
+      return folder;
+    }
+    if (port !== undefined) return port;
+    throw new SuiteFault(say`\${${name}} has no value here`, "Use it in the server's own entry first.");
+  };
   return {
-    get(name) {
-      if (name === "tmp_dir") {
-        folder ??= makeTempFolder();
-        return folder;
-      }
-      if (port !== undefined) return port;
-      throw new SuiteFault(say`\${${name}} has no value here`, "Use it in the server's own entry first.");
+    get,
+    atStart(name) {
+      if (name === "tmp_dir" || name === "port") return get(name);
+      if (name === "otel_traceparent") return childSpan(env.TRACEPARENT, runId);
+      if (name === "target_version") return targetVersion ?? undefined;
+      return name === "request_id" ? uniqueId() : undefined;
     },
     dispose() {
       if (folder !== undefined) removeFolder(folder);
@@ -37,43 +48,18 @@ export async function sessionValues(server: SuiteServer): Promise<SessionValues>
   };
 }
 
-/** The value of a name when a session is opened; undefined if it has none then. */
-export function valueAtStart(
-  name: string,
-  values: SessionValues,
-  { env, runId }: { env: Environment; runId: string },
-  version: string | null,
-): unknown {
-  if (name === "tmp_dir" || name === "port") return values.get(name);
-  if (name === "otel_traceparent") return childSpan(env.TRACEPARENT, runId);
-  if (name === "target_version") return version ?? undefined;
-  return name === "request_id" ? uniqueId() : undefined;
-}
-
 /** The server with the values known when its session is opened. Throws a UserError for a reference without a value. */
-export function fillServer(
-  server: SuiteServer,
-  values: SessionValues,
-  context: { env: Environment; runId: string },
-  version: string | null,
-): SuiteServer {
+export function fillServer(server: SuiteServer, { atStart }: SessionValues): SuiteServer {
   if (!hasDeferred(server.raw)) return server;
   // A process takes only text.
-  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(valueAtStart(name, values, context, version))) as T;
+  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(atStart(name))) as T;
   const { command, env, raw } = server;
   return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
 }
 
-/** The answers to the server's requests, with the values known when its session is opened. */
-export function clientOf(
-  { client }: SuiteServer,
-  values: SessionValues,
-  version: string | null,
-): ClientDeclaration | undefined {
-  const lookup = (name: string): unknown => {
-    if (name === "tmp_dir" || name === "port") return values.get(name);
-    return name === "target_version" ? (version ?? undefined) : undefined;
-  };
+/** The answers to the server's requests, with the values that a whole session has. */
+export function clientOf({ client }: SuiteServer, { atStart }: SessionValues): ClientDeclaration | undefined {
+  const lookup = (name: string) => (["tmp_dir", "port", "target_version"].includes(name) ? atStart(name) : undefined);
   return client && (fillIn(client, lookup) as ClientDeclaration);
 }
 

@@ -1,5 +1,5 @@
 import type { Status, TestRow } from "../../core/generated/results.js";
-import { type Problem, userError } from "../../core/problem.js";
+import { userError } from "../../core/problem.js";
 import type { Suite } from "../../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "../judge/checked.js";
@@ -22,7 +22,6 @@ export interface Task {
   lanes: readonly string[];
   /** How often it runs again after a failure. */
   retries: number;
-  /** Why it is skipped. */
   skip?: string;
 }
 
@@ -70,8 +69,12 @@ export interface PlanOptions {
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
-  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
-    throw noSuiteListsError(suites, options);
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) {
+    const all = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))].join(", ");
+    const { targetVersion: asked } = options;
+    const fix = `add ${asked} to the suite's target_versions, or request one that it lists`;
+    throw userError("no suite lists the requested revision", `--target-version ${asked}; listed: ${all}`, fix);
+  }
   const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
 
   const selection = withCounterparts(suites, options);
@@ -86,7 +89,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const columns = versions ?? [options.targetVersion ?? null];
     for (const version of columns) {
       if (version !== null) requestedVersions.add(version);
-      selected += exclusionsOf(suite, tests, version, selection).filter((reason) => reason === undefined).length;
+      selected += exclusionsOf(checked, version, selection).filter((reason) => reason === undefined).length;
     }
     const rows = columns.filter(() => {
       unit += 1;
@@ -97,13 +100,16 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const base = order;
     order += tests.length * rows.length;
     const batches = rows.map((version, column) => {
-      const excluded = exclusionsOf(suite, tests, version, selection);
+      const excluded = exclusionsOf(checked, version, selection);
       return {
         targetVersion: version,
-        tasks: tests.map((test, index) => {
-          const id = idOf(suite.name, test, version);
+        tasks: tests.map((test, index): Task => {
           const order = base + index * rows.length + column;
-          return task(id, suite, test, version, order, options, skip ?? excluded[index]);
+          const id = idOf(suite.name, test, version);
+          const reason = skip ?? excluded[index] ?? test.test.skip ?? versionSkipReason(test.test, version);
+          const { retries = test.test.retries } = options;
+          const ofTest = { checked: test, lanes: lanesOf(test.test), retries };
+          return { order, id, suite, targetVersion: version, ...ofTest, ...(reason !== undefined && { skip: reason }) };
         }),
       };
     });
@@ -114,12 +120,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
 }
 
 /** Why each test is left out; undefined if it runs. A test that follows another one needs that too. */
-function exclusionsOf(
-  suite: Suite,
-  tests: readonly CheckedTest[],
-  version: string | null,
-  selection: Selection,
-): (string | undefined)[] {
+function exclusionsOf({ suite, tests }: CheckedSuite, version: string | null, selection: Selection) {
   const reasons = tests.map((test) => exclusionReason(test.test, idOf(suite.name, test, version), selection));
   let first = 0;
   for (const [index, test] of tests.entries()) {
@@ -146,15 +147,13 @@ function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: P
   const { ids } = selection;
   if (ids === undefined) return selection;
   const all = new Set(ids);
-  for (const { suite, tests } of suites) {
-    for (const checked of tests) {
-      const { test } = checked;
-      const { counterpart } = test.kind.needs(test);
-      if (counterpart === undefined) continue;
-      const first = { ...checked, test: { ...test, server: counterpart } };
-      for (const version of [null, ...KNOWN_VERSIONS]) {
-        if (ids.has(idOf(suite.name, checked, version))) all.add(idOf(suite.name, first, version));
-      }
+  for (const { suite, checked } of suites.flatMap(({ suite, tests }) => tests.map((checked) => ({ suite, checked })))) {
+    const { test } = checked;
+    const { counterpart } = test.kind.needs(test);
+    if (counterpart === undefined) continue;
+    const first = { ...checked, test: { ...test, server: counterpart } };
+    for (const version of [null, ...KNOWN_VERSIONS]) {
+      if (ids.has(idOf(suite.name, checked, version))) all.add(idOf(suite.name, first, version));
     }
   }
   return { ...selection, ids: all };
@@ -164,30 +163,6 @@ function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: P
 function idOf(file: string, { test }: CheckedTest, version: string | null): string {
   const name = test.row === undefined ? test.name : `${test.name}[${test.row}]`;
   return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
-}
-
-function task(
-  id: string,
-  suite: Suite,
-  checked: CheckedTest,
-  version: string | null,
-  order: number,
-  options: PlanOptions,
-  out: string | undefined,
-): Task {
-  const { test } = checked;
-  const skip = out ?? test.skip ?? versionSkipReason(test, version);
-  const retries = options.retries ?? test.retries;
-  return {
-    order,
-    id,
-    suite,
-    checked,
-    targetVersion: version,
-    lanes: lanesOf(test),
-    retries,
-    ...(skip === undefined ? {} : { skip }),
-  };
 }
 
 /** The servers that a test needs: its own first, then those of its steps. */
@@ -217,33 +192,14 @@ function versionsOf(
   return versions.length === 0 ? [null] : [...versions];
 }
 
-function noSuiteListsError(suites: readonly CheckedSuite[], options: PlanOptions): Error {
-  const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
-  const problem: Problem = {
-    title: "no suite lists the requested revision",
-    description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
-    fix: `add ${options.targetVersion} to the suite's target_versions, or request one that it lists`,
-  };
-  return userError(problem.title, problem.description, problem.fix);
-}
-
 /** A row with nothing found yet. */
 export function rowOf(task: Task, status: Status): TestRow {
   const { test } = task.checked;
-  const row: TestRow = {
-    id: task.id,
-    block: test.block,
-    name: test.name,
-    server: test.server,
-    target_version: task.targetVersion,
-    status,
-    duration_ms: 0,
-    attempts: 0,
-    location: test.location,
-    failures: [],
-    findings: [],
+  const { block, name, server, location, row, tags } = test;
+  return {
+    ...{ id: task.id, block, name, server, target_version: task.targetVersion, status, duration_ms: 0, attempts: 0 },
+    ...{ location, failures: [], findings: [] },
+    ...(row !== undefined && { row }),
+    ...(tags.length > 0 && { tags: [...tags] }),
   };
-  if (test.row !== undefined) row.row = test.row;
-  if (test.tags.length > 0) row.tags = [...test.tags];
-  return row;
 }

@@ -20,7 +20,6 @@ export function plannedCalls({ checked: { suite }, batches }: FilePlan): Planned
   return [...setupCalls, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
 }
 
-/** Those of a test and its steps. */
 function callsOf(test: SuiteTest): PlannedCall[] {
   const { calls = [], steps = {} } = test.kind.needs(test);
   return [...calls, ...Object.values(steps).flat()].map(({ server, call }) => ({

@@ -1,11 +1,13 @@
+import type { ComposedSession } from "../../conformance/invariants/composition.js";
 import type { RunEvent } from "../../core/event.js";
+import type { Finding } from "../../core/generated/results.js";
+import { ruleOf } from "../../rules/registry.js";
 import type { LaneContract } from "../lanes/contract.js";
 import { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
 import type { Batch, FilePlan } from "../plan/plan.js";
 import { sharedKey } from "./shared-servers.js";
 
-/** The lanes of a run. */
 export class RunLanes {
   readonly #lanes = new Map<string, Lane>();
   /** Lanes whose servers are ending or have ended. */
@@ -16,14 +18,12 @@ export class RunLanes {
   /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
   of(file: FilePlan, batch: Batch, order: number): Map<string, Lane> {
     const { suite } = file.checked;
-    const needed = new Set(batch.tasks.filter((task) => task.skip === undefined).flatMap((task) => task.lanes));
-    if (batch.tasks.some((task) => task.skip === undefined)) {
-      for (const { server } of [...suite.setup, ...suite.teardown]) needed.add(server);
-    }
+    const tasks = batch.tasks.filter((task) => task.skip === undefined);
+    const needed = new Set(tasks.flatMap((task) => task.lanes));
+    for (const { server } of tasks.length > 0 ? [...suite.setup, ...suite.teardown] : []) needed.add(server);
     const lanes = new Map<string, Lane>();
-    for (const [index, name] of [...suite.servers.keys()].entries()) {
-      const server = suite.servers.get(name);
-      if (!server || !needed.has(name)) continue;
+    for (const [index, [name, server]] of [...suite.servers].entries()) {
+      if (!needed.has(name)) continue;
       const shared = suite.runOptions.restartPolicy === "per_run";
       const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =
@@ -34,14 +34,12 @@ export class RunLanes {
     return lanes;
   }
 
-  /** Ends the server of a lane. */
   end(lane: Lane): Promise<void> {
     const ending = this.#ended.get(lane) ?? lane.sessions.close();
     this.#ended.set(lane, ending);
     return ending;
   }
 
-  /** Ends every server. */
   async endAll(): Promise<void> {
     await Promise.all([...this.#lanes.values()].map((lane) => this.end(lane)));
   }
@@ -49,8 +47,7 @@ export class RunLanes {
   /** Judges the sessions, when no server is called any more; returns the contracts that were read, in report order. */
   async judge(emit: (event: RunEvent) => void): Promise<LaneContract[]> {
     for (const lane of this.#lanes.values()) await lane.judge();
-    const { compositionFindings } = await import("./composition-findings.js");
-    for (const finding of compositionFindings(this.#lanes.values())) emit({ event: "finding", finding });
+    for (const finding of await this.#compositionFindings()) emit({ event: "finding", finding });
     const { contracts: port } = this.context;
     const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
     const contracts: LaneContract[] = [];
@@ -63,13 +60,40 @@ export class RunLanes {
     return contracts;
   }
 
-  /** Reports a row for each server. */
+  /** What can go wrong among the servers that one suite runs side by side. */
+  async #compositionFindings(): Promise<Finding[]> {
+    const { hazardsOf } = await import("../../conformance/invariants/composition.js");
+    const all = [...this.#lanes.values()];
+    return [...new Set(all.map(({ suite }) => suite))].flatMap((suite) => {
+      const members = all.filter((lane) => lane.suite === suite);
+      return hazardsOf(members.flatMap(memberOf)).map(({ rule_id, message, servers }): Finding => {
+        const named = members.filter(({ server }) => servers.includes(server.name));
+        const versions = new Set(named.map(({ targetVersion }) => targetVersion));
+        // The place is that of the first server that it names.
+        const { targetVersion, server } = named.find(({ server }) => server.name === servers[0])!;
+        const { severity } = ruleOf(rule_id);
+        const gates = suite.runOptions.invariants === "fail";
+        const place = {
+          server: null,
+          target_version: versions.size === 1 ? targetVersion : null,
+          location: server.location,
+        };
+        return { rule_id, severity, message, ...place, count: 1, gates };
+      });
+    });
+  }
+
   reportServers(emit: (event: RunEvent) => void): void {
     for (const lane of this.#lanes.values()) {
       const row = lane.row();
       if (row) emit({ event: "server", order: lane.order, row });
     }
   }
+}
+
+function memberOf({ review, sessions: { facts }, server, suite }: Lane): ComposedSession[] {
+  if (!review || !facts) return [];
+  return [{ server: server.name, suite: suite.name, tools: review.tools, ids: new Set() }];
 }
 
 /** Runs the first start of equal commands alone, before the others. */

@@ -3,7 +3,7 @@ import { dirname, relative, sep } from "node:path";
 import type { AgentCassette } from "../../agents/cassette/types.js";
 import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
-import type { Cause, Finding, TestRow } from "../../core/generated/results.js";
+import type { Cause, TestRow } from "../../core/generated/results.js";
 import { KeptAnswers, runMemory } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { Suite } from "../../suite/types.js";
@@ -17,15 +17,12 @@ import type { PlanSettings, RunEnd } from "./run-types.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { groupFiles } from "./shared-servers.js";
-import { runTest } from "./test.js";
-import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
+import { bugRow, REASONS, runTest, timeoutRow } from "./test.js";
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;
 
-/**
- * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
- */
+/** Runs a plan: reports everything through `emit`, with a row for every task whatever happens. */
 export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEnd> {
   return new Run(plan, settings).run();
 }
@@ -55,28 +52,19 @@ class Run {
     setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
     this.#lanes = new RunLanes({
-      open: settings.open,
+      ...settings,
       nextId: () => {
         this.#id += 1;
         return this.#id;
       },
-      maxFrameBytes: settings.maxFrameBytes,
       memory: runMemory(settings.maxFrameBytes),
-      env: settings.env,
-      passEnv: settings.passEnv,
-      cwd: settings.cwd,
-      runId: settings.runId,
       tokens: new RunTokens(settings.onSecret),
       signal: this.#stop.signal,
-      redact: settings.redact,
-      finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
-      onStart: (server, version, starting) =>
-        this.#emit({ event: "server_start", server, target_version: version, starting }),
+      finding: (finding) => this.#emit({ event: "finding", finding }),
+      onStart: (server, target_version, starting) =>
+        this.#emit({ event: "server_start", server, target_version, starting }),
       isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: createFirstStart(),
-      ...(settings.onExchange && { onExchange: settings.onExchange }),
-      ...(settings.contracts && { contracts: settings.contracts }),
-      ...(settings.recording && { recording: settings.recording }),
     });
   }
 
@@ -111,8 +99,9 @@ class Run {
     const contracts = await this.#lanes.judge((event) => this.#emit(event));
     this.#over = true;
     this.#lanes.reportServers(this.settings.emit);
-    if (this.#error !== undefined) return { serversEnded, contracts, stopped: "broken", error: this.#error };
-    return reason ? { serversEnded, contracts, stopped: reason } : { serversEnded, contracts };
+    const ended = { serversEnded, contracts };
+    if (this.#error !== undefined) return { ...ended, stopped: "broken", error: this.#error };
+    return { ...ended, ...(reason && { stopped: reason }) };
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {
@@ -132,40 +121,36 @@ class Run {
   }
 
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
-    const { parallel, restartPolicy } = file.checked.suite.runOptions;
+    const { suite } = file.checked;
+    const { parallel, restartPolicy } = suite.runOptions;
+    const { env, runId } = this.settings;
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     if (runs && restartPolicy === "per_file") {
-      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.sessions.prestart();
+      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, suite)) lane.sessions.prestart();
     }
-    const answered = new Map<string, unknown>();
-    const { suite } = file.checked;
     const openModel: TestContext["openModel"] = (model, test) =>
       this.settings.openModel(suite, model, test, this.#stop.signal);
     const portsOf: TestContext["portsOf"] = (test, cassette) =>
       this.settings.portsOf(suite, (model) => openModel(model, test), cassette);
     const context: TestContext = {
-      suite: file.checked.suite,
+      ...{ suite, env, runId, portsOf, openModel },
       targetVersion: batch.targetVersion,
       lane: (name) => {
         const lane = lanes.get(name);
         if (!lane) throw new Error(`no lane for server ${name}`);
         return lane;
       },
-      setup: answered,
+      values: { steps: new Map() },
       answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       reportCause: (cause) => this.#cause(cause),
-      env: this.settings.env,
-      runId: this.settings.runId,
       ports: portsOf(file),
-      portsOf,
       runs: [],
-      openModel,
       test: file,
       payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
     };
-    const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
+    const setup = runs ? await runSetup(file.checked, context) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
     const run = (group: Group) => this.#group(group, context, setup);
@@ -174,12 +159,12 @@ class Run {
     else if (parallel === "servers") await inParallel(groups, run);
     else await pool(groups, parallel, run);
     if (!runs || this.#stopped) return;
-    const findings = await runTeardown(file.checked, context, answered);
+    const findings = await runTeardown(file.checked, context);
     context.kept.release();
     // A teardown that the end of the run interrupted says nothing about the server.
     if (this.#stopped) return;
     for (const finding of findings) this.#emit({ event: "finding", finding });
-    for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
+    for (const lane of lanes.values()) if (lane.suite === suite) lane.judgeLatency();
   }
 
   /** Runs a test, and those that follow it. */
@@ -200,13 +185,8 @@ class Run {
       context.answers.ended(test);
       return;
     }
-    this.#emit({
-      event: "test_started",
-      id: task.id,
-      name: test.name,
-      server: test.server,
-      target_version: task.targetVersion,
-    });
+    const { id, targetVersion: target_version } = task;
+    this.#emit({ event: "test_started", id, name: test.name, server: test.server, target_version });
     this.#underWay.add(task);
     const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
@@ -278,19 +258,15 @@ class Run {
     this.#stop.abort();
     const reason = REASONS[stopped];
     let first = stopped === "timeout" || (stopped === "broken" && this.#underWay.size === 0);
-    for (const file of this.plan.files) {
-      for (const batch of file.batches) {
-        for (const task of batch.tasks) {
-          if (this.#done[task.order]) continue;
-          // A test that was skipped anyway keeps its own reason.
-          const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
-          const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
-          const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
-          if (isUnderWay) first = false;
-          this.#done[task.order] = 1;
-          this.settings.emit({ event: "test", order: task.order, row });
-        }
-      }
+    for (const task of this.plan.files.flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))) {
+      if (this.#done[task.order]) continue;
+      // A test that was skipped anyway keeps its own reason.
+      const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
+      const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
+      const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+      if (isUnderWay) first = false;
+      this.#done[task.order] = 1;
+      this.settings.emit({ event: "test", order: task.order, row });
     }
   }
 }
@@ -321,7 +297,8 @@ function groupsOf({ tasks }: Batch): Group[] {
 /** False for a server that only models use: there may be no model to use it. */
 function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
   if ([...setup, ...teardown].some((step) => step.server === server)) return true;
-  return tasks.some(({ skip, lanes, checked: { test } }) => {
-    return skip === undefined && !test.kind.needs(test).driven && lanes.includes(server);
-  });
+  return tasks.some(
+    ({ skip, lanes, checked: { test } }) =>
+      skip === undefined && !test.kind.needs(test).driven && lanes.includes(server),
+  );
 }

@@ -15,9 +15,8 @@ export async function pool<T>(items: readonly T[], limit: number, work: (item: T
 }
 
 /**
- * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes. The
- * waiting follows the order of the list, so nothing can deadlock. What waits is only a place in a list: there may be very
- * many tasks.
+ * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes, in the order
+ * of the list, so nothing can deadlock. There may be very many tasks: what waits is only a place in a list.
  */
 export function inParallel<T extends { lanes: readonly string[] }>(
   tasks: readonly T[],

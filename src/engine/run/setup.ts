@@ -2,12 +2,12 @@ import type { Cause, Failure, Finding, TestRow } from "../../core/generated/resu
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { ruleOf } from "../../rules/registry.js";
+import type { Attempt } from "../calls/attempt.js";
 import { runSteps } from "../calls/steps.js";
 import type { TestContext } from "../calls/test-context.js";
 import { briefFailure, setupCause } from "../judge/causes.js";
 import type { CheckedStep, CheckedSuite } from "../judge/checked.js";
 import { failureOf } from "../judge/failure.js";
-import type { Attempt } from "../judge/verdict.js";
 import { rowOf, type Task } from "../plan/plan.js";
 
 /** Why no test can be judged, in whole and in brief. */
@@ -16,12 +16,8 @@ export interface FailedSetup {
   reason: Redacted;
 }
 
-/** Runs the steps of setup. Adds their answers to `answered` by id. Reports and returns why the tests cannot be run if it fails. */
-export async function runSetup(
-  { setup }: CheckedSuite,
-  context: TestContext,
-  answered: Map<string, unknown>,
-): Promise<FailedSetup | undefined> {
+/** Runs the steps of setup. Reports and returns why the tests cannot be run if it fails. */
+export async function runSetup({ setup }: CheckedSuite, context: TestContext): Promise<FailedSetup | undefined> {
   if (setup.length === 0) return undefined;
   // A server that did not start is the cause, not the step that needed it.
   let unstarted: Cause | undefined;
@@ -29,9 +25,7 @@ export async function runSetup(
     unstarted ??= cause;
     context.reportCause(cause);
   };
-  const setupContext = { ...context, reportCause };
-  const options = { stopAtFailure: true };
-  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, setupContext, options);
+  const attempt = await runSteps(setup, { name: "setup" }, { ...context, reportCause }, { stopAtFailure: true });
   if (attempt.status === "passed") return undefined;
   if (unstarted) return { cause: unstarted, reason: attempt.reason ?? say`setup: a server did not start` };
   const failures = failuresOf(attempt, setup, context);
@@ -43,14 +37,9 @@ export async function runSetup(
 }
 
 /** Runs all steps of teardown. A failure is a finding that fails the run. */
-export async function runTeardown(
-  { teardown }: CheckedSuite,
-  context: TestContext,
-  answered: Map<string, unknown>,
-): Promise<Finding[]> {
+export async function runTeardown({ teardown }: CheckedSuite, context: TestContext): Promise<Finding[]> {
   if (teardown.length === 0) return [];
-  const options = { stopAtFailure: false };
-  const attempt = await runSteps(teardown, { name: "teardown" }, answered, { steps: answered }, context, options);
+  const attempt = await runSteps(teardown, { name: "teardown" }, context, { stopAtFailure: false });
   if (attempt.status === "passed") return [];
   const failures = failuresOf(attempt, teardown, context);
   const finding: Finding = {

@@ -1,12 +1,14 @@
+import { messageOf } from "../../core/errors.js";
 import type { TestRow } from "../../core/generated/results.js";
+import { UserError } from "../../core/problem.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Suite } from "../../suite/types.js";
-import type { ReferenceValues } from "../calls/references.js";
+import type { Attempt } from "../calls/attempt.js";
 import type { TestContext } from "../calls/test-context.js";
 import { isByCause } from "../judge/causes.js";
 import { evidenceOf } from "../judge/evidence.js";
 import { failureOf, type RuleFinding } from "../judge/failure.js";
-import type { Attempt } from "../judge/verdict.js";
 import { kindOf } from "../kind.js";
 import { rowOf, type Task, versionSkipReason } from "../plan/plan.js";
 
@@ -23,19 +25,14 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     context.kept.release();
     if (context.suite.runOptions.restartPolicy === "per_test")
       for (const name of task.lanes) context.lane(name).sessions.renew();
-    if (
-      task.targetVersion === null &&
-      lane &&
-      context.cassette?.kind !== "player" &&
-      (test.onlyVersions || test.skipVersions)
-    ) {
+    const isVersioned = task.targetVersion === null && (test.onlyVersions || test.skipVersions);
+    if (isVersioned && lane && context.cassette?.kind !== "player") {
       const acquired = await lane.sessions.acquire();
       const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
       const elsewhere = versionSkipReason(test, negotiated);
       if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
     }
-    const values: ReferenceValues = { data: test.data, steps: context.setup };
-    attempt = await kindOf(test).run(task.checked, values, context);
+    attempt = await kindOf(test).run(task.checked, context);
     if (attempt.call !== undefined && task.lanes.length > 0) attempts += 1;
   } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
 
@@ -100,4 +97,30 @@ function addTaxonomy(row: TestRow): void {
   for (const failure of row.failures) {
     failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
   }
+}
+
+/** The row of a test that was running when the time was up. */
+export function timeoutRow(task: Task, message: Redacted): TestRow {
+  const subject = { suite: task.suite, test: task.checked.test };
+  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
+}
+
+/** Why a run was stopped. */
+export const REASONS = {
+  interrupted: say`the run was interrupted`,
+  timeout: say`the run timed out (--run-timeout)`,
+  broken: say`the run was aborted`,
+};
+
+/** An error that is not a UserError is a bug, and is shown as one. */
+export function bugRow(task: Task, error: unknown): TestRow {
+  const subject = { suite: task.suite, test: task.checked.test };
+  const [problem] = error instanceof UserError ? error.problems : [];
+  const parts = problem
+    ? { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix }
+    : {
+        message: say`mcptest itself failed: ${hide(messageOf(error))}`,
+        ...(error instanceof Error && error.stack !== undefined && { note: hide(error.stack) }),
+      };
+  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "RUNNER-FAULT", parts)] };
 }

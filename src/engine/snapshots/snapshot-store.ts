@@ -2,16 +2,21 @@ import type { Dirent } from "node:fs";
 import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { messageOf } from "../../core/errors.js";
-import { jsonError } from "../../core/json/json.js";
+import { isObject, jsonError } from "../../core/json/json.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { byText } from "../../core/text.js";
+import { snapshotFile } from "../../matchers/snapshot-key.js";
 import { type SnapshotResult, type Snapshots, SuiteFault } from "../../matchers/types.js";
+import type { SuiteAssertion } from "../../suite/types.js";
+import { DeferredText, escapePattern } from "../../suite/variables/deferred.js";
+import type { Plan } from "../plan/plan.js";
 
 const FOLDER = "snapshots";
+const MAX_SHOWN = 20;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What a run may do to snapshots. */
@@ -22,10 +27,8 @@ export interface SnapshotPolicy {
   mayWrite: boolean;
 }
 
-/** A snapshot that this run has read or written. */
 interface KnownSnapshot {
   recorded: RedactedJson;
-  /** True if this run wrote it. */
   isFresh: boolean;
 }
 
@@ -37,8 +40,6 @@ export class SnapshotStore {
   readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
   /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
   readonly #named = new Map<string, Set<string | RegExp>>();
-  /** By the file of the suite: asked for at every test. */
-  readonly #ofSuites = new Map<string, Snapshots>();
 
   constructor(
     private readonly policy: SnapshotPolicy,
@@ -50,15 +51,11 @@ export class SnapshotStore {
 
   /** The snapshots of the suite in a file. */
   of(suiteFile: string): Snapshots {
-    const known = this.#ofSuites.get(suiteFile);
-    if (known !== undefined) return known;
     const folder = join(dirname(suiteFile), FOLDER);
-    const snapshots: Snapshots = {
+    return {
       redact: (value) => hideValue(redactForeign(value, this.redactor)),
       compare: (file, value, update) => this.#settle(folder, file, value, update),
     };
-    this.#ofSuites.set(suiteFile, snapshots);
-    return snapshots;
   }
 
   /** Marks files that a suite names as used, even if their tests do not run. */
@@ -125,10 +122,8 @@ export class SnapshotStore {
     try {
       await writeFileAtomic(path, say`${json}\n`);
     } catch (error) {
-      throw new SuiteFault(
-        say`${hide(this.#shown(path))} cannot be recorded: ${hide(messageOf(error))}`,
-        "Make the folder writable.",
-      );
+      const message = say`${hide(this.#shown(path))} cannot be recorded: ${hide(messageOf(error))}`;
+      throw new SuiteFault(message, "Make the folder writable.");
     }
   }
 
@@ -139,17 +134,15 @@ export class SnapshotStore {
       text = readRegularFile(path, MAX_BYTES).toString("utf8");
     } catch (error) {
       if (isMissing(error)) return undefined;
-      const fix =
-        error instanceof UnreadableFile ? "Put a smaller, plain file in its place." : "Make the file readable.";
+      const isUnfit = error instanceof UnreadableFile;
+      const fix = isUnfit ? "Put a smaller, plain file in its place." : "Make the file readable.";
       throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(messageOf(error))}`, fix);
     }
     try {
       return { recorded: hideValue(JSON.parse(text)), isFresh: false };
     } catch {
-      throw new SuiteFault(
-        say`the snapshot ${hide(this.#shown(path))} is not JSON: ${derive(hide(text), jsonError)}`,
-        "Delete the file and record it again.",
-      );
+      const message = say`the snapshot ${hide(this.#shown(path))} is not JSON: ${derive(hide(text), jsonError)}`;
+      throw new SuiteFault(message, "Delete the file and record it again.");
     }
   }
 
@@ -169,10 +162,8 @@ export class SnapshotStore {
     for (let at = path; at !== folder; at = dirname(at)) {
       const real = await promises.realpath(at).catch(() => undefined);
       if (real === undefined || real.startsWith(root + sep)) continue;
-      throw new SuiteFault(
-        say`${hide(this.#shown(path))} links to a place outside its folder`,
-        "Put a plain file in its place.",
-      );
+      const message = say`${hide(this.#shown(path))} links to a place outside its folder`;
+      throw new SuiteFault(message, "Put a plain file in its place.");
     }
   }
 
@@ -211,4 +202,35 @@ function sorted(value: unknown): unknown {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+/**
+ * A sentence that lists the snapshots that no test in the run uses; none if all are used. Folders that suites
+ * outside the run share with those in it are left out.
+ */
+export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
+  for (const { checked } of plan.files) {
+    const steps = checked.tests.flatMap((test) => Object.values(test.steps).flat());
+    const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
+    for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
+      const key = keyOf(source);
+      if (key === undefined) continue;
+      store.name(checked.suite.file, key instanceof DeferredText ? filesOf(key) : snapshotFile(key, []));
+    }
+  }
+  const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
+  if (unused.length === 0) return [];
+  const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
+  return [`snapshots that no test in this run uses: ${unused.slice(0, MAX_SHOWN).join(", ")}${more}`];
+}
+
+/** The files that a key with references can match, for any values of the references. */
+function filesOf({ parts }: DeferredText): RegExp {
+  const pattern = parts.map((part) => (typeof part === "string" ? escapePattern(part) : ".*")).join("");
+  return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
+}
+
+function keyOf({ matcher }: SuiteAssertion): unknown {
+  const snapshot = isObject(matcher) ? matcher.snapshot : undefined;
+  return isObject(snapshot) && "name" in snapshot ? snapshot.name : snapshot;
 }

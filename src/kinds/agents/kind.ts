@@ -1,23 +1,32 @@
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
-import { AGENT_MEMBERS } from "../../engine/driven/members.js";
-import type { Rubric } from "../../rules/models.js";
-import { modelName } from "../../rules/models.js";
+import { AGENT_MEMBERS } from "../../engine/kind.js";
+import { modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
-import { AGENT_LIMITS, cassetteOf } from "../../suite/models/agent.js";
-import { modelAt, readModel } from "../../suite/models/models.js";
-import type { SuiteAgent, SuiteMetric, SuiteModel } from "../../suite/models/types.js";
-import type { ProblemLog } from "../../suite/problems.js";
-import { checkServerName } from "../../suite/servers/server-name.js";
-import { listNames, suggest } from "../../suite/suggest.js";
+import { AGENT_LIMITS, cassetteOf, modelAt, readModel } from "../../suite/models/models.js";
+import { rubricOf } from "../../suite/models/rubrics.js";
+import { namedScorers } from "../../suite/models/scorers.js";
+import type { SuiteAgent, SuiteAgentFault, SuiteMetric, SuiteModel } from "../../suite/models/types.js";
+import { listedTwice, type Spot, sameNames, unknownName } from "../../suite/problems.js";
+import { checkServerName } from "../../suite/servers/servers.js";
 import type { ModelPlace, SuiteTest } from "../../suite/types.js";
-import { reportLateKeys } from "../../suite/variables/late-values.js";
-import { child, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
-import type { Path } from "../../suite/yaml/positions.js";
-import { type Faults, faultsOf } from "./faults.js";
-import { metricsOf } from "./metrics.js";
+import { reportLateKeys, reportLateValues } from "../../suite/variables/references.js";
+import { child, choiceOf, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
 
 const MAX_SIMULATED_TURNS = 6;
+const THRESHOLD = 0.5;
+const JUDGED = [
+  "mcp_task_completion",
+  "mcp_use",
+  "argument_correctness",
+  "plan_quality",
+  "multi_turn_mcp_use",
+] as const satisfies readonly (SuiteMetric & { kind: "judged" })["name"][];
+
+/** The keys that a kind of fault needs; it has no use for the others. */
+const NEEDS = { slow: "delay_ms", recover_after: "failures" } as const;
+
+type Faults = ReadonlyMap<string, SuiteAgentFault>;
 
 /** An agent test, or a metric that scores its runs. */
 export interface AgentTest extends SuiteAgent {
@@ -36,29 +45,21 @@ export const agents: SuiteKind<AgentTest> = {
   command: "run",
   lateKeys: ["prompt", "system_prompt", "turns"],
   reader: (suite) => {
-    const faults = faultsOf(suite.root, suite.servers, suite.log);
+    const faults = faultsOf(suite);
     return (test) => agentOf(test, faults, suite);
   },
   serverOf: ({ servers }) => servers[0] ?? "",
-  expand(test, { path, node }, suite) {
-    const metrics = metricsOf(suite.root, [...path, "eval"], node.eval, suite, suite.log);
-    const models = Array.isArray(node.models) ? modelsOf(path, node, suite) : undefined;
-    const ofModels = models?.map((model) => ({
-      ...test,
-      body: { ...test.body, model },
-      // The rows are named as the models are.
-      row: modelName(model),
-    }));
+  expand(test, { spot, node }, suite) {
+    const metrics = metricsOf(spot.at("eval"), suite);
+    const models = Array.isArray(node.models) ? modelsOf(spot) : undefined;
+    // The rows are named as the models are.
+    const ofModels = models?.map((model) => ({ ...test, body: { ...test.body, model }, row: modelName(model) }));
     return (ofModels ?? [test]).flatMap((one) => withMetrics(one, metrics));
   },
   needs({ body, node }) {
     const { metric, servers, system, user, cassette } = body;
-    const rest = {
-      driven: true,
-      request: [system, user],
-      members: AGENT_MEMBERS,
-      models: modelPlaces(body, node),
-    } as const;
+    const models = modelPlaces(body, node);
+    const rest = { driven: true, request: [system, user], members: AGENT_MEMBERS, models } as const;
     if (metric !== undefined) return { ...rest, servers: [], follows: true };
     return { ...rest, servers: [...servers].sort(), ...(cassette !== undefined && { cassette }) };
   },
@@ -102,20 +103,15 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
 }
 
 /** The parts of an agent test, with its first model; reports what is missing or unknown. */
-function agentOf({ path, node }: TestScope, faults: Faults, suite: SuiteScope): AgentTest {
-  const { root, servers, log } = suite;
+function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
-    checkServerName(root, [...path, "servers", index], name, servers, log);
-    if (names.indexOf(name) < index) {
-      log.at(root, [...path, "servers", index], "value", {
-        title: `\`${name}\` is listed twice`,
-        description: "The model would get each of its tools twice.",
-        fix: "Remove one of the two.",
-      });
-    }
+    const named = spot.at("servers", index);
+    checkServerName(named, servers);
+    if (names.indexOf(name) < index)
+      named.report("value", listedTwice(name, "The model would get each of its tools twice."));
   }
-  const [model = { id: "" }] = modelsOf(path, node, suite);
+  const [model = { id: "" }] = modelsOf(spot);
   const timeBudgetMs = parseDuration(textOf(node.time_budget));
   const tokenBudget = numberOf(node.token_budget);
   const maxToolCalls = numberOf(node.max_tool_calls);
@@ -124,7 +120,7 @@ function agentOf({ path, node }: TestScope, faults: Faults, suite: SuiteScope): 
     model,
     servers: [...new Set(names)],
     ...(system !== undefined && { system }),
-    user: userOf(root, path, node, log),
+    user: userOf(spot),
     caps: {
       maxTurns: numberOf(node.max_turns) ?? AGENT_LIMITS.maxTurns,
       maxTokens: numberOf(node.max_tokens) ?? AGENT_LIMITS.maxTokens,
@@ -134,29 +130,29 @@ function agentOf({ path, node }: TestScope, faults: Faults, suite: SuiteScope): 
     },
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
-    ...cassetteOf(node, log),
-    ...injectedOf(root, path, node, faults, log),
+    ...cassetteOf(node, spot.log),
+    ...injectedOf(spot, faults),
   };
 }
 
 /** The models of a test; reports an unknown provider, and that there is none or both keys. */
-function modelsOf(path: Path, { model, models }: Record<string, unknown>, { root, log }: SuiteScope): SuiteModel[] {
-  if ((model === undefined) === (models === undefined)) {
-    log.at(root, [...path, model === undefined ? "name" : "models"], model === undefined ? "value" : "key", {
-      title: model === undefined ? "no model is named" : "`model` and `models` are both there",
+function modelsOf(spot: Spot): SuiteModel[] {
+  const [one, several] = [spot.at("model"), spot.at("models")];
+  const isNone = one.value === undefined;
+  if (isNone === (several.value === undefined)) {
+    spot.at(isNone ? "name" : "models").report(isNone ? "value" : "key", {
+      title: isNone ? "no model is named" : "`model` and `models` are both there",
       description: "An agent test has one of them: `model` for one model, `models` for a row with each.",
-      fix: model === undefined ? "Write `model:` with the name of a model." : "Remove one of the two.",
+      fix: isNone ? "Write `model:` with the name of a model." : "Remove one of the two.",
     });
   }
-  const listed = Array.isArray(models) ? models.map((named: unknown, index) => ({ named, at: ["models", index] })) : [];
-  const all = model === undefined ? listed : [{ named: model, at: ["model"] }];
   const names = new Set<string>();
-  return all.flatMap(({ named, at }) => {
-    const read = modelAt(root, [...path, ...at], named, log);
-    if (read === undefined) return [];
-    const name = modelName(read);
+  return (isNone ? several.items() : [one]).flatMap((named) => {
+    const model = modelAt(named);
+    if (model === undefined) return [];
+    const name = modelName(model);
     if (names.has(name)) {
-      log.at(root, [...path, ...at], "value", {
+      named.report("value", {
         title: `the model \`${name}\` is listed twice`,
         description: "The test runs once with each model of the list.",
         fix: "Remove one of the two; to repeat a test, write `runs`.",
@@ -164,66 +160,44 @@ function modelsOf(path: Path, { model, models }: Record<string, unknown>, { root
       return [];
     }
     names.add(name);
-    return [read];
+    return [model];
   });
 }
 
 /** What the user says: `prompt` first, then `turns`. */
-function userOf(
-  root: Record<string, unknown>,
-  path: Path,
-  { prompt, turns }: Record<string, unknown>,
-  log: ProblemLog,
-): SuiteAgent["user"] {
+function userOf(spot: Spot): SuiteAgent["user"] {
+  const { prompt, turns } = spot.members;
   const texts = Array.isArray(turns) ? turns.map((turn: unknown) => child(turn, "user")) : [];
-  const simulate = child(turns, "simulate");
-  if (prompt === undefined && texts.length === 0 && simulate === undefined) {
-    log.at(root, [...path, turns === undefined ? "name" : "turns"], "value", {
+  const simulated = spot.at("turns", "simulate");
+  if (prompt === undefined && texts.length === 0 && simulated.value === undefined) {
+    spot.at(turns === undefined ? "name" : "turns").report("value", {
       title: "the user sends no message",
       description: "An agent test has a `prompt`, or `turns` of which at least one is a message.",
       fix: "Write `prompt:` with what the model is asked.",
     });
   }
-  reportLateKeys(root, [...path, "turns", "simulate"], simulate, ["max_turns"], log);
-  const persona = child(simulate, "persona");
+  reportLateKeys(simulated, ["max_turns"]);
+  const { goal, persona, max_turns } = simulated.members;
+  const maxTurns = numberOf(max_turns) ?? MAX_SIMULATED_TURNS;
   return {
     said: [prompt, ...texts].filter((text) => text !== undefined),
     hasTurns: turns !== undefined,
-    ...(isObject(simulate) && {
-      simulate: {
-        goal: simulate.goal,
-        ...(persona !== undefined && { persona }),
-        maxTurns: numberOf(simulate.max_turns) ?? MAX_SIMULATED_TURNS,
-      },
-    }),
+    ...(isObject(simulated.value) && { simulate: { goal, ...(persona !== undefined && { persona }), maxTurns } }),
   };
 }
 
 /** The faults that a test injects, and the limits of its recovery from them. */
-function injectedOf(
-  root: Record<string, unknown>,
-  path: Path,
-  node: Record<string, unknown>,
-  faults: Faults,
-  log: ProblemLog,
-): Pick<SuiteAgent, "faults" | "recovery"> {
-  const names = textsOf(node.inject) ?? [];
-  const injected = names.flatMap((name, index) => {
-    const fault = faults.get(name);
-    if (fault === undefined) {
-      const suggestion = suggest(name, faults.keys());
-      log.notFound(root, [...path, "inject", index], "value", {
-        title: `unknown fault \`${name}\``,
-        description: faults.size === 0 ? "The suite has no `faults`." : `The suite has ${listNames(faults.keys())}.`,
-        fix: suggestion === undefined ? "Declare it under `faults:`." : `Did you mean \`${suggestion}\`?`,
-      });
-    }
+function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recovery"> {
+  const names = textsOf(spot.members.inject) ?? [];
+  const faults = names.flatMap((name, index) => {
+    const fault = all.get(name);
+    if (!fault) spot.at("inject", index).notFound("value", unknownName("fault", name, all.keys()));
     return fault ?? [];
   });
-  const recovery = child(node, "recovery");
-  if (!isObject(recovery)) return { faults: injected };
+  const { recovery } = spot.members;
+  if (!isObject(recovery)) return { faults };
   if (names.length === 0) {
-    log.at(root, [...path, "recovery"], "key", {
+    spot.at("recovery").report("key", {
       title: "`recovery` without a fault",
       description: "It judges how the model recovers from the faults that `inject` names.",
       fix: "Name a fault under `inject:`, or remove `recovery`.",
@@ -231,11 +205,72 @@ function injectedOf(
   }
   const maxRecoveryMs = numberOf(recovery.max_recovery_ms);
   return {
-    faults: injected,
+    faults,
     recovery: {
       maxDetectionMs: numberOf(recovery.max_detection_ms) ?? 0,
       ...(maxRecoveryMs !== undefined && { maxRecoveryMs }),
       requireCleanTimeout: recovery.require_clean_timeout === true,
     },
   };
+}
+
+/** `faults`: reports names that occur twice, unknown servers, and keys that the kind lacks or has no use for. */
+function faultsOf({ spot, servers }: SuiteScope): Faults {
+  const faults = new Map<string, SuiteAgentFault>();
+  reportLateValues(spot.at("faults"));
+  for (const entry of spot.at("faults").items()) {
+    if (!isObject(entry.value)) continue;
+    const { value: node } = entry;
+    const name = textOf(node.name);
+    if (faults.has(name))
+      entry.at("name").report("value", sameNames(`two faults have the name \`${name}\``, "Agent tests", "name"));
+    const kind = choiceOf(node.kind, ["hang", "wedged", "slow", "recover_after"]) ?? "hang";
+    checkKeys(entry, kind);
+    const { tool, server } = entry.at("target").members;
+    if (typeof server === "string") checkServerName(entry.at("target", "server"), servers);
+    const [delayMs, failures] = [numberOf(node.delay_ms), numberOf(node.failures)];
+    faults.set(name, {
+      name,
+      kind,
+      target: { ...(typeof tool === "string" && { tool }), ...(typeof server === "string" && { server }) },
+      ...(delayMs !== undefined && { delayMs }),
+      ...(failures !== undefined && { failures }),
+    });
+  }
+  return faults;
+}
+
+function checkKeys(fault: Spot, kind: SuiteAgentFault["kind"]): void {
+  for (const [owner, key] of Object.entries(NEEDS)) {
+    const has = fault.members[key] !== undefined;
+    if (has === (owner === kind)) continue;
+    fault.at(has ? key : "kind").report(has ? "key" : "value", {
+      title: has ? `\`${key}\` does not go with \`${kind}\`` : `\`${kind}\` needs \`${key}\``,
+      description: `\`${key}\` belongs to faults of the kind \`${owner}\`.`,
+      fix: has ? `Remove it, or write \`kind: ${owner}\`.` : `Write \`${key}:\` with a number.`,
+    });
+  }
+}
+
+/** What `eval` of an agent test asks for, in the order of the file: each is a row of its own. */
+function metricsOf(spot: Spot, { rubrics, scorers }: SuiteScope): SuiteMetric[] {
+  return Object.keys(spot.members).flatMap((key): SuiteMetric[] => {
+    const at = spot.at(key);
+    if (key === "scorers") {
+      return namedScorers(at, scorers).map((scorer) => {
+        const index = textsOf(at.value)?.indexOf(scorer.name) ?? 0;
+        return { kind: "scorer", name: scorer.name, scorer, location: at.at(index).location() };
+      });
+    }
+    const location = at.location("key");
+    if (key === "rubric") {
+      const found = rubricOf(at, rubrics);
+      return found ? [{ kind: "rubric", name: key, threshold: THRESHOLD, ...found, location }] : [];
+    }
+    const name = JUDGED.find((judged) => judged === key);
+    if (name === undefined) return [];
+    const model = modelAt(at.at("model"));
+    const threshold = numberOf(at.members.threshold) ?? THRESHOLD;
+    return [{ kind: "judged", name, threshold, ...(model && { model }), location }];
+  });
 }

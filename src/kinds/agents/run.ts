@@ -1,22 +1,17 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { ReferenceValues } from "../../engine/calls/references.js";
+import type { Attempt } from "../../engine/calls/attempt.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
 import { runAgentTest } from "../../engine/driven/agent-test.js";
 import { scoreRuns } from "../../engine/driven/scores.js";
 import type { CheckedTest } from "../../engine/judge/checked.js";
-import type { Attempt } from "../../engine/judge/verdict.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { AgentTest } from "./kind.js";
 
 /** Runs the agent; or scores the runs of the test before it, if it is a metric. */
-export async function run(
-  checked: CheckedTest<AgentTest>,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function run(checked: CheckedTest<AgentTest>, context: TestContext): Promise<Attempt> {
   const { body } = checked.test;
-  return body.metric ? score(checked, body.metric, context) : runAgentTest(checked, body, values, context);
+  return body.metric ? score(checked, body.metric, context) : runAgentTest(checked, body, context);
 }
 
 async function score({ test }: CheckedTest<AgentTest>, metric: SuiteMetric, context: TestContext): Promise<Attempt> {
@@ -31,13 +26,7 @@ async function score({ test }: CheckedTest<AgentTest>, metric: SuiteMetric, cont
   }
   const startedAt = nowMs();
   const { model, passRate, rubric } = test.body;
-  const { score, ...scored } = await scoreRuns(metric, {
-    subject: { suite, test },
-    runs,
-    judge: model,
-    passRate,
-    context,
-    ...(rubric && { rubric }),
-  });
+  const scoring = { subject: { suite, test }, runs, judge: model, passRate, context, ...(rubric && { rubric }) };
+  const { score, ...scored } = await scoreRuns(metric, scoring);
   return { ...scored, durationMs: roundMs(nowMs() - startedAt), attempts: 1, ...(score && { scores: [score] }) };
 }

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
-import type { SuiteKind } from "../../suite/kind.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Needs, SuiteCall, SuiteTest, SuiteTransform } from "../../suite/types.js";
 import { textOf } from "../../suite/yaml/nodes.js";
 
@@ -12,6 +12,7 @@ export interface CallTest {
 
 /** What all calls have in common, whatever they call. */
 const CALL = {
+  name: "call",
   command: "run",
   needs({ server, body: { call, transform } }: SuiteTest<CallTest>): Needs {
     const request = call.method === "resources/read" ? call.uri : call.args;
@@ -22,35 +23,30 @@ const CALL = {
 /** tools[]: one call of a tool. */
 export const toolCall: SuiteKind<ToolTest> = {
   ...CALL,
-  name: "call",
-  block: "tools",
-  lateKeys: TOOL_LATE_KEYS,
-  defaults: "all",
-  hasRows: true,
+  ...TOOL_KIND,
   reader: (suite) => (test) => toolTestOf(test, suite),
-  ofRow: fillTool,
 };
 
 /** resources[]: reads a resource. */
 export const resourceRead: SuiteKind<CallTest> = {
   ...CALL,
-  name: "call",
   block: "resources",
   lateKeys: [],
-  reader:
-    () =>
-    ({ node }) => ({ call: { method: "resources/read", uri: textOf(node.uri) } }),
+  reader: () => resourceOf,
 };
 
 /** prompts[]: gets a prompt. */
 export const promptGet: SuiteKind<CallTest> = {
   ...CALL,
-  name: "call",
   block: "prompts",
   lateKeys: ["args", "prompt"],
-  reader:
-    () =>
-    ({ node: { prompt, args } }) => ({
-      call: { method: "prompts/get", prompt: textOf(prompt), args: isObject(args) ? args : {} },
-    }),
+  reader: () => promptOf,
 };
+
+function resourceOf({ node }: TestScope): CallTest {
+  return { call: { method: "resources/read", uri: textOf(node.uri) } };
+}
+
+function promptOf({ node: { prompt, args } }: TestScope): CallTest {
+  return { call: { method: "prompts/get", prompt: textOf(prompt), args: isObject(args) ? args : {} } };
+}

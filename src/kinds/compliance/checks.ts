@@ -2,7 +2,7 @@ import type { Failure, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/response.js";
+import { missOf } from "../../engine/calls/no-answer.js";
 import type { CheckedTest } from "../../engine/judge/checked.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
@@ -18,18 +18,16 @@ const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 
 /** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
 export type ComplianceResult =
-  | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
+  | { kind: "outcome"; method: string; outcome: Outcome; failures?: Failure[] }
   | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
   | { kind: "skipped"; reason: string };
 
-/** What a check needs from its test. */
 interface Check extends ComplianceTest {
   checked: CheckedTest;
   subject: Subject;
   suite: Suite;
   lane: Lane;
   session: Session;
-  /** The values made for the request. */
   generated: RequestValues;
   owner: Owner | undefined;
 }
@@ -38,32 +36,25 @@ interface Check extends ComplianceTest {
 export async function checkCompliance(context: Check): Promise<ComplianceResult> {
   const { check, request, raw, checked, lane, session, generated, owner } = context;
   const { timeoutMs } = checked.test;
-  const send = async (method: string, sent: Promise<Outcome>): Promise<ComplianceResult> => ({
-    kind: "outcome",
-    method,
-    outcome: await sent,
-    failures: [],
-  });
-  if (raw !== undefined && lane.transport === "cassette") {
-    return { kind: "skipped", reason: "a cassette holds messages, not bytes" };
+  const gave = (method: string, outcome: Outcome) => ({ kind: "outcome", method, outcome }) as const;
+  if (raw !== undefined) {
+    if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette holds messages, not bytes" };
+    return gave("raw", await session.raw(raw, { timeoutMs, purpose: "raw", owner }));
   }
-  if (raw !== undefined) return send("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
   if (request) {
     const options = { timeoutMs, purpose: "raw", generated, owner } as const;
-    return send(request.method, session.request(request.method, request.params, options));
+    return gave(request.method, await session.request(request.method, request.params, options));
   }
   const { negotiatedVersion } = session.facts;
   const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER_METHODS : NEWER_METHODS;
   if (isOther.includes(check)) return { kind: "skipped", reason: `revision ${negotiatedVersion} has no ${check}` };
   if (check === "initialize") {
-    const handshake = lane.handshake;
-    const reason = "the session has no handshake";
-    return handshake
-      ? { kind: "outcome", method: check, outcome: handshake, failures: [] }
-      : { kind: "skipped", reason };
+    const { handshake } = lane;
+    return handshake ? gave(check, handshake) : { kind: "skipped", reason: "the session has no handshake" };
   }
   if (check === "ping" || check === "server/discover") {
-    return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(checked), generated, owner }));
+    const options = { timeoutMs, purpose: purposeOf(checked), generated, owner };
+    return gave(check, await session.request(check, undefined, options));
   }
   if (check !== undefined && check in LIST_MEMBERS) return checkList(context, check);
   const isInvariant = check === "INV" || check === "invariants" || check?.startsWith("INV-");
@@ -83,20 +74,16 @@ async function checkList({ subject, checked, session, owner }: Check, method: st
     session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
   );
   if (!broken || broken === first || missOf(broken)) {
-    return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
+    return { kind: "outcome", method, outcome: broken ?? first };
   }
+  const ofFirst = { kind: "outcome", method, outcome: first } as const;
   if (broken.kind === "fault") {
     const { rule_id, message } = broken.fault;
-    return { kind: "outcome", method, outcome: first, failures: [failureOf(subject, rule_id, { message })] };
+    return { ...ofFirst, failures: [failureOf(subject, rule_id, { message })] };
   }
   const message = say`a later page of ${hide(method)} has no ${hide(LIST_MEMBERS[method] ?? "")}`;
   const actual = broken.kind === "answer" ? hideValue(broken.answer) : say`${broken.kind}`;
-  return {
-    kind: "outcome",
-    method,
-    outcome: first,
-    failures: [failureOf(subject, "ASSERT-RESULT", { message, actual })],
-  };
+  return { ...ofFirst, failures: [failureOf(subject, "ASSERT-RESULT", { message, actual })] };
 }
 
 function purposeOf({ expectsError }: CheckedTest): Purpose {
@@ -158,32 +145,20 @@ async function checkCorpus(
   const corpus = isAll && score !== null && grade !== null ? { corpus: { score, grade } } : {};
   const failed = results.filter(({ status }) => status === "failed");
   const failures: Failure[] = [];
-  for (const {
-    id,
-    title,
-    subject: thing,
-    message = say`${hide(title)}: it does not hold`,
-    evidence,
-    severity,
-  } of failed) {
-    const text = thing === undefined ? message : say`${thing}: ${message}`;
-    const shown = { message: text, ...(evidence !== undefined && { evidence }) };
+  for (const { id, title, subject: thing, evidence, severity, ...result } of failed) {
+    const said = result.message ?? say`${hide(title)}: it does not hold`;
+    const message = thing === undefined ? said : say`${thing}: ${said}`;
     if (isAll && severity !== "must") {
-      lane.findings.report({ rule_id: id, ...shown, count: 1, ...(owner && { owner }) }, { gates: false, location });
+      const finding = { rule_id: id, message, ...(evidence !== undefined && { evidence }), ...(owner && { owner }) };
+      lane.findings.report(finding, { gates: false, location });
     } else {
-      failures.push(
-        failureOf(subject, id, {
-          message: text,
-          location,
-          severity,
-          ...(evidence !== undefined && { actual: evidence }),
-        }),
-      );
+      const shown = evidence !== undefined && { actual: evidence };
+      failures.push(failureOf(subject, id, { message, location, severity, ...shown }));
     }
   }
-  if (failures.length > 0) return { kind: "rules", status: "failed", failures, ...corpus };
-  if (results.some(({ status }) => status === "passed"))
-    return { kind: "rules", status: "passed", failures, ...corpus };
+  const isPassed = results.some(({ status }) => status === "passed");
+  if (failures.length > 0 || isPassed)
+    return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, ...corpus };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };
   return { kind: "skipped", reason: results[0]?.message ?? `${check} does not apply` };

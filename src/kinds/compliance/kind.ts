@@ -1,20 +1,14 @@
 import { isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";
-import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { ProblemTexts } from "../../suite/problems.js";
-import { listNames, suggest } from "../../suite/suggest.js";
+import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { PlannedCall, SuiteTest } from "../../suite/types.js";
-import { reportLateKeys } from "../../suite/variables/late-values.js";
-import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
+import { ANSWER_MEMBERS, reportLateKeys } from "../../suite/variables/references.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
 const METHOD_CHECKS: readonly string[] = [
-  "initialize",
-  "ping",
-  "tools/list",
-  "resources/list",
-  "resources/templates/list",
-  "prompts/list",
+  ...["initialize", "ping", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
   "server/discover",
 ];
 const INVARIANTS = ["invariants", "INV"];
@@ -51,7 +45,7 @@ export const compliance: SuiteKind<ComplianceTest> = {
   block: "compliance",
   command: "run",
   lateKeys: ["request"],
-  reader: (suite) => (test) => complianceOf(test, suite),
+  reader: () => complianceOf,
   needs: (test) => ({
     servers: [test.server],
     calls: callsOf(test),
@@ -65,21 +59,15 @@ export const compliance: SuiteKind<ComplianceTest> = {
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
   const { name, uri, arguments: given } = request?.params ?? {};
   const args = isObject(given) ? given : {};
-  switch (request?.method) {
-    case "tools/call":
-      return [{ server, call: { method: "tools/call", tool: String(name), args } }];
-    case "prompts/get":
-      return [{ server, call: { method: "prompts/get", prompt: String(name), args } }];
-    case "resources/read":
-      return [{ server, call: { method: "resources/read", uri: String(uri) } }];
-    default:
-      return [];
-  }
+  const method = request?.method;
+  if (method === "tools/call") return [{ server, call: { method, tool: String(name), args } }];
+  if (method === "prompts/get") return [{ server, call: { method, prompt: String(name), args } }];
+  return method === "resources/read" ? [{ server, call: { method, uri: String(uri) } }] : [];
 }
 
 /** What a test asks for; reports unknown and unsupported checks. */
-function complianceOf({ node, path }: TestScope, { root, log }: SuiteScope): ComplianceTest {
-  reportLateKeys(root, [...path, "request"], node.request, ["method"], log);
+function complianceOf({ node, spot }: TestScope): ComplianceTest {
+  reportLateKeys(spot.at("request"), ["method"]);
   const { check, request, raw } = node;
   if (typeof raw === "string") return { raw };
   if (isObject(request) && typeof request.method === "string") {
@@ -90,14 +78,13 @@ function complianceOf({ node, path }: TestScope, { root, log }: SuiteScope): Com
   if (METHOD_CHECKS.includes(check)) return { check };
   const rule = findRule(check);
   if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
-    if (node.expect !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
+    if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
     return { check };
   }
-  const suggestion = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS]);
-  log.at(root, [...path, "check"], "value", {
+  spot.at("check").report("value", {
     title: `unknown check \`${check}\``,
     description: `Checks are ${listNames([...METHOD_CHECKS, "invariants", CORPUS])}, and the ids of invariants (INV-002) and of corpus rules (\`mcptest compliance rules\` lists them).`,
-    fix: suggestion === undefined ? "Choose a different check." : `Did you mean \`${suggestion}\`?`,
+    fix: suggestOr(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS], "Choose a different check."),
   });
   return {};
 }

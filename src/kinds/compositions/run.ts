@@ -2,18 +2,18 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import type { Attempt } from "../../engine/calls/attempt.js";
 import { makeCall } from "../../engine/calls/call.js";
-import { fillReferences, type ReferenceScope, type ReferenceValues } from "../../engine/calls/references.js";
+import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { Call } from "../../engine/judge/call.js";
-import type { FillReferences } from "../../engine/judge/call-result.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import { judgeLimits } from "../../engine/judge/answer-limits.js";
+import type { Call, FillReferences } from "../../engine/judge/call.js";
+import { type CheckedTest, UNJUDGED } from "../../engine/judge/checked.js";
 import type { Envelope } from "../../engine/judge/envelope.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
-import type { Attempt } from "../../engine/judge/verdict.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import type { Graph, GraphNode } from "./graph.js";
+import type { Graph, GraphNode } from "./kind.js";
 
 /** The result of a node; targets read it as `nodes.<id>`. */
 interface NodeResult {
@@ -23,15 +23,12 @@ interface NodeResult {
 }
 
 /** Calls in topological order; independent calls run at the same time. */
-export async function run(
-  checked: CheckedTest<Graph>,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function run(checked: CheckedTest<Graph>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
   const { nodes, output } = test.body;
   const startedAt = nowMs();
   const outputs = new Map<string, unknown>();
+  const inner = { ...context, values: { ...context.values, nodes: outputs } };
   /** The results that the outputs were taken from. */
   const answers = new Map<string, unknown>();
   const results = new Map<string, NodeResult>();
@@ -46,10 +43,8 @@ export async function run(
   const running = new Map<string, Promise<void>>();
   for (const node of nodes) {
     const parents = node.needs.map((need) => running.get(need));
-    running.set(
-      node.id,
-      Promise.all(parents).then(() => runNode(node)),
-    );
+    const ended = Promise.all(parents).then(() => runNode(node));
+    running.set(node.id, ended);
   }
   await Promise.all(running.values());
 
@@ -68,7 +63,7 @@ export async function run(
   if (reason !== undefined && ran.length === 0)
     return { status: "skipped", failures: [], ...stopped, reason: hide(reason), ...rest };
   if (errored) return { status: "errored", failures: faults, ...rest, ...stopped };
-  const scope: ReferenceScope = { context, values: { ...values, nodes: outputs } };
+  const scope: ReferenceScope = { context: inner };
   const fill: FillReferences = (value) => fillReferences(value, scope);
   const judged = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
@@ -91,7 +86,6 @@ export async function run(
   /** A model would see only the answer of the output node. */
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
-    const { judgeLimits } = await import("../../engine/judge/answer-limits.js");
     const server = nodes.find(({ id }) => id === output)?.server ?? test.server;
     const seen = { ...envelope, result: answers.get(output) };
     return judgeLimits(seen, subject, test.limits, warnerOf(context, server));
@@ -104,32 +98,15 @@ export async function run(
       return;
     }
     const subject: Subject = { suite: context.suite, test: { name: test.name, location: node.location } };
-    const result = await makeCall(
-      {
-        subject,
-        server: node.server,
-        call: node.call,
-        timeoutMs: test.timeoutMs,
-        expect: {
-          assertions: undefined,
-          deferred: hasDeferred(node.call),
-          readsHttp: false,
-          readsStderr: false,
-          expectsError: expectsError(id),
-        },
-      },
-      { ...values, nodes: outputs },
-      context,
-    );
+    const expect = { ...UNJUDGED, deferred: hasDeferred(node.call), expectsError: expectsError(id) };
+    const { server, call: written } = node;
+    const result = await makeCall({ subject, server, call: written, timeoutMs: test.timeoutMs, expect }, inner);
     if (result.kind === "no server" || result.kind === "unverified") {
       if (result.kind === "no server" && result.cause !== undefined) stopped ??= { cause: result.cause };
       reason ??= result.reason;
       results.set(id, { status: "error", duration_ms: 0 });
-      unanswered.push(
-        failureOf(subject, "ASSERT-RESULT", {
-          message: say`the node ${hide(id)} could not be called: ${result.reason}`,
-        }),
-      );
+      const message = say`the node ${hide(id)} could not be called: ${result.reason}`;
+      unanswered.push(failureOf(subject, "ASSERT-RESULT", { message }));
       return;
     }
     if (result.kind === "lost") throw new Error("no node is lost on the wire");
@@ -142,13 +119,15 @@ export async function run(
       results.set(id, { status: "error", duration_ms: result.durationMs });
       return;
     }
-    const bad = judgeResult(subject, result.envelope);
+    const { envelope } = result;
+    const bad = judgeResult(subject, envelope);
     unanswered.push(...bad);
     if (call === undefined || bad.length > 0) call = result.call;
-    const output = outputOf(result.envelope);
-    answers.set(id, result.envelope.result);
+    const output = outputOf(envelope);
+    answers.set(id, envelope.result);
     if (bad.length === 0) outputs.set(id, output);
-    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: result.durationMs });
+    const duration_ms = roundMs(envelope.duration_ms);
+    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms });
   }
 }
 

@@ -1,16 +1,18 @@
 import { isObject } from "../../core/json/json.js";
-import { AGENT_MEMBERS } from "../../engine/driven/members.js";
+import { AGENT_MEMBERS } from "../../engine/kind.js";
 import type { Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
-import { cassetteOf, plainAgent } from "../../suite/models/agent.js";
-import { modelAt } from "../../suite/models/models.js";
+import { cassetteOf, modelAt, plainAgent } from "../../suite/models/models.js";
 import { rubricOf } from "../../suite/models/rubrics.js";
 import { namedScorers } from "../../suite/models/scorers.js";
 import type { SuiteAgent, SuiteModel, SuiteScorer } from "../../suite/models/types.js";
-import { checkServerName, onlyServer } from "../../suite/servers/server-name.js";
+import type { Spot } from "../../suite/problems.js";
+import { checkServerName, onlyServer } from "../../suite/servers/servers.js";
+import { fileAt } from "../../suite/yaml/imports.js";
 import { numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
-import { loadResponses } from "./responses.js";
+import { displayPath, readText } from "../../suite/yaml/read-source.js";
 
+const MAX_BYTES = 4 * 1024 * 1024;
 const THRESHOLD = 0.7;
 
 /** An answer that is graded. */
@@ -49,7 +51,7 @@ export const evals: SuiteKind<EvalTest> = {
   ],
   lateKeys: ["prompt"],
   reader: (suite) => {
-    const responses = loadResponses(suite.root, suite.options, suite.log);
+    const responses = loadResponses(suite);
     return (test) => evalOf(test, responses, suite);
   },
   serverOf: ({ agent }) => agent?.servers[0] ?? "",
@@ -67,11 +69,10 @@ export const evals: SuiteKind<EvalTest> = {
 };
 
 /** The parts of an eval; reports what is missing or unknown. `responses`: by the mapping that names the file. */
-function evalOf({ path, node }: TestScope, responses: ReadonlyMap<object, string>, suite: SuiteScope): EvalTest {
-  const { root, rubrics, scorers, log } = suite;
-  const rubric = rubricOf(root, [...path, "rubric"], node.rubric, rubrics, log);
+function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string>, suite: SuiteScope): EvalTest {
+  const rubric = rubricOf(spot.at("rubric"), suite.rubrics);
   if (node.rubric === undefined && node.scorers === undefined && node.expect === undefined) {
-    log.at(root, [...path, "name"], "value", {
+    spot.at("name").report("value", {
       title: "the eval has nothing to grade by",
       description: "It has neither a `rubric` nor `scorers` nor `expect`.",
       fix: "Write `rubric:` with what the answer must do.",
@@ -80,26 +81,44 @@ function evalOf({ path, node }: TestScope, responses: ReadonlyMap<object, string
   const { response } = node;
   const prompt = textOf(node.prompt);
   const text = typeof response === "string" ? response : isObject(response) ? responses.get(response) : undefined;
-  const model = modelAt(root, [...path, "model"], node.model, log);
-  const judge = modelAt(root, [...path, "judge"], node.judge, log);
+  const model = modelAt(spot.at("model"));
+  const judge = modelAt(spot.at("judge"));
   return {
     prompt,
     threshold: numberOf(node.threshold) ?? rubric?.threshold ?? THRESHOLD,
-    scorers: namedScorers(root, [...path, "scorers"], node.scorers, scorers, log),
+    scorers: namedScorers(spot.at("scorers"), suite.scorers),
     ...(rubric && { rubric: rubric.rubric }),
-    ...(model && { agent: plainAgent(model, serversOf({ path, node }, suite), prompt) }),
+    ...(model && { agent: plainAgent(model, serversOf(spot, suite), prompt) }),
     ...(judge && { judge }),
     ...(text !== undefined && { response: text }),
-    ...cassetteOf(node, log),
+    ...cassetteOf(node, spot.log),
   };
 }
 
 /** The servers that the model may use: `servers`, or `server`, or the only one of the suite. */
-function serversOf({ path, node }: Pick<TestScope, "path" | "node">, { root, servers, log }: SuiteScope): string[] {
-  const [list, key] = node.servers === undefined ? [node.server, "server"] : [node.servers, "servers"];
-  if (typeof list === "string") return [checkServerName(root, [...path, key], list, servers, log)];
-  const names = textsOf(list);
-  if (names === undefined) return [onlyServer(root, [...path, "name"], "The eval", servers, log)];
-  for (const [index, name] of names.entries()) checkServerName(root, [...path, key, index], name, servers, log);
+function serversOf(spot: Spot, { servers }: SuiteScope): string[] {
+  const list = spot.at(spot.members.servers === undefined ? "server" : "servers");
+  if (typeof list.value === "string") return [checkServerName(list, servers)];
+  const names = textsOf(list.value);
+  if (names === undefined) return [onlyServer(spot.at("name"), "The eval", servers)];
+  for (const index of names.keys()) checkServerName(list.at(index), servers);
   return [...new Set(names)];
+}
+
+/** The answers that evals take from files (`response: {file}`), by the mapping that names the file. */
+function loadResponses({ spot, options }: SuiteScope): ReadonlyMap<object, string> {
+  const texts = new Map<object, string>();
+  for (const entry of spot.at("evals").items()) {
+    const { value: response } = entry.at("response");
+    const file = entry.at("response", "file");
+    const path = fileAt(file, "a response", options);
+    if (path === undefined || !isObject(response)) continue;
+    try {
+      const name = displayPath(path, options.cwd);
+      texts.set(response, readText(path, name, MAX_BYTES, "A response", "Grade a shorter answer."));
+    } catch (error) {
+      file.reportThrown(error);
+    }
+  }
+  return texts;
 }

@@ -1,69 +1,42 @@
 import type { Trace } from "../../agents/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
-import type { ReferenceValues } from "../../engine/calls/references.js";
-import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
+import type { Attempt } from "../../engine/calls/attempt.js";
+import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { modelFailure } from "../../engine/driven/agent-failures.js";
-import { runAgentTest, traceEnvelope } from "../../engine/driven/agent-test.js";
-import { type MetricScore, type Scoring, scoreRuns } from "../../engine/driven/scores.js";
+import { judgeTrace, runAgentTest } from "../../engine/driven/agent-test.js";
+import { type MetricScore, scoreRuns } from "../../engine/driven/scores.js";
 import type { CheckedTest } from "../../engine/judge/checked.js";
-import type { Subject } from "../../engine/judge/failure.js";
-import { type Attempt, judgeEnvelope } from "../../engine/judge/verdict.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { EvalTest } from "./kind.js";
 
 /** Grades an answer by assertions, a rubric and scorers; all of them must accept it. */
-export async function run(
-  checked: CheckedTest<EvalTest>,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function run(checked: CheckedTest<EvalTest>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
-  const subject: Subject = { suite: context.suite, test };
-  const answered = await answerOf(checked, subject, values, context);
-  const { runs } = context;
+  const { runs, suite } = context;
+  const answered = await answerOf(checked, context);
   if (runs.length === 0) return answered;
   const startedAt = nowMs();
   const { rubric, judge, scorers, threshold } = test.body;
-  const place = (key: string, index?: number) =>
-    context.suite.places.locate(
-      test.node,
-      index === undefined ? [key] : [key, index],
-      index === undefined ? "key" : "value",
-    );
-  const metrics: SuiteMetric[] = [
-    ...(rubric === undefined
-      ? []
-      : [{ kind: "rubric", name: "rubric", rubric, threshold, location: place("rubric") } as const]),
-    ...scorers.map(
-      (scorer, i) => ({ kind: "scorer", name: scorer.name, scorer, location: place("scorers", i) }) as const,
-    ),
-  ];
-  const scoring: Scoring = {
-    subject,
-    runs,
-    passRate: 1,
-    context,
-    ...(judge && { judge }),
-    ...(rubric && { rubric }),
-  };
+  const rubricPlace = suite.places.locate(test.node, ["rubric"], "key");
+  const metrics: SuiteMetric[] = scorers.map((scorer, i) => {
+    return { kind: "scorer", name: scorer.name, scorer, location: suite.places.locate(test.node, ["scorers", i]) };
+  });
+  if (rubric) metrics.unshift({ kind: "rubric", name: "rubric", rubric, threshold, location: rubricPlace });
+  const graders = { ...(judge && { judge }), ...(rubric && { rubric }) };
   const scored: MetricScore[] = [];
   // One after the other: which scorer passes a budget does not depend on how fast they are.
-  for (const metric of metrics) scored.push(await scoreRuns(metric, scoring));
+  for (const metric of metrics)
+    scored.push(await scoreRuns(metric, { subject: { suite, test }, runs, passRate: 1, context, ...graders }));
   const durationMs = roundMs(answered.durationMs + nowMs() - startedAt);
   return { ...answered, ...together([answered, ...scored]), durationMs };
 }
 
 /** Gets the answer, judged by the assertions; `context.runs` then has it, if there is one. */
-async function answerOf(
-  checked: CheckedTest<EvalTest>,
-  subject: Subject,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
-  const { test } = checked;
-  const { agent, prompt, response } = test.body;
-  if (agent) return runAgentTest(checked, agent, values, context);
+async function answerOf(checked: CheckedTest<EvalTest>, context: TestContext): Promise<Attempt> {
+  const { agent, prompt, response } = checked.test.body;
+  const spec = expectationsOf(checked, context);
+  if (agent) return runAgentTest(checked, agent, context);
   if (response === undefined) {
     const reason = say`there is nothing to grade: the eval has neither \`model\` nor \`response\``;
     return { status: "deferred", durationMs: 0, failures: [], reason };
@@ -72,20 +45,11 @@ async function answerOf(
   try {
     context.cassette?.start();
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
+    return { status: "errored", durationMs: 0, failures: [modelFailure(spec.subject, error)] };
   }
   const trace: Trace = { ...NOTHING_DONE, final_response: response };
   context.runs.push({ task: prompt, trace, schemaOf: () => undefined });
-  const judged = await judgeEnvelope(
-    traceEnvelope(trace, context),
-    subject,
-    { ...checked, assertions: checked.assertions ?? [] },
-    test.limits,
-    (value) => value,
-    warnerOf(context, test.server),
-    context.ports,
-  );
-  return { ...judged, durationMs: 0 };
+  return judgeTrace(trace, spec, (value) => value, context);
 }
 
 /** What is known of an answer that the suite gives. */

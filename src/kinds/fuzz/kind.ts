@@ -1,21 +1,19 @@
 import { isObject } from "../../core/json/json.js";
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { numberOf } from "../../suite/yaml/nodes.js";
 
 /** Calls of a tool with generated arguments. */
 export interface FuzzTest extends ToolTest {
   seed: number;
-  /** Number of calls. */
   cases: number;
   maxCallMs: number;
 }
 
 /** fuzz of a tool test. */
 export const fuzz: SuiteKind<FuzzTest> = {
+  ...TOOL_KIND,
   name: "fuzz",
-  block: "tools",
-  command: "run",
   keys: ["fuzz"],
   clashes: [
     {
@@ -24,9 +22,7 @@ export const fuzz: SuiteKind<FuzzTest> = {
       why: "Many calls are made instead of one, the same for the same seed, and each answer is judged by the protocol and the tool's schemas.",
     },
   ],
-  lateKeys: TOOL_LATE_KEYS,
   defaults: "header",
-  hasRows: true,
   reader: (suite) => (test) => {
     const { seed, cases, max_call_ms } = isObject(test.node.fuzz) ? test.node.fuzz : {};
     return {
@@ -36,7 +32,6 @@ export const fuzz: SuiteKind<FuzzTest> = {
       maxCallMs: numberOf(max_call_ms) ?? 5_000,
     };
   },
-  ofRow: fillTool,
   needs: ({ server, body: { call } }) => ({ servers: [server], calls: [{ server, call }], request: call.args }),
   print: ({ body: { seed, cases, maxCallMs } }) => ({ fuzz: { seed, cases, max_call_ms: maxCallMs } }),
 };

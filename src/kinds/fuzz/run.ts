@@ -4,39 +4,27 @@ import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { acquireSession } from "../../engine/calls/acquire-session.js";
-import type { ReferenceValues } from "../../engine/calls/references.js";
-import type { TestContext } from "../../engine/calls/test-context.js";
-import { callOf, toolLine } from "../../engine/judge/call.js";
+import { type Attempt, attemptWithoutAnswer } from "../../engine/calls/attempt.js";
+import { prepareCall } from "../../engine/calls/call.js";
+import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
+import { toolLine } from "../../engine/judge/call.js";
 import type { CheckedTest } from "../../engine/judge/checked.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
-import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
-import { type Attempt, attemptWithoutAnswer } from "../../engine/judge/verdict.js";
+import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { FuzzTest } from "./kind.js";
 import { LaneFuzzTarget } from "./target.js";
 import { fuzzListed, listTools } from "./tools.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
-export async function run(
-  checked: CheckedTest<FuzzTest>,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function run(checked: CheckedTest<FuzzTest>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
   const { call: written, seed, cases, maxCallMs } = test.body;
-  const subject: Subject = { suite: context.suite, test };
-  const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
-  if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
-  const { lane, session, fill } = acquired;
-  let call: ReturnType<typeof callOf>;
-  let args: Record<string, unknown>;
-  try {
-    call = callOf(written, fill);
-    args = fill(written.args) as Record<string, unknown>;
-  } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
-  }
+  const spec = { ...expectationsOf(checked, context), call: written };
+  const prepared = await prepareCall(spec, context);
+  if (prepared.kind !== "session") return attemptWithoutAnswer(prepared);
+  const { lane, session, call } = prepared;
+  const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();
   const attempt = (rest: Pick<Attempt, "status"> & Partial<Attempt>): Attempt => ({
     durationMs: roundMs(nowMs() - startedAt),
@@ -63,15 +51,14 @@ export async function run(
   reportOthers(report, test, context);
   const result = { fuzz: summaryOf(seed, report), findings: target.reported.list() };
   if (faults.length > 0) {
-    const failures = faults.map((finding) => failureOfFinding(finding, subject, written.tool));
+    const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, written.tool));
     return attempt({ status: "failed", failures, ...result });
   }
   const judged = Object.values(report.classes).reduce((sum, count) => sum + count, 0);
   const reason = report.stopped ?? report.not_judged[0]?.reason;
   if (judged === 0) return attempt({ status: "unverified", reason: reason ?? say`no call was made`, ...result });
-  const isOff = context.suite.runOptions.invariants === "off";
-  const off = isOff ? say`invariants are off: protocol_violation and output_schema were not judged` : undefined;
-  const note = reason ?? off;
+  const off = say`invariants are off: protocol_violation and output_schema were not judged`;
+  const note = reason ?? (context.suite.runOptions.invariants === "off" ? off : undefined);
   return attempt({ status: "passed", ...(note !== undefined && { reason: note }), ...result });
 }
 

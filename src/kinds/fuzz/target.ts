@@ -1,11 +1,20 @@
 import type { FuzzAnswer, FuzzTarget, SessionFinding } from "../../conformance/fuzz/types.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { RuleFinding } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
-import type { ListedTool } from "./listed-tool.js";
+
+/** A tool as the server lists it. */
+export interface ListedTool {
+  name: string;
+  inputSchema: unknown;
+  outputSchema: unknown;
+  /** Why it is not called. */
+  withheld?: Redacted;
+}
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
@@ -64,11 +73,8 @@ export class LaneFuzzTarget implements FuzzTarget {
   async settle(): Promise<readonly SessionFinding[]> {
     const session = this.#session;
     if (session?.alive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
-      const message = say`the server ended`;
-      this.lane.findings.report(
-        { rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 },
-        { gates: false },
-      );
+      const fault = { rule_id: "FAULT-LIFECYCLE-CRASH", message: say`the server ended`, owner: this.owner } as const;
+      this.lane.findings.report(fault, { gates: false });
     } else if (session && !session.alive) this.lane.sessions.drop(session);
     return this.#take();
   }

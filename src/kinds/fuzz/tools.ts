@@ -9,9 +9,8 @@ import { loadAccepts } from "../../engine/judge/schema-port.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Session } from "../../mcp/types.js";
-import type { ListedTool } from "./listed-tool.js";
+import type { ListedTool } from "./target.js";
 
-/** How a tool is fuzzed. */
 export interface FuzzOptions {
   seed: number;
   /** Calls of each tool. */

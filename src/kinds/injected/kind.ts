@@ -1,6 +1,25 @@
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
-import type { SuiteKind } from "../../suite/kind.js";
-import { fixturesOf, type InjectedError, injectedOf } from "./fixtures.js";
+import { isObject } from "../../core/json/json.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import { sameNames } from "../../suite/problems.js";
+import { checkServerName } from "../../suite/servers/servers.js";
+import { listNames, suggestOr } from "../../suite/suggest.js";
+import { reportLateValues } from "../../suite/variables/references.js";
+import { textOf } from "../../suite/yaml/nodes.js";
+
+/** A JSON-RPC error that stands for an answer. */
+interface InjectedError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** The errors that tests may inject, by name. */
+interface Fixtures {
+  /** The only server that they stand for. */
+  server?: string;
+  errors: ReadonlyMap<string, InjectedError & { tool?: string }>;
+}
 
 /** An error that is judged as if a call had been answered with it. */
 export interface InjectedTest extends ToolTest {
@@ -11,9 +30,8 @@ export interface InjectedTest extends ToolTest {
 
 /** inject_error of a tool test: nothing is sent, and no server is started. */
 export const injected: SuiteKind<InjectedTest> = {
+  ...TOOL_KIND,
   name: "injected",
-  block: "tools",
-  command: "run",
   keys: ["inject_error"],
   clashes: [
     {
@@ -25,24 +43,77 @@ export const injected: SuiteKind<InjectedTest> = {
       why: "An injected error replaces the response: nothing is sent to a server.",
     },
   ],
-  lateKeys: TOOL_LATE_KEYS,
   defaults: "header",
-  hasRows: true,
   reader: (suite) => {
-    const fixtures = fixturesOf(suite.root, suite.servers, suite.log);
+    const fixtures = fixturesOf(suite);
     return (test) => ({
       call: toolTestOf(test, suite).call,
-      error: injectedOf(test, fixtures, suite),
+      error: injectedOf(test, fixtures),
       fixture: test.node.inject_error,
     });
   },
-  ofRow: fillTool,
   needs: ({ body: { call } }) => ({ servers: [], request: call.args }),
-  printSuite: (tests) => ({
-    fixtures: {
-      errors: [...new Map(tests.map(({ body: { fixture, error } }) => [fixture, error]))].map(([name, error]) => ({
-        ...{ name, ...error, applies_to: "any" },
-      })),
-    },
-  }),
+  printSuite(tests) {
+    const errors = new Map(tests.map(({ body: { fixture, error } }) => [fixture, error]));
+    return { fixtures: { errors: [...errors].map(([name, error]) => ({ name, ...error, applies_to: "any" })) } };
+  },
 };
+
+/** The fixtures of a suite; reports names that occur twice. */
+function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
+  const block = spot.at("fixtures");
+  reportLateValues(block);
+  const errors = new Map<string, InjectedError & { tool?: string }>();
+  for (const entry of block.at("errors").items()) {
+    if (!isObject(entry.value) || typeof entry.value.name !== "string") continue;
+    const { name, code, message, tool, data } = entry.value;
+    if (errors.has(name))
+      entry.at("name").report("value", sameNames(`two fixtures have the name \`${name}\``, "Tests", "name"));
+    errors.set(name, {
+      code: Number(code),
+      message: String(message),
+      ...(data !== undefined && { data }),
+      ...(typeof tool === "string" && { tool }),
+    });
+  }
+  const server = block.at("server");
+  return { ...(typeof server.value === "string" && { server: checkServerName(server, servers) }), errors };
+}
+
+/** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
+function injectedOf({ spot, node, on }: TestScope, fixtures: Fixtures): InjectedError {
+  const name = textOf(node.inject_error);
+  const at = spot.at("inject_error");
+  const found = fixtures.errors.get(name);
+  const none = { code: 0, message: "" };
+  // Another type is reported by the schema check.
+  if (name === "") return none;
+  const names = [...fixtures.errors.keys()];
+  if (found === undefined) {
+    const known = names.length === 0 ? "The suite has none under `fixtures.errors`." : undefined;
+    at.notFound("value", {
+      title: `no fixture has the name \`${name}\``,
+      description: known ?? `\`fixtures.errors\` has ${listNames(names)}.`,
+      fix: suggestOr(name, names, "Declare it under `fixtures.errors`."),
+    });
+    return none;
+  }
+  const { tool, ...error } = found;
+  const called = textOf(node.tool);
+  if (tool !== undefined && tool !== called) {
+    at.report("value", {
+      title: `\`${name}\` is a fixture for another tool`,
+      description: `It is an error of \`${tool}\`, and this test calls \`${called || "no tool"}\`.`,
+      fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
+    });
+  }
+  const other = on.find((server) => server.name !== fixtures.server);
+  if (fixtures.server !== undefined && other !== undefined) {
+    at.notFound("value", {
+      title: `\`${name}\` is a fixture for another server`,
+      description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${other.name}\`.`,
+      fix: "Change the test's `server`, or leave `fixtures.server` out.",
+    });
+  }
+  return error;
+}

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import { choiceOf, numberOf } from "../../suite/yaml/nodes.js";
@@ -19,9 +19,8 @@ export interface NegativePathTest extends ToolTest {
 
 /** negative_path of a tool test. */
 export const negativePath: SuiteKind<NegativePathTest> = {
+  ...TOOL_KIND,
   name: "negative-path",
-  block: "tools",
-  command: "run",
   keys: ["negative_path"],
   clashes: [
     {
@@ -30,9 +29,6 @@ export const negativePath: SuiteKind<NegativePathTest> = {
       why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
     },
   ],
-  lateKeys: TOOL_LATE_KEYS,
-  defaults: "all",
-  hasRows: true,
   reader: (suite) => (test) => {
     const { negative_path: written } = test.node;
     const { checks, base_call, error_channel, oversized_bytes } = isObject(written) ? written : {};
@@ -45,7 +41,6 @@ export const negativePath: SuiteKind<NegativePathTest> = {
       ...(gate && { errorChannel: gate }),
     };
   },
-  ofRow: fillTool,
   needs: ({ server, body: { call } }) => ({
     servers: [server],
     calls: [{ server, call }],

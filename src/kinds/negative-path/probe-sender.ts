@@ -10,7 +10,7 @@ import {
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/response.js";
+import { missOf } from "../../engine/calls/no-answer.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Subject } from "../../engine/judge/failure.js";
@@ -19,14 +19,12 @@ import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.j
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import type { NegativePathTest } from "./kind.js";
 
-/** What the probes need from their test. */
 export interface ProbeContext {
   subject: Subject;
   suite: Suite;
   test: SuiteTest<NegativePathTest>;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
-  /** The values made for them. */
   generated: RequestValues;
   lane: Lane;
   session: Session;
@@ -37,6 +35,11 @@ export interface ProbeContext {
 interface SentProbe {
   probeCase: ProbeCase;
   answer?: Record<string, unknown>;
+}
+
+interface SendablePlan {
+  cases: readonly ProbeCase[];
+  omitted?: string;
 }
 
 /** Sends bad requests. If one of them ends the server, starts it again, once. */
@@ -58,16 +61,12 @@ export class ProbeSender {
   }
 
   /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
-  async send(
-    name: ProbeName,
-    { cases, omitted }: { cases: readonly ProbeCase[]; omitted?: string },
-  ): Promise<ProbeResult> {
+  async send(name: ProbeName, { cases, omitted }: SendablePlan): Promise<ProbeResult> {
     const judged: ProbeCaseResult[] = [];
     for (const probeCase of cases) {
       const sent: SentProbe = { probeCase };
-      const judgedCase = this.#session
-        ? await this.#case(name, sent, this.#session)
-        : unsentCase(probeCase, this.#gone);
+      const session = this.#session;
+      const judgedCase = session ? await this.#case(name, sent, session) : unsentCase(probeCase, this.#gone);
       const result = checkOutcome(name, probeCase, judgedCase, this.rejectionContext);
       judged.push(result);
       this.#sent.set(result, sent);
@@ -82,13 +81,9 @@ export class ProbeSender {
   /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
-    return sent
-      ? {
-          request: hide(
-            toolLine(sent.probeCase.tool ?? this.context.test.body.call.tool, abbreviate(sent.probeCase.args)),
-          ),
-        }
-      : {};
+    if (!sent) return {};
+    const { tool = this.context.test.body.call.tool, args } = sent.probeCase;
+    return { request: hide(toolLine(tool, abbreviate(args))) };
   }
 
   /** The frame that answered it. */
@@ -101,23 +96,16 @@ export class ProbeSender {
     const { probeCase } = sent;
     const { test, lane, owner } = this.context;
     const params = { name: probeCase.tool ?? test.body.call.tool, arguments: probeCase.args };
-    const options = {
-      timeoutMs: test.timeoutMs,
-      purpose: "probe",
-      generated: new Map(this.context.generated),
-      owner,
-    } as const;
+    const generated = new Map(this.context.generated);
+    const options = { timeoutMs: test.timeoutMs, purpose: "probe", generated, owner } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(probeCase, outcome);
     this.unrecorded = missOf(outcome);
     if (this.unrecorded) return judged;
     if (outcome.kind === "answer" || outcome.kind === "fault") {
-      await lane.recordOutcome(
-        session,
-        outcome,
-        probeCase.tool === undefined ? { method: "tools/call", params } : undefined,
-      );
+      const call = probeCase.tool === undefined ? { method: "tools/call", params } : undefined;
+      await lane.recordOutcome(session, outcome, call);
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);

@@ -16,15 +16,14 @@ import type { Failure, NegativePath as NegativePathSummary, Status } from "../..
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/response.js";
+import { missOf } from "../../engine/calls/no-answer.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
-import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { toolCallNotes } from "../../engine/lanes/call-notes.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
-import type { Suite } from "../../suite/types.js";
 import type { NegativePathTest } from "./kind.js";
 import { type ProbeContext, ProbeSender } from "./probe-sender.js";
 
@@ -44,13 +43,10 @@ export interface NegativePathResult {
   unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
-/**
- * Calls the tool with valid arguments, then with bad ones, and judges each response. A tool that must not be called gets
- * no request that its schema accepts.
- */
+/** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
 export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
-  const { test, lane, session, owner } = context;
-  const { call, ...options } = test.body;
+  const { test, lane, session, owner, args: base } = context;
+  const { call, checks, oversizedBytes } = test.body;
   const startedAt = nowMs();
   const since = () => roundMs(nowMs() - startedAt);
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
@@ -69,54 +65,43 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   if (!tool && !listed.unfinished) {
     const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
     const fix = "Correct the name of the tool.";
-    const notes = toolCallNotes(call.tool, context.args, tools);
-    const failures = [failureOfBase(context, "tool", { message, fix, notes })];
+    const failures = [failureOfBase(context, "tool", tools, { message, fix })];
     const summary = emptySummary(test.body, "skipped", "the server does not list the tool");
     return { summary, durationMs: since(), status: "failed", failures };
   }
   const withheld = withholdingReason(context, named, listed);
-  const base =
-    withheld === undefined
-      ? await send("tools/call", { name: call.tool, arguments: context.args }, new Map(context.generated))
-      : undefined;
-  if (base) await lane.recordOutcome(session, base, { method: "tools/call", params: { name: call.tool } });
-  const uncalled = missOf(base);
-  if (uncalled) return unrecorded(uncalled);
-  const judgedBase = base && judgeCase({ label: "", args: {} }, base);
-  if (base && base.kind !== "answer" && (judgedBase?.outcome === "hang" || judgedBase?.outcome === "crash")) {
-    const summary = emptySummary(test.body, "rejected");
-    return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
-  }
-  if (judgedBase && judgedBase.outcome !== "accepted") {
-    const rejection = hide(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
-    const summary = emptySummary(test.body, "rejected", say`the valid base call was rejected: ${rejection}`);
-    const lacksService = isAboutService(judgedBase) && !lane.hasAcceptedCall;
-    if (judgedBase.outcome === "unverified" || lacksService) {
-      const reason = say`the base call was rejected: ${rejection}`;
-      return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+  const valid = { name: call.tool, arguments: base };
+  const outcome = withheld === undefined ? await send("tools/call", valid, new Map(context.generated)) : undefined;
+  if (outcome) {
+    await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
+    if (missOf(outcome)) return unrecorded(missOf(outcome));
+    const judged = judgeCase({ label: "", args: {} }, outcome);
+    if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
+      const summary = emptySummary(test.body, "rejected");
+      return { summary, durationMs: since(), status: "failed", failures: [], unanswered: outcome };
     }
-    const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
-    const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
-    const notes = toolCallNotes(call.tool, context.args, tools);
-    const request = hide(toolLine(call.tool, abbreviate(context.args)));
-    const failures = [failureOfBase(context, "args", { message, fix, notes, request })];
-    return { summary, durationMs: since(), status: "failed", failures };
+    if (judged.outcome !== "accepted") {
+      const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
+      const reason = say`the valid base call was rejected: ${rejection}`;
+      const summary = emptySummary(test.body, "rejected", reason);
+      const lacksService = isAboutService(judged) && !lane.hasAcceptedCall;
+      if (judged.outcome === "unverified" || lacksService)
+        return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+      const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
+      const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
+      const request = hide(toolLine(call.tool, abbreviate(base)));
+      const failures = [failureOfBase(context, "args", tools, { message, fix, request })];
+      return { summary, durationMs: since(), status: "failed", failures };
+    }
   }
   const schema = tool && (tool.inputSchema ?? {});
   const accepts = await loadAccepts(schema ?? {});
   // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
-  const rejectionContext: RejectionContext = {
-    acceptedBase: base !== undefined,
-    open: await isOpen(schema, context.args, accepts),
-  };
+  const open = await isOpen(schema, base, accepts);
+  const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, open };
   const plan = await probeRequests({
-    tool: call.tool,
-    schema,
-    base: context.args,
+    ...{ tool: call.tool, schema, base, checks, oversizedBytes, accepts },
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
-    checks: options.checks,
-    oversizedBytes: options.oversizedBytes,
-    accepts,
     ...(withheld !== undefined && { withheld }),
   });
   const sender = new ProbeSender(context, rejectionContext);
@@ -134,12 +119,12 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   return {
     ...judgeProbes(context, probes, rejectionContext, sender, omitted),
     durationMs: since(),
-    ...(base?.kind === "answer" && { base }),
+    ...(outcome?.kind === "answer" && { base: outcome }),
   };
 }
 
 function judgeProbes(
-  { subject, suite, test }: ProbeContext,
+  context: ProbeContext,
   probes: Probes,
   { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
@@ -156,15 +141,11 @@ function judgeProbes(
     base: acceptedBase ? "accepted" : "skipped",
     probes: probes as NegativePathSummary["probes"],
   };
-  const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, sender));
+  const failures = failed.map(({ name, result }) => failureOfProbe(context, name, result, sender));
   if (failures.length > 0) return { summary, status: "failed", failures };
   if (unverified) {
-    return {
-      summary,
-      status: "unverified",
-      reason: say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`,
-      failures,
-    };
+    const reason = say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`;
+    return { summary, status: "unverified", reason, failures };
   }
   if (judged.length > 0)
     return { summary, status: "passed", failures, ...(omitted !== "" && { reason: hide(omitted) }) };
@@ -175,22 +156,26 @@ function judgeProbes(
 
 /** The failure of a test whose valid call cannot be made or is rejected, at the key that states what is wrong. */
 function failureOfBase(
-  { subject, suite, test: { node } }: ProbeContext,
+  { subject, suite, args, test: { node, body } }: ProbeContext,
   key: "tool" | "args",
-  { notes, ...parts }: { message: Redacted; fix: string; notes: readonly Redacted[]; request?: Redacted },
+  tools: readonly unknown[],
+  parts: { message: Redacted; fix: string; request?: Redacted },
 ): Failure {
   const location = suite.places.locate(node, [key in node ? key : "negative_path"], "key");
-  return failureOf(subject, "ASSERT-RESULT", {
-    ...parts,
-    location,
-    ...(notes.length > 0 && { note: join(notes, "\n") }),
-  });
+  const notes = toolCallNotes(body.call.tool, args, tools);
+  const note = notes.length > 0 && { note: join(notes, "\n") };
+  return failureOf(subject, "ASSERT-RESULT", { ...parts, location, ...note });
 }
 
+/** What a tool does wrong, by the outcome. */
+const WRONG = {
+  accepted: "accepts a bad call",
+  hang: "does not answer a bad call",
+  crash: "crashes on a bad call",
+};
+
 function failureOfProbe(
-  subject: Subject,
-  suite: Suite,
-  { node, body: { call } }: ProbeContext["test"],
+  { subject, suite, test: { node, body } }: ProbeContext,
   name: ProbeName,
   result: ProbeResult,
   sender: ProbeSender,
@@ -198,30 +183,22 @@ function failureOfProbe(
   const process = sender.ends.get(name);
   const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
   const cases = bad.slice(0, 20).map(({ label }) => label);
-  const descriptions = {
-    accepted: "accepts a bad call",
-    hang: "does not answer a bad call",
-    crash: "crashes on a bad call",
-  };
-  const description = descriptions[result.outcome as keyof typeof descriptions];
+  const what = say`${hide(body.call.tool)} ${hide(WRONG[result.outcome as keyof typeof WRONG])}`;
+  const more = bad.length > cases.length ? say` and ${bad.length - cases.length} more` : "";
+  const notes = [`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
-    message: say`${hide(call.tool)} ${hide(description)}: ${hide(cases.join(", "))}${bad.length > cases.length ? say` and ${bad.length - cases.length} more` : ""}`,
+    message: say`${what}: ${hide(cases.join(", "))}${more}`,
     expected: name === "oversized" ? say`an answer` : say`rejected`,
     actual: say`${result.outcome}`,
-    note: hide(
-      [`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason].filter(Boolean).join("; "),
-    ),
+    note: hide(notes.filter(Boolean).join("; ")),
     location: suite.places.locate(node, ["negative_path"], "key"),
     ...(process && { process }),
     ...sender.request(bad[0]),
   });
 }
 
-/**
- * Reports rejections on the wrong channel at the `negative_path` of their test. Unless they fail it, those of unknown tools are
- * reported at the server, once for all tests: they do not depend on the tool.
- */
+/** Reports rejections on the wrong channel; those of unknown tools, which do not depend on the tool, at the server if they may. */
 function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
   const { suite, test, lane, session, owner } = context;
   const { call, errorChannel } = test.body;
@@ -261,15 +238,11 @@ function reportOmitted({ suite, test, lane, owner }: ProbeContext, plan: ProbePl
 
 /** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
 function withholdingReason(
-  {
-    test: {
-      body: { call, baseCall },
-    },
-    lane,
-  }: ProbeContext,
+  { test, lane }: ProbeContext,
   named: readonly Record<string, unknown>[],
   { unfinished }: ListResult,
 ): string | undefined {
+  const { call, baseCall } = test.body;
   if (baseCall === false) return "`base_call` is false";
   if (baseCall) return undefined;
   return withheldBecause(call.tool, named, unfinished === true, lane.server.safeCalls);

@@ -1,37 +1,25 @@
 import type { Failure } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { acquireSession } from "../../engine/calls/acquire-session.js";
-import type { ReferenceValues } from "../../engine/calls/references.js";
-import { failureOfOutcome } from "../../engine/calls/response.js";
-import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import { callOf } from "../../engine/judge/call.js";
+import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
+import { prepareCall } from "../../engine/calls/call.js";
+import { failureOfOutcome } from "../../engine/calls/no-answer.js";
+import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import type { CheckedTest } from "../../engine/judge/checked.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
-import { type Subject, suiteFault } from "../../engine/judge/failure.js";
-import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/judge/verdict.js";
+import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { NegativePathTest } from "./kind.js";
 import { sendProbes } from "./probes.js";
 
 /** Bad requests instead of one good one; `expect` then reads what became of them. */
-export async function run(
-  checked: CheckedTest<NegativePathTest>,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function run(checked: CheckedTest<NegativePathTest>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
-  const subject: Subject = { suite: context.suite, test };
-  const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
-  if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
-  const { lane, session, fill, generated } = acquired;
-  let call: ReturnType<typeof callOf>;
-  let args: Record<string, unknown>;
-  try {
-    call = callOf(test.body.call, fill);
-    args = fill(test.body.call.args) as Record<string, unknown>;
-  } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
-  }
+  const spec = { ...expectationsOf(checked, context), call: test.body.call };
+  const { subject } = spec;
+  const prepared = await prepareCall(spec, context);
+  if (prepared.kind !== "session") return attemptWithoutAnswer(prepared);
+  const { lane, session, fill, generated, call } = prepared;
+  const args = call.params.arguments as Record<string, unknown>;
   const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
     ...{ subject, suite: context.suite, test, args, generated, lane, session, owner: context.owner },
   });
@@ -40,24 +28,20 @@ export async function run(
   if (reason !== undefined) attempt.reason = reason;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
-  const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, context, isStopped);
-  if (expected.assertions === undefined && expected.limits === undefined) return attempt;
-  const facts = {
-    durationMs: base?.durationMs ?? durationMs,
-    notifications: base?.notifications ?? [],
-    requests: base?.requests,
-    negotiatedVersion: session.facts.negotiatedVersion,
-    http: base?.http,
-  };
-  const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: summary };
-  const warn = warnerOf(context, test.server);
-  const expectations = { ...checked, assertions: expected.assertions ?? [] };
-  const judged = await judgeEnvelope(envelope, subject, expectations, expected.limits, fill, warn, context.ports);
+  const { assertions, limits } = base
+    ? { ...checked, limits: test.limits }
+    : withoutAnswer(checked, context, isStopped);
+  if (assertions === undefined && limits === undefined) return attempt;
+  const outcome: Outcome = base ?? { kind: "answer", answer: {}, durationMs, notifications: [] };
+  const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion);
+  const expect = { ...checked, assertions: assertions ?? [] };
+  const ofProbes = { ...envelope, negative_path: summary };
+  const judged = { ...(await judgeEnvelope(ofProbes, { ...spec, expect, limits }, fill, context)), durationMs };
   // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
-  if (!isStopped && expectations.assertions.some(({ source: { target } }) => isOfProbes(target))) {
+  if (!isStopped && expect.assertions.some(({ source }) => isOfProbes(source.target))) {
     const request = failures[0]?.request;
     const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: withRequest, durationMs, call, negativePath: summary };
+    return { ...judged, failures: withRequest, call, negativePath: summary };
   }
   if (judged.status === "passed") return attempt;
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };

@@ -1,4 +1,4 @@
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { textsOf } from "../../suite/yaml/nodes.js";
 
@@ -10,9 +10,8 @@ export interface ParityTest extends ToolTest {
 
 /** parity of a tool test. */
 export const parity: SuiteKind<ParityTest> = {
+  ...TOOL_KIND,
   name: "parity",
-  block: "tools",
-  command: "run",
   keys: ["parity"],
   clashes: [
     {
@@ -21,13 +20,10 @@ export const parity: SuiteKind<ParityTest> = {
       why: "It compares the responses to one call, sent once.",
     },
   ],
-  lateKeys: TOOL_LATE_KEYS,
-  defaults: "all",
-  hasRows: true,
   reader: (suite) => (test) => {
     const names = textsOf(test.node.server) ?? [];
     if (names.length < 2) {
-      suite.log.at(suite.root, [...test.path, "parity"], "key", {
+      test.spot.at("parity").report("key", {
         title: "`parity` needs several servers",
         description: "It compares the responses of the servers listed under the test's `server`.",
         fix: "Write `server: [one, other]`, or remove `parity`.",
@@ -35,7 +31,6 @@ export const parity: SuiteKind<ParityTest> = {
     }
     return { ...toolTestOf(test, suite), first: names[0] ?? "" };
   },
-  ofRow: fillTool,
   needs: ({ server, body: { call, transform, first } }) => ({
     servers: [server, first],
     calls: [{ server, call }],

@@ -1,6 +1,6 @@
 import { moveToServer } from "../../suite/header/steps.js";
-import { fillTool, TOOL_LATE_KEYS, type ToolTest, testSteps, toolTestOf } from "../../suite/header/tool-test.js";
-import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
+import { TOOL_KIND, TOOL_LATE_KEYS, type ToolTest, testSteps, toolTestOf } from "../../suite/header/tool-test.js";
+import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 import { child, choiceOf, numberOf } from "../../suite/yaml/nodes.js";
 
@@ -16,16 +16,13 @@ export interface VerifyTest extends ToolTest {
 
 /** verify, resend and wire_fault of a tool test. */
 export const verify: SuiteKind<VerifyTest> = {
+  ...TOOL_KIND,
   name: "verify",
-  block: "tools",
-  command: "run",
   keys: ["verify", "resend", "wire_fault"],
   lateKeys: [...TOOL_LATE_KEYS, "verify"],
-  defaults: "all",
-  hasRows: true,
   reader: (suite) => (test) => {
     const { node } = test;
-    const wireFault = wireFaultOf(test, suite);
+    const wireFault = wireFaultOf(test);
     return {
       ...toolTestOf(test, suite),
       ...(Array.isArray(node.verify) && { verify: testSteps("verify", new Map(suite.setupSaved), test, suite) }),
@@ -33,7 +30,6 @@ export const verify: SuiteKind<VerifyTest> = {
       ...(wireFault && { wireFault }),
     };
   },
-  ofRow: fillTool,
   onServer: (body, from, to) => ({ ...body, ...(body.verify && { verify: moveToServer(body.verify, from, to) }) }),
   needs: ({ server, body: { call, transform, verify: steps } }) => ({
     servers: [server],
@@ -45,12 +41,12 @@ export const verify: SuiteKind<VerifyTest> = {
 };
 
 /** The `wire_fault` of a test; reports if it would prove nothing, or cannot be made. */
-function wireFaultOf({ path, node, on }: TestScope, { root, log }: SuiteScope): VerifyTest["wireFault"] {
+function wireFaultOf({ spot, node, on }: TestScope): VerifyTest["wireFault"] {
   const fault = choiceOf(node.wire_fault, FAULTS);
   if (fault === undefined) return undefined;
-  const at = [...path, "wire_fault"];
+  const at = spot.at("wire_fault");
   if (on.some(({ cassette }) => cassette !== undefined)) {
-    log.at(root, at, "key", {
+    at.report("key", {
       title: "`wire_fault` on a server with `cassette`",
       description: "A recording has no connection on which a message could be lost or duplicated.",
       fix: "Test the server itself, or remove this key.",
@@ -58,7 +54,7 @@ function wireFaultOf({ path, node, on }: TestScope, { root, log }: SuiteScope): 
   }
   const reads = node.expect !== undefined || child(node.transform, "response") !== undefined;
   if (fault !== "duplicate_request" && !node.resend && (reads || node.verify === undefined)) {
-    log.at(root, at, "value", {
+    at.report("value", {
       title: `\`${fault}\` leaves no response`,
       description: reads
         ? "`expect` and `transform.response` have nothing to read, because the response is lost."

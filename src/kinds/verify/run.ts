@@ -1,53 +1,45 @@
 import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
+import { type Attempt, judgeCall } from "../../engine/calls/attempt.js";
 import { makeCall } from "../../engine/calls/call.js";
-import type { ReferenceValues } from "../../engine/calls/references.js";
 import { runSteps } from "../../engine/calls/steps.js";
-import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import type { CallResult } from "../../engine/judge/call-result.js";
+import { expectationsOf, type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
+import type { CallResult } from "../../engine/judge/call.js";
 import type { CheckedStep, CheckedTest } from "../../engine/judge/checked.js";
-import type { Subject } from "../../engine/judge/failure.js";
-import { type Attempt, judgeCall } from "../../engine/judge/verdict.js";
 import { listAll } from "../../mcp/list-all.js";
+import type { SuiteTest } from "../../suite/types.js";
+import { child } from "../../suite/yaml/nodes.js";
 import type { VerifyTest } from "./kind.js";
 
 const LIST_MS = 30_000;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
 /** Makes the call, lost or repeated as a client would, then steps that judge what it changed. */
-export async function run(
-  checked: CheckedTest<VerifyTest>,
-  values: ReferenceValues,
-  context: TestContext,
-): Promise<Attempt> {
+export async function run(checked: CheckedTest<VerifyTest>, context: TestContext): Promise<Attempt> {
   const { test, steps } = checked;
-  const subject: Subject = { suite: context.suite, test };
-  const { timeoutMs, server, limits, body } = test;
-  const { call, transform, resend, wireFault } = body;
-  const spec = { subject, server, call, timeoutMs, expect: checked, ...(transform && { transform }) };
+  const { server, body } = test;
+  const { verify: _, resend, wireFault, ...call } = body;
+  const expectations = expectationsOf(checked, context);
   const { verify } = steps;
   const repeats = resend > 0 || wireFault === "duplicate_request";
-  const before = verify && repeats ? await readBefore(verify, test, values, context) : new Map();
-  let result: CallResult = await makeCall({ ...spec, ...(wireFault && { wireFault }) }, values, context);
+  const before = verify && repeats ? await readBefore(verify, test, context) : new Map();
+  let result: CallResult = await makeCall({ ...call, ...expectations, wireFault }, context);
   let sent = wireFault === "duplicate_request" ? 2 : 1;
   for (let again = 0; again < resend && (result.kind === "answer" || result.kind === "lost"); again += 1) {
     // Only the last answer is judged.
     context.kept.release();
-    result = await makeCall(spec, values, context);
+    result = await makeCall({ ...call, ...expectations }, context);
     sent += 1;
   }
   // Without `expect`, `verify` alone judges.
-  const expectations = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-  const answer = await judgeCall(result, subject, expectations, limits, warnerOf(context, server), context.ports);
+  const expect = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
+  const answer = await judgeCall(result, { ...expectations, expect }, context);
   if (verify === undefined || answer.status === "skipped") return answer;
 
-  const answered = new Map(values.steps);
-  const verified = await runSteps(verify, test, answered, { ...values, steps: answered }, context, {
-    stopAtFailure: true,
-  });
+  const verified = await runSteps(verify, test, withOwnSteps(context), { stopAtFailure: true });
   if (verified.status === "failed" && sent > 1)
-    await addEffectNotes(verified.failures, { tool: call.tool, server, sent, before }, context);
+    await addEffectNotes(verified.failures, { tool: body.call.tool, server, sent, before }, context);
   const worst =
     [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
   return {
@@ -62,43 +54,36 @@ export async function run(
 /** What `verify` reads before the call, by the place of each assertion; empty if its steps might change something. */
 async function readBefore(
   verify: readonly CheckedStep[],
-  test: CheckedTest["test"],
-  values: ReferenceValues,
+  test: SuiteTest,
   context: TestContext,
 ): Promise<ReadonlyMap<string, unknown>> {
   for (const { step } of verify) {
     if (step.call.method !== "tools/call") continue;
     if (!(await hasHint("readOnlyHint", step.call.tool, step.server, context))) return new Map();
   }
-  const answered = new Map(values.steps);
   const options = { stopAtFailure: false, purpose: "probe" } as const;
-  const read = await runSteps(verify, test, answered, { ...values, steps: answered }, context, options);
-  const passed = verify.flatMap(({ assertions = [] }) =>
-    assertions.map(({ source }): [string, unknown] => [
-      placeOf(source.location),
-      isObject(source.matcher) ? source.matcher.exact : undefined,
-    ]),
-  );
+  const { failures } = await runSteps(verify, test, withOwnSteps(context), options);
+  const expected = verify.flatMap(({ assertions = [] }) => assertions.map(({ source }) => source));
   // An assertion that held already has the value that it expects.
-  return new Map([
-    ...passed,
-    ...read.failures.map((failure): [string, unknown] => [placeOf(failure.location), failure.actual]),
+  return new Map<string, unknown>([
+    ...expected.map(({ location, matcher }) => [placeOf(location), child(matcher, "exact")] as const),
+    ...failures.map(({ location, actual }) => [placeOf(location), actual] as const),
   ]);
 }
 
 /** Notes on the failures after a repeated call which of them show that it took effect more than once. */
 async function addEffectNotes(
   failures: Failure[],
-  test: { tool: string; server: string; sent: number; before: ReadonlyMap<string, unknown> },
+  { tool, server, sent, before }: { tool: string; server: string; sent: number; before: ReadonlyMap<string, unknown> },
   context: TestContext,
 ): Promise<void> {
   for (const failure of failures) {
-    const notes = [`the call was sent ${test.sent} times`];
-    const times = timesApplied(failure, test.before.get(placeOf(failure.location)));
-    if (times !== undefined && times >= 2 && times <= test.sent) {
+    const notes = [`the call was sent ${sent} times`];
+    const times = timesApplied(failure, before.get(placeOf(failure.location)));
+    if (times !== undefined && times >= 2 && times <= sent) {
       failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
       notes.push(`its effect shows ${times} times`);
-      if (await hasHint("idempotentHint", test.tool, test.server, context)) {
+      if (await hasHint("idempotentHint", tool, server, context)) {
         notes.push("the tool says idempotentHint: true, which is wrong");
       }
     }

@@ -2,8 +2,9 @@ import type { Budget } from "../../agents/prices/budget.js";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run-types.js";
-import { readModel, unknownProvider } from "../../suite/models/models.js";
+import { readModel } from "../../suite/models/models.js";
 import type { SuiteModel } from "../../suite/models/types.js";
+import { unknownName } from "../../suite/problems.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
@@ -79,7 +80,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
       };
       const { provider } = model;
       if (provider !== undefined && !providers.has(provider)) {
-        return [{ ...unknownProvider(provider, [...providers.keys()]), ...placeAt(providerPath) }];
+        return [{ ...unknownName("provider", provider, providers.keys()), ...placeAt(providerPath) }];
       }
       try {
         if (provider === undefined) vendorOf(model.id);

@@ -1,14 +1,13 @@
-import { dirname, extname, resolve } from "node:path";
+import { extname } from "node:path";
 import { isObject, jsonError } from "../../core/json/json.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
 import type { SuiteKind } from "../kind.js";
-import type { ProblemLog, ProblemTexts } from "../problems.js";
+import type { Spot } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { leavesRepository } from "../yaml/imports.js";
-import { child } from "../yaml/nodes.js";
-import { type Path, PlaceStore } from "../yaml/positions.js";
+import { fileAt } from "../yaml/imports.js";
+import { PlaceStore } from "../yaml/positions.js";
 import { displayPath, readSource, readText } from "../yaml/read-source.js";
 import { readYaml } from "../yaml/read-yaml.js";
 import { MAX_NESTING, NESTED_TOO_DEEP } from "../yaml/yaml-problems.js";
@@ -20,6 +19,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CSV_RECORD = 1024 * 1024;
 /** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
 const MAX_MARKS = 2_000_000;
+const BY_EXTENSION = "The file extension determines how the file is read.";
 
 /** Files that were read, by their paths: many tests may go through one. */
 type Files = Map<string, Promise<unknown>>;
@@ -29,67 +29,42 @@ type Files = Map<string, Promise<unknown>>;
  * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
  */
 export async function loadData(
-  root: Record<string, unknown>,
+  root: Spot,
   kinds: readonly SuiteKind[],
   options: LoadOptions,
-  log: ProblemLog,
 ): Promise<ReadonlyMap<object, readonly DataRow[]>> {
   const rows = new Map<object, readonly DataRow[]>();
   const files: Files = new Map();
   const blocks = new Set(kinds.filter(({ hasRows }) => hasRows).map(({ block }) => block));
   let total = 0;
-  for (const block of blocks) {
-    const tests = child(root, block);
-    for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
-      const data = child(test, "data");
-      if (!isObject(test) || data === undefined) continue;
-      const path = [block, index, "data"];
-      const file = child(data, "file");
-      const list = Array.isArray(data)
-        ? rowsOf(data, root, path, "The list", log)
-        : typeof file === "string" && isObject(data)
-          ? await fileRows(file, data, root, [...path, "file"], files, options, log)
-          : [];
-      total += list.length;
-      if (total > MAX_ROWS) {
-        reportTooMany("Together with those of the tests before it, it", root, path, log);
-        return rows;
-      }
-      rows.set(test, list);
+  for (const test of [...blocks].flatMap((block) => root.at(block).items())) {
+    const data = test.at("data");
+    if (!isObject(test.value) || data.value === undefined) continue;
+    const list = Array.isArray(data.value)
+      ? rowsOf(data.value, data, "The list")
+      : await fileRows(data, files, options);
+    total += list.length;
+    if (total > MAX_ROWS) {
+      reportTooMany("Together with those of the tests before it, it", data);
+      return rows;
     }
+    rows.set(test.value, list);
   }
   return rows;
 }
 
-async function fileRows(
-  file: string,
-  data: object,
-  root: object,
-  path: Path,
-  files: Files,
-  options: LoadOptions,
-  log: ProblemLog,
-): Promise<DataRow[]> {
-  const importer = log.places.sourceOf(data, "file")?.file ?? "";
-  const absolute = resolve(dirname(importer), file);
-  const name = displayPath(absolute, options.cwd);
-  if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
-    log.at(root, path, "value", {
-      title: "a data file outside the repository",
-      description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
-      fix: "Copy the file into the repository, or write its absolute path.",
-    });
-    return [];
-  }
-  options.onFile?.(absolute);
+async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise<DataRow[]> {
+  const spot = data.at("file");
+  const path = fileAt(spot, "a data file", options);
+  if (path === undefined) return [];
+  const name = displayPath(path, options.cwd);
   try {
-    const value = files.get(absolute) ?? parse(absolute, name, options);
-    files.set(absolute, value);
-    return rowsOf(await value, root, path, `\`${name}\``, log);
+    const value = files.get(path) ?? parse(path, name, options);
+    files.set(path, value);
+    return rowsOf(await value, spot, `\`${name}\``);
   } catch (error) {
     const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadableProblem(name, error)];
-    for (const { title, description, fix } of problems.slice(0, 3))
-      log.at(root, path, "value", { title, description, fix });
+    spot.reportThrown(new UserError(problems.slice(0, 3)));
     return [];
   }
 }
@@ -97,39 +72,22 @@ async function fileRows(
 async function parse(file: string, path: string, options: LoadOptions): Promise<unknown> {
   const ending = extname(file).toLowerCase();
   if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
-    throw new UserError([
-      {
-        title: `unsupported data file: \`${path}\``,
-        description: "The file extension determines how the file is read.",
-        fix: "Name a .csv, .json or .yaml file.",
-      },
-    ]);
+    throw userError(`unsupported data file: \`${path}\``, BY_EXTENSION, "Name a .csv, .json or .yaml file.");
   }
   if (ending === ".yaml" || ending === ".yml") {
     const { value, problems } = await readYaml(readSource(file, options.cwd), new PlaceStore());
     const [first] = problems;
     if (first) {
       const { title, description, fix, location } = first;
-      throw new UserError([
-        {
-          title: `cannot read \`${path}\`: ${title}`,
-          description: `${location?.file}:${location?.line}: ${description}`,
-          fix,
-        },
-      ]);
+      throw userError(`cannot read \`${path}\`: ${title}`, `${location?.file}:${location?.line}: ${description}`, fix);
     }
     return value;
   }
   const text = readText(file, path, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
   if (ending === ".csv") return parseCsv(text);
   if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, path);
-  throw new UserError([
-    {
-      title: `too many values in \`${path}\``,
-      description: `Its commas and brackets are more than ${grouped(MAX_MARKS)}.`,
-      fix: "Split it, or use a sample of it.",
-    },
-  ]);
+  const why = `Its commas and brackets are more than ${grouped(MAX_MARKS)}.`;
+  throw userError(`too many values in \`${path}\``, why, "Split it, or use a sample of it.");
 }
 
 /**
@@ -164,11 +122,8 @@ function columnNames(header: readonly string[]): (string | false)[] {
 /** Returns a value that YAML can also express; throws a UserError if it is nested too deeply, or a number is too large. */
 function checkedJson(value: unknown, depth: number, path: string): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) {
-    throw userError(
-      `a number in \`${path}\` is too large`,
-      "Numbers above 1.8e308 cannot be represented.",
-      "Write it as text.",
-    );
+    const why = "Numbers above 1.8e308 cannot be represented.";
+    throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
   }
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_NESTING) {
@@ -181,15 +136,12 @@ function checkedJson(value: unknown, depth: number, path: string): unknown {
 /** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
 function marksIn(text: string): number {
   let marks = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x2c || code === 0x5b || code === 0x7b) marks += 1;
-  }
+  for (let at = 0; at < text.length; at++) if (",[{".includes(text[at]!)) marks += 1;
   return marks;
 }
 
-function reportTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
-  log.at(root, path, "value", {
+function reportTooMany(what: string, spot: Spot): void {
+  spot.report("value", {
     title: `more than ${grouped(MAX_ROWS)} rows of data`,
     description: `${what} has more rows than a suite may have.`,
     fix: "Split it, or use a sample of it.",
@@ -197,10 +149,9 @@ function reportTooMany(what: string, root: object, path: Path, log: ProblemLog):
 }
 
 /** Rows are mappings, at least one, at most 100,000. */
-function rowsOf(value: unknown, root: object, path: Path, what: string, log: ProblemLog): DataRow[] {
-  const report = (texts: ProblemTexts) => log.at(root, path, "value", texts);
+function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
   if (!Array.isArray(value)) {
-    report({
+    spot.report("value", {
       title: "data must be a list of rows",
       description: `${what} is something else.`,
       fix: "Write a list of mappings.",
@@ -208,19 +159,19 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
     return [];
   }
   if (value.length === 0) {
-    report({
+    spot.report("value", {
       title: "no rows of data",
       description: `${what} is empty, so nothing would be tested.`,
       fix: "Add a row, or remove the test.",
     });
   }
   if (value.length > MAX_ROWS) {
-    reportTooMany(what, root, path, log);
+    reportTooMany(what, spot);
     return [];
   }
   const wrong = value.findIndex((row) => !isObject(row));
   if (wrong === -1) return value;
-  report({
+  spot.report("value", {
     title: `row ${wrong} of the data is not a mapping`,
     description: `Every row of ${what.toLowerCase()} maps field names to values.`,
     fix: "Write `field: value`.",
@@ -242,7 +193,7 @@ function unreadableProblem(path: string, error: unknown): Problem {
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
   return {
     title: `cannot read \`${path}\`: ${why}`,
-    description: "The file extension determines how the file is read.",
+    description: BY_EXTENSION,
     fix: "Fix the file, or give it the extension that matches its content.",
   };
 }

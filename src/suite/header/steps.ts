@@ -1,74 +1,69 @@
 import { isObject } from "../../core/json/json.js";
-import type { ProblemLog } from "../problems.js";
-import { checkServerName, onlyServer } from "../servers/server-name.js";
+import { type Clash, checkClashes } from "../kind.js";
+import { type Spot, sameNames } from "../problems.js";
+import { checkServerName, onlyServer } from "../servers/servers.js";
 import type { Suite, SuiteCall, SuiteStep } from "../types.js";
-import { reportLateKeys } from "../variables/late-values.js";
-import { checkStepReferences } from "../variables/references.js";
-import { child } from "../yaml/nodes.js";
-import type { Path } from "../yaml/positions.js";
-import { type Clash, checkClashes } from "./clashes.js";
+import { checkStepReferences, reportLateKeys } from "../variables/references.js";
+import { child, numberOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
 const CLASHES: readonly Clash[] = [
   { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
 ];
 
-/** What steps take from their context. */
 export interface StepScope {
-  root: Record<string, unknown>;
   servers: Suite["servers"];
   /** The test's server; undefined if steps are outside a test. */
   server?: string;
   timeoutMs: number;
   /** The steps that have run before, by id, with the names that they save; these steps are added. */
   saved: Map<string, readonly string[]>;
-  log: ProblemLog;
 }
 
-/** The steps at a path; reports ids that occur twice and references to steps that have not run. */
-export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[] {
-  const { root, saved, log } = scope;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((node: unknown, index) => {
-    if (!isObject(node)) return [];
-    const at = [...path, index];
-    const { expect, ...rest } = node;
-    checkStepReferences(root, at, rest, saved, log);
-    const { id } = node;
+/** The steps of a list; reports ids that occur twice and references to steps that have not run. */
+export function stepsOf(list: Spot, scope: StepScope): SuiteStep[] {
+  const { saved } = scope;
+  return list.items().flatMap((spot) => {
+    if (!isObject(spot.value)) return [];
+    const { expect: _, ...rest } = spot.members;
+    checkStepReferences(spot, saved, rest);
+    const { id, save } = rest;
     if (typeof id === "string") {
-      if (saved.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
-      saved.set(id, isObject(node.save) ? Object.keys(node.save) : []);
+      if (saved.has(id))
+        spot.at("id").report("value", sameNames(`two steps have the id \`${id}\``, "References", "id"));
+      saved.set(id, isObject(save) ? Object.keys(save) : []);
     }
     // What a step expects may name its own answer.
-    checkStepReferences(root, [...at, "expect"], expect, saved, log);
-    return [stepOf(node, at, scope)];
+    checkStepReferences(spot.at("expect"), saved);
+    return [stepOf(spot, spot.value, scope)];
   });
 }
 
-function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): SuiteStep {
-  const { root, servers, log } = scope;
-  const { id, server, expect, save, timeout_ms: timeout } = node;
-  checkClashes(root, path, node, CLASHES, log);
-  const limits = limitsOf(expect, root, [...path, "expect"], log);
-  reportLateKeys(root, path, node, ["id", "server", "save", "timeout_ms"], log);
-  const assertions = assertionsOf(expect, root, [...path, "expect"], log);
+function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): SuiteStep {
+  const { servers } = scope;
+  const { id, server, save } = node;
+  const expect = spot.at("expect");
+  checkClashes(spot, CLASHES);
+  const limits = limitsOf(expect);
+  reportLateKeys(spot, ["id", "server", "save", "timeout_ms"]);
+  const assertions = assertionsOf(expect);
   const call = callOf(node);
   const name =
     typeof server === "string"
-      ? checkServerName(root, [...path, "server"], server, servers, log)
-      : (scope.server ?? onlyServer(root, [...path, KEYS[call.method]], "The step", servers, log));
-  headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
+      ? checkServerName(spot.at("server"), servers)
+      : (scope.server ?? onlyServer(spot.at(KEYS[call.method]), "The step", servers));
+  headersOnlyOverHttp(expect, servers.get(name));
   return {
-    ...(typeof id === "string" ? { id } : {}),
+    ...(typeof id === "string" && { id }),
     server: name,
     call,
-    timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
+    timeoutMs: numberOf(node.timeout_ms) ?? scope.timeoutMs,
     ...(assertions.length > 0 && { expect: assertions }),
     ...(limits && { limits }),
     save: Object.entries(isObject(save) ? save : {}).flatMap(([name, target]) =>
       typeof target === "string" ? [{ name, target, path: ["save", name] }] : [],
     ),
-    location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.method]]),
+    location: spot.log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.method]]),
     node,
   };
 }
@@ -93,12 +88,4 @@ export function moveToServer<T extends { server: string; node: object }>(
   return list.map((entry) =>
     entry.server === from && child(entry.node, "server") === undefined ? { ...entry, server: to } : entry,
   );
-}
-
-function reportDuplicateId(root: object, path: Path, id: string, log: ProblemLog): void {
-  log.at(root, path, "value", {
-    title: `two steps have the id \`${id}\``,
-    description: "References could not tell them apart.",
-    fix: "Give one of them a different id.",
-  });
 }

@@ -1,47 +1,36 @@
 import { isObject } from "../../core/json/json.js";
-import { kindsOfNode, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
-import type { ProblemLog } from "../problems.js";
-import { checkServerName, onlyServer } from "../servers/server-name.js";
-import type { SuiteTest, TestHeader } from "../types.js";
-import { reportLateValues } from "../variables/late-values.js";
-import { checkDataReferences } from "../variables/references.js";
+import { checkClashes, type Defaults, kindsOfNode, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
+import { listedTwice, type Spot } from "../problems.js";
+import { checkServerName, onlyServer } from "../servers/servers.js";
+import type { Suite, SuiteTest, TestHeader } from "../types.js";
+import { fillIn, hasDeferred } from "../variables/deferred.js";
+import { checkDataReferences, reportLateValues } from "../variables/references.js";
 import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
-import type { Path } from "../yaml/positions.js";
-import { checkClashes } from "./clashes.js";
 import type { DataRow } from "./data.js";
-import type { Defaults } from "./default-test.js";
-import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS: readonly string[] = ["name", "tool", "tags", "skip"];
-const DEFAULT_EXPECT = ["defaultTest", "expect"];
 
-/** Reads one entry of a block. */
-type ReadEntry = (path: Path, node: Record<string, unknown>) => SuiteTest[];
+interface TestsOptions {
+  kinds: readonly SuiteKind[];
+  data: ReadonlyMap<object, readonly DataRow[]>;
+  /** Of tests that do not say it. */
+  retries: number;
+}
 
-/**
- * The tests of a suite, block by block as the document has them; reports names that occur twice.
- *
- * @param data the rows of the tests that have some, by the tests' mappings
- * @param retries of tests that do not say it
- */
-export function testsOf(
-  scope: SuiteScope,
-  kinds: readonly SuiteKind[],
-  data: ReadonlyMap<object, readonly DataRow[]>,
-  retries: number,
-): SuiteTest[] {
-  const { root, log } = scope;
-  const readers = readersOf(scope, kinds, data, retries);
+/** The tests of a suite, block by block as the document has them; reports names that occur twice. */
+export function testsOf(scope: SuiteScope, options: TestsOptions): SuiteTest[] {
   const tests: SuiteTest[] = [];
-  for (const [block, list] of Object.entries(root)) {
-    const read = readers.get(block);
-    if (read === undefined || !Array.isArray(list)) continue;
+  const bodies = new Map(options.kinds.map((kind) => [kind, kind.reader(scope)]));
+  for (const block of Object.keys(scope.spot.root)) {
+    const kinds = options.kinds.filter((kind) => kind.block === block);
+    if (kinds.length === 0) continue;
+    const read = readerOf(scope, kinds, bodies, options);
+    const entries = scope.spot.at(block);
     const names = new Map<string, number>();
-    for (const [index, node] of list.entries()) {
-      if (!isObject(node)) continue;
-      for (const test of read([block, index], node)) {
+    for (const [index, spot] of entries.items().entries()) {
+      for (const test of isObject(spot.value) ? read(spot) : []) {
         const fullName = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
         const key = `${fullName}\0${test.server}`;
         tests.push(test);
@@ -51,79 +40,67 @@ export function testsOf(
         names.set(key, index).set(fullName, first ?? index);
         // On several servers a test is one; two rows of one name are two.
         if (first === undefined || (first === index && (test.row === undefined || same === undefined))) continue;
-        reportDuplicate(root, [block, index, "name"], fullName, log.places.locate(root, [block, first, "name"]), log);
+        const { file, line } = entries.at(first, "name").location();
+        spot.at("name").report("value", {
+          title: `duplicate test name \`${fullName}\``,
+          description: `The first test with this name is at ${file}:${line}. Reports could not tell them apart.`,
+          fix: "Give one of them a different name.",
+        });
       }
     }
   }
   return tests;
 }
 
-/** Reads the entries of each block. */
-function readersOf(
+function readerOf(
   scope: SuiteScope,
   kinds: readonly SuiteKind[],
-  data: ReadonlyMap<object, readonly DataRow[]>,
-  retries: number,
-): Map<string, ReadEntry> {
-  const { root, servers, log } = scope;
-  const bodies = new Map(kinds.map((kind) => [kind, kind.reader(scope)]));
-  const blocks = new Set(kinds.map(({ block }) => block));
-  return new Map(
-    [...blocks].map((block): [string, ReadEntry] => {
-      const ofBlock = kinds.filter((kind) => kind.block === block);
-      const clashes = ofBlock.flatMap((kind) => kind.clashes ?? []);
-      const lateKeys = new Set(["expect", ...ofBlock.flatMap((kind) => kind.lateKeys)]);
-      return [
-        block,
-        (path, node) => {
-          const [kind, ...others] = kindsOfNode(ofBlock, node);
-          if (kind === undefined) return [];
-          const rows = data.get(node);
-          const { data: _, ...rest } = node;
-          if (rows) checkDataReferences(root, path, rest, rows, log);
-          for (const key of Object.keys(node)) {
-            const isLate = lateKeys.has(key) || ("data" in node && ROW_KEYS.includes(key));
-            if (!isLate) reportLateValues(root, [...path, key], node[key], log);
-          }
-          checkClashes(root, path, node, clashes, log);
-          const test = headerOf(kind, path, node, retries, scope);
-          const body = bodies.get(kind)?.(test);
-          // What is wrong in the keys of the others is reported too.
-          for (const other of others) bodies.get(other)?.(test);
-          const whole: SuiteTest = Object.assign(test.header, { kind, body });
-          if (kind.serverOf) whole.server = kind.serverOf(body);
-          if (kind.expand) return kind.expand(whole, test, scope);
-          const byRow = rows ? expandRows(root, path, node, whole, kind, rows, log) : [whole];
-          return byRow.flatMap((one) => expandServers(root, path, node, one, kind, servers, log));
-        },
-      ];
-    }),
-  );
+  bodies: ReadonlyMap<SuiteKind, (test: TestScope) => unknown>,
+  { data, retries }: TestsOptions,
+) {
+  const clashes = kinds.flatMap((kind) => kind.clashes ?? []);
+  const lateKeys = new Set(["expect", ...kinds.flatMap((kind) => kind.lateKeys)]);
+  return (spot: Spot): SuiteTest[] => {
+    const { members: node } = spot;
+    const [kind, ...others] = kindsOfNode(kinds, node);
+    if (kind === undefined) return [];
+    const rows = data.get(node);
+    const { data: _, ...rest } = node;
+    if (rows) checkDataReferences(spot, rest, rows);
+    for (const key of Object.keys(node)) {
+      const isLate = lateKeys.has(key) || ("data" in node && ROW_KEYS.includes(key));
+      if (!isLate) reportLateValues(spot.at(key));
+    }
+    checkClashes(spot, clashes);
+    const test = headerOf(kind, spot, retries, scope);
+    const body = bodies.get(kind)?.(test);
+    // What is wrong in the keys of the others is reported too.
+    for (const other of others) bodies.get(other)?.(test);
+    const whole: SuiteTest = Object.assign(test.header, { kind, body });
+    if (kind.serverOf) whole.server = kind.serverOf(body);
+    if (kind.expand) return kind.expand(whole, test, scope);
+    const byRow = rows ? expandRows(spot, whole, kind, rows) : [whole];
+    return byRow.flatMap((one) => expandServers(spot.at("server"), one, kind, scope.servers));
+  };
 }
 
-function headerOf(
-  kind: SuiteKind,
-  path: Path,
-  node: Record<string, unknown>,
-  retries: number,
-  scope: SuiteScope,
-): TestScope {
-  const { root, servers, log } = scope;
-  const { expect } = node;
+function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScope): TestScope {
+  const { servers, defaults } = scope;
+  const { members: node } = spot;
+  const expect = spot.at("expect");
   const skip = skipReason(node.skip);
   const onlyVersions = textsOf(node.only_versions);
   const skipVersions = textsOf(node.skip_versions);
-  const server = kind.serverOf ? (textsOf(node.servers)?.[0] ?? "") : serverOf(path, node, scope);
+  const server = kind.serverOf ? (textsOf(node.servers)?.[0] ?? "") : serverOf(spot, scope);
   const on = (textsOf(node.server) ?? [server]).flatMap((name) => servers.get(name) ?? []);
-  const ofHeader: Partial<Defaults> = kind.defaults === undefined ? {} : scope.defaults;
-  const ofExpect: Partial<Defaults> = kind.defaults === "all" ? scope.defaults : {};
-  const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...(ofExpect.expect ?? [])];
+  const ofHeader: Partial<Defaults> = kind.defaults === undefined ? {} : defaults;
+  const ofExpect: Partial<Defaults> = kind.defaults === "all" ? defaults : {};
+  const asserted = [...assertionsOf(expect), ...(ofExpect.expect ?? [])];
   for (const one of on) {
-    headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
-    if (kind.defaults !== "all") continue;
-    headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce<unknown>(child, root), one, log);
+    headersOnlyOverHttp(expect, one);
+    if (kind.defaults === "all") headersOnlyOverHttp(scope.spot.at("defaultTest", "expect"), one);
   }
-  const limits = { ...ofExpect.limits, ...limitsOf(expect, root, [...path, "expect"], log) };
+  const limits = { ...ofExpect.limits, ...limitsOf(expect) };
   const header: TestHeader = {
     block: kind.block,
     name: textOf(node.name),
@@ -138,32 +115,72 @@ function headerOf(
     // If nothing is asserted, the call itself is judged.
     ...(asserted.length > 0 && { expect: asserted }),
     ...(Object.keys(limits).length > 0 && { limits }),
-    location: log.places.locate(node, ["name"]),
+    location: spot.log.places.locate(node, ["name"]),
     node,
   };
-  return { path, node, header, on };
+  return { spot, node, header, on };
 }
 
 /** The server of a test; the first of a list. */
-function serverOf(path: Path, { server }: Record<string, unknown>, { root, servers, log }: SuiteScope): string {
-  const first: unknown = Array.isArray(server) ? server[0] : server;
+function serverOf(spot: Spot, { servers }: SuiteScope): string {
+  const { server } = spot.members;
   if (servers.size === 0) return "";
-  if (server === undefined) return onlyServer(root, [...path, "name"], "The test", servers, log);
+  if (server === undefined) return onlyServer(spot.at("name"), "The test", servers);
   // Another type is reported by the schema check; the names of a list are looked at one by one.
-  if (typeof server !== "string") return typeof first === "string" ? first : "";
-  return checkServerName(root, [...path, "server"], server, servers, log);
+  if (typeof server !== "string") return textOf(child(server, 0));
+  return checkServerName(spot.at("server"), servers);
 }
 
-function reportDuplicate(
-  root: object,
-  path: Path,
-  name: string,
-  first: { file: string; line: number },
-  log: ProblemLog,
-): void {
-  log.at(root, path, "value", {
-    title: `duplicate test name \`${name}\``,
-    description: `The first test with this name is at ${first.file}:${first.line}. Reports could not tell them apart.`,
-    fix: "Give one of them a different name.",
+/** A test for each row. The name, tags, skip and tool are filled in here; arguments and assertions when it runs. */
+function expandRows(spot: Spot, test: SuiteTest, kind: SuiteKind, rows: readonly DataRow[]): SuiteTest[] {
+  const { members } = spot;
+  const isLate = ROW_KEYS.some((key) => hasDeferred(members[key]));
+  return rows.map((data, index) => {
+    const label = data.name;
+    const row = typeof label === "string" || typeof label === "number" ? label : index;
+    const filled = isLate ? filledIn(spot, test, kind, data) : {};
+    // The new members come first: behind a spread, they give every row a hidden class of its own, which is half a kilobyte.
+    return { row, data, ...test, ...filled };
+  });
+}
+
+function filledIn(spot: Spot, test: SuiteTest, kind: SuiteKind, data: DataRow): Partial<SuiteTest> {
+  const fill = (value: unknown) => fillIn(value, (reference) => readData(data, reference));
+  try {
+    const [name, tags, skip] = ["name", "tags", "skip"].map((key) => fill(spot.members[key]));
+    const reason = skipReason(skip);
+    return {
+      name: String(name),
+      // Those of the test itself do not depend on a row, such as those of `defaultTest`.
+      ...(Array.isArray(tags) && { tags: [...new Set([...test.tags, ...tags.map(String)])] }),
+      ...(reason !== undefined && { skip: reason }),
+      ...(kind.ofRow && { body: kind.ofRow(test.body, fill) }),
+    };
+  } catch (error) {
+    spot.at("name").reportThrown(error);
+    return {};
+  }
+}
+
+/** A field of a row, or of what is in it: `data.city`, `data["first name"]`, `data.places[0].name`. */
+function readData(data: DataRow, reference: string): unknown {
+  const parts = reference.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g);
+  const [head, ...steps] = [...parts].map(([, key, index, name]) => key ?? name ?? Number(index));
+  return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
+}
+
+/** A test for each server of a list. */
+function expandServers(spot: Spot, test: SuiteTest, kind: SuiteKind, servers: Suite["servers"]): SuiteTest[] {
+  const names = textsOf(spot.value);
+  if (names === undefined) return [test];
+  const [first = ""] = names;
+  return names.map((name, index) => {
+    const named = spot.at(index);
+    checkServerName(named, servers);
+    if (names.indexOf(name) < index)
+      named.report("value", listedTwice(name, "The test runs once on each server of the list."));
+    if (name === first) return test;
+    const { body } = test;
+    return { ...test, server: name, body: kind.onServer ? kind.onServer(body, first, name) : body };
   });
 }

@@ -1,30 +1,45 @@
+import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import type { ProblemLog, ProblemTexts } from "../problems.js";
-import { listNames, suggest } from "../suggest.js";
-import { reportLateValues } from "../variables/late-values.js";
+import { type ProblemLog, type Spot, unknownName } from "../problems.js";
+import { reportLateValues } from "../variables/references.js";
 import { child, numberOf, textOf } from "../yaml/nodes.js";
-import type { Path } from "../yaml/positions.js";
-import type { SuiteBudget, SuiteModel, SuiteProvider } from "./types.js";
+import type { SuiteAgent, SuiteBudget, SuiteModel, SuiteProvider } from "./types.js";
 
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
+/** The limits of an agent that sets none. */
+export const AGENT_LIMITS = { maxTurns: 10, maxTokens: 1024 } as const;
+
+/** An agent without settings of its own: it answers one prompt. */
+export function plainAgent(model: SuiteModel, servers: readonly string[], prompt: string): SuiteAgent {
+  const user = { said: [prompt], hasTurns: false };
+  return { model, servers, user, caps: AGENT_LIMITS, runs: 1, passRate: 1, faults: [] };
+}
+
+/** The cassette that a test names, by its absolute path. */
+export function cassetteOf(node: object, log: ProblemLog): { cassette?: string } {
+  const path = textOf(child(node, "cassette"));
+  return path === "" ? {} : { cassette: resolve(log.places.folderOf(node, "cassette"), path) };
+}
+
 /** `providers`, by name: reports addresses and names of variables that are not valid. */
-export function providersOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteProvider> {
-  const { providers } = root;
-  reportLateValues(root, ["providers"], providers, log);
+export function providersOf(root: Spot): Map<string, SuiteProvider> {
+  const providers = root.at("providers");
+  reportLateValues(providers);
   const found = new Map<string, SuiteProvider>();
-  for (const [name, entry] of Object.entries(isObject(providers) ? providers : {})) {
-    const baseUrl = textOf(child(entry, "base_url"));
-    const [apiKeyEnv, organization] = ["api_key_env", "organization"].map((key) => textOf(child(entry, key)));
-    if (typeof child(entry, "base_url") === "string" && !isAddress(baseUrl)) {
-      log.at(root, ["providers", name, "base_url"], "value", {
+  for (const name of Object.keys(providers.members)) {
+    const [url, key] = [providers.at(name, "base_url"), providers.at(name, "api_key_env")];
+    const [baseUrl, apiKeyEnv] = [textOf(url.value), textOf(key.value)];
+    const organization = textOf(providers.at(name, "organization").value);
+    if (typeof url.value === "string" && !isAddress(baseUrl)) {
+      url.report("value", {
         title: "`base_url` is not a valid address",
         description: "It is the address of an API: http or https, without a user name.",
         fix: "Write the whole address, such as http://localhost:8000/v1.",
       });
     }
     if (apiKeyEnv && !VARIABLE.test(apiKeyEnv)) {
-      log.at(root, ["providers", name, "api_key_env"], "key", {
+      key.report("key", {
         title: "`api_key_env` is not the name of a variable",
         description: "It names the environment variable that holds the key. The key itself does not belong in a suite.",
         fix: "Put the key into a variable of the environment, and write the name of the variable.",
@@ -36,22 +51,16 @@ export function providersOf(root: Record<string, unknown>, log: ProblemLog): Map
 }
 
 /** `budget`. */
-export function budgetOf(root: Record<string, unknown>, log: ProblemLog): SuiteBudget {
-  const { budget } = root;
-  reportLateValues(root, ["budget"], budget, log);
-  const [perTestCents, perSuiteCents] = ["per_test_usd_cents", "per_suite_usd_cents"].map((key) =>
-    numberOf(child(budget, key)),
-  );
-  const declared = child(budget, "prices");
-  const prices = Object.entries(isObject(declared) ? declared : {}).map(([model, price]) => {
-    const [input = 0, output = 0] = ["input_usd_per_mtok", "output_usd_per_mtok"].map((key) =>
-      numberOf(child(price, key)),
-    );
-    return [model, { input, output }] as const;
+export function budgetOf(budget: Spot): SuiteBudget {
+  reportLateValues(budget);
+  const { per_test_usd_cents: perTestCents, per_suite_usd_cents: perSuiteCents } = budget.members;
+  const prices = Object.entries(budget.at("prices").members).map(([model, price]) => {
+    const input = numberOf(child(price, "input_usd_per_mtok")) ?? 0;
+    return [model, { input, output: numberOf(child(price, "output_usd_per_mtok")) ?? 0 }] as const;
   });
   return {
-    ...(perTestCents !== undefined && { perTestCents }),
-    ...(perSuiteCents !== undefined && { perSuiteCents }),
+    ...(typeof perTestCents === "number" && { perTestCents }),
+    ...(typeof perSuiteCents === "number" && { perSuiteCents }),
     prices: new Map(prices),
   };
 }
@@ -69,30 +78,11 @@ export function readModel(value: unknown): SuiteModel | undefined {
   return typeof provider === "string" && typeof id === "string" ? { provider, id } : undefined;
 }
 
-/** The model that a suite names at a path, by its id or as `{provider, id}`; reports an unknown provider. */
-export function modelAt(
-  root: Record<string, unknown>,
-  path: Path,
-  value: unknown,
-  log: ProblemLog,
-): SuiteModel | undefined {
-  const model = readModel(value);
-  if (model?.provider !== undefined) checkProvider(root, [...path, "provider"], model.provider, log);
+/** The model that a suite names, by its id or as `{provider, id}`; reports an unknown provider. */
+export function modelAt(spot: Spot): SuiteModel | undefined {
+  const model = readModel(spot.value);
+  const declared = Object.keys(isObject(spot.root.providers) ? spot.root.providers : {});
+  if (model?.provider !== undefined && !declared.includes(model.provider))
+    spot.at("provider").notFound("value", unknownName("provider", model.provider, declared));
   return model;
-}
-
-function checkProvider(root: Record<string, unknown>, path: Path, name: string, log: ProblemLog): void {
-  const declared = Object.keys(isObject(root.providers) ? root.providers : {});
-  if (declared.includes(name)) return;
-  log.notFound(root, path, "value", unknownProvider(name, declared));
-}
-
-/** What is said of a provider that is not among those that the suite declares. */
-export function unknownProvider(name: string, declared: readonly string[]): ProblemTexts {
-  const suggestion = suggest(name, declared);
-  return {
-    title: `unknown provider \`${name}\``,
-    description: declared.length === 0 ? "The suite has no `providers`." : `The suite has ${listNames(declared)}.`,
-    fix: suggestion === undefined ? "Declare it under `providers:`." : `Did you mean \`${suggestion}\`?`,
-  };
 }

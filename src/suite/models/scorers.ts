@@ -1,10 +1,8 @@
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import type { ProblemLog } from "../problems.js";
+import { listedTwice, type Spot, sameNames, unknownName } from "../problems.js";
 import { environmentOf } from "../servers/server.js";
-import { listNames, suggest } from "../suggest.js";
-import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
-import type { Path } from "../yaml/positions.js";
+import { numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { SuiteScorer } from "./types.js";
 
 export type SuiteScorers = ReadonlyMap<string, SuiteScorer>;
@@ -12,58 +10,34 @@ export type SuiteScorers = ReadonlyMap<string, SuiteScorer>;
 const TIMEOUT_MS = 30_000;
 
 /** The entries of `scorers`, by name; reports names that occur twice. */
-export function scorersOf(root: Record<string, unknown>, log: ProblemLog): SuiteScorers {
+export function scorersOf(list: Spot): SuiteScorers {
   const scorers = new Map<string, SuiteScorer>();
-  const written = child(root, "scorers");
-  for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
+  for (const entry of list.items()) {
+    const { value: node } = entry;
     if (!isObject(node)) continue;
     const name = textOf(node.name);
-    if (scorers.has(name)) {
-      log.at(root, ["scorers", index, "name"], "value", {
-        title: `duplicate scorer name \`${name}\``,
-        description: "Tests could not tell them apart.",
-        fix: "Give one of them a different name.",
-      });
-    }
-    const folder = dirname(log.places.sourceOf(node, "name")?.file ?? "");
+    if (scorers.has(name))
+      entry.at("name").report("value", sameNames(`duplicate scorer name \`${name}\``, "Tests", "name"));
     scorers.set(name, {
       name,
       command: textsOf(node.command) ?? [],
       env: environmentOf(node.env),
-      cwd: resolve(folder, textOf(node.cwd)),
+      cwd: resolve(entry.log.places.folderOf(node, "name"), textOf(node.cwd)),
       timeoutMs: numberOf(node.timeout_ms) ?? TIMEOUT_MS,
     });
   }
   return scorers;
 }
 
-/** The scorers that a test names at a path; reports unknown ones. */
-export function namedScorers(
-  root: object,
-  path: Path,
-  names: unknown,
-  scorers: SuiteScorers,
-  log: ProblemLog,
-): SuiteScorer[] {
-  const named = textsOf(names) ?? [];
+/** The scorers that a test names in a list; reports unknown ones. */
+export function namedScorers(list: Spot, scorers: SuiteScorers): SuiteScorer[] {
+  const named = textsOf(list.value) ?? [];
   return named.flatMap((name, index) => {
     const scorer = scorers.get(name);
     if (scorer !== undefined && named.indexOf(name) === index) return [scorer];
-    const at = [...path, index];
-    const suggestion = suggest(name, scorers.keys());
-    if (scorer !== undefined) {
-      log.at(root, at, "value", {
-        title: `\`${name}\` is listed twice`,
-        description: "A scorer grades a test once.",
-        fix: "Remove one of the two.",
-      });
-    } else {
-      log.notFound(root, at, "value", {
-        title: `unknown scorer \`${name}\``,
-        description: scorers.size === 0 ? "The suite has no `scorers`." : `The suite has ${listNames(scorers.keys())}.`,
-        fix: suggestion === undefined ? "Declare it under `scorers:`." : `Did you mean \`${suggestion}\`?`,
-      });
-    }
+    const spot = list.at(index);
+    if (scorer === undefined) spot.notFound("value", unknownName("scorer", name, scorers.keys()));
+    else spot.report("value", listedTwice(name, "A scorer grades a test once."));
     return [];
   });
 }

@@ -7,7 +7,6 @@ export interface SuiteModel {
   id: string;
 }
 
-/** A program that grades. */
 export interface SuiteScorer {
   name: string;
   command: readonly string[];
@@ -33,7 +32,6 @@ export type SuiteMetric = { name: string; location: Location } & (
 /** An entry of `providers`: an endpoint that speaks OpenAI's Chat Completions. */
 export interface SuiteProvider {
   baseUrl: string;
-  /** The variable that holds the key. */
   apiKeyEnv?: string;
   organization?: string;
 }

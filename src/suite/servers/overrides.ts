@@ -5,8 +5,7 @@ import { splitWords } from "../../core/words.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
-import { absolutePaths } from "./http-server.js";
-import { FIELDS_OF_KIND, toServer } from "./server.js";
+import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
 
 /** What flags, inputs and settings say of the servers under test. Lowest first: config; url or command; the rest. */
 export interface ServerOverrides {
@@ -18,11 +17,9 @@ export interface ServerOverrides {
   serverAuthBearerEnv?: string;
   /** HTTP headers by name: a literal, or the environment variable that holds the value. */
   headers?: Readonly<Record<string, string | { env: string }>>;
-  /** Fields of a server's `http` block. */
   http?: Readonly<Record<string, unknown>>;
   /** A URL to poll until it answers 2xx; or a duration (a bare number: seconds) for the entry's own waiting. */
   waitForReady?: string;
-  /** The only server that they apply to. */
   serverTarget?: string;
 }
 
@@ -154,11 +151,8 @@ function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: 
     return { wait_for_ready: { ...polled, timeout } };
   }
   if (start !== undefined) return { startup_timeout: timeout };
-  throw userError(
-    "--wait-for-ready does not know what to wait for",
-    `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`,
-    "Give the URL to poll.",
-  );
+  const why = `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`;
+  throw userError("--wait-for-ready does not know what to wait for", why, "Give the URL to poll.");
 }
 
 function commandWords(line: string): string[] {
@@ -174,22 +168,16 @@ function commandWords(line: string): string[] {
 
 function needsUrl(name: string, entry: Entry, flag: string): void {
   if (entry.url !== undefined) return;
-  throw userError(
-    `${flag} on a server with a command`,
-    `\`${name}\` is reached over stdin and stdout, not over HTTP.`,
-    "Leave it out, or give --server-url.",
-  );
+  const why = `\`${name}\` is reached over stdin and stdout, not over HTTP.`;
+  throw userError(`${flag} on a server with a command`, why, "Leave it out, or give --server-url.");
 }
 
 /** Merges headers; names are compared ignoring case. */
 function mergeHeaders(existing: Entry = {}, flags: NonNullable<ServerOverrides["headers"]>): Entry {
   const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
   if (forbidden !== undefined) {
-    throw userError(
-      `\`${forbidden}\` is not a header that can be set`,
-      "Credentials belong under `auth`, which keeps them out of reports.",
-      "Give --server-auth-bearer-env.",
-    );
+    const why = "Credentials belong under `auth`, which keeps them out of reports.";
+    throw userError(`\`${forbidden}\` is not a header that can be set`, why, "Give --server-auth-bearer-env.");
   }
   const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
   const kept = Object.entries(existing).filter(([name]) => !replaced.has(name.toLowerCase()));

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
-import { ProblemLog } from "../problems.js";
-import { runOptionsOf } from "../resolve.js";
+import { runOptionsOf } from "../load.js";
+import { ProblemLog, Spot } from "../problems.js";
 import type { LoadOptions, Suite } from "../types.js";
 import { fillDocument } from "../variables/fill-document.js";
 import { literalSecrets, NO_DOTENV, Variables } from "../variables/variables.js";
@@ -31,7 +31,7 @@ export async function loadServerConfig(
     log.complete = complete;
     const entry = isObject(value) ? value.server : undefined;
     if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
-      log.at(isObject(value) ? value : {}, [], "value", {
+      new Spot(log, isObject(value) ? value : {}).report("value", {
         title: "not a server configuration",
         description: "The file must have one key, `server`, with a complete server block.",
         fix: "Write `server:` with its `command` or `url` below it.",
@@ -44,9 +44,10 @@ export async function loadServerConfig(
     log.places.recordMerged(servers, [[value, "server"]]);
     log.places.recordMerged(root, [[value, "server"]]);
     for (const [name, secret] of literalSecrets(root)) options.onSecret?.(name, secret);
-    const isValid = checkSchema(root, log).length === 0;
-    fillDocument(root, new Variables(undefined, options, NO_DOTENV), log, isValid);
-    if (isValid) checkServer(root, ["servers", "server"], entry, log);
+    const spot = new Spot(log, root);
+    const isValid = checkSchema(spot).length === 0;
+    fillDocument(spot, new Variables(undefined, options, NO_DOTENV), isValid);
+    if (isValid) checkServer(spot.at("servers", "server"));
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
     return {
       problems: log.list.map((problem) => ({ ...problem, pointer: problem.pointer?.replace("/servers", "") ?? "" })),

@@ -1,11 +1,17 @@
+import { resolve } from "node:path";
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
-import type { SuiteClient, SuiteServer } from "../types.js";
+import type { SuiteClient, SuiteHttp, SuiteOAuth, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
-import { textsOf } from "../yaml/nodes.js";
-import { absolutePaths, httpSettings } from "./http-server.js";
+import { child, choiceOf, numberOf, textOf, textsOf } from "../yaml/nodes.js";
 
 const STARTUP_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 5;
+const READY_TIMEOUT_MS = 30_000;
+const READY_INTERVAL_MS = 500;
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
 
 /** Fields that have a meaning for one kind of server alone. */
 export const FIELDS_OF_KIND = {
@@ -23,20 +29,19 @@ export function toServer(
 ): SuiteServer {
   const entry = absolutePaths(written, folder);
   const http = httpSettings(entry);
-  const { command, cwd, url, cassette, client, startup_timeout } = entry;
-  const timeout = typeof startup_timeout === "string" ? parseDuration(startup_timeout) : undefined;
+  const { command, cwd, url, cassette, client } = entry;
   return {
     name,
-    ...(Array.isArray(command) ? { command } : {}),
+    ...(Array.isArray(command) && { command }),
     env: environmentOf(entry.env),
     inheritEnv: entry.inherit_env !== false,
-    ...(typeof cwd === "string" ? { cwd } : {}),
-    startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+    ...(typeof cwd === "string" && { cwd }),
+    startupTimeoutMs: durationOf(entry.startup_timeout) ?? STARTUP_TIMEOUT_MS,
     safeCalls: textsOf(entry.safe_calls) ?? [],
     volatile: textsOf(entry.volatile) ?? [],
     ...(typeof url === "string" ? { url } : url instanceof DeferredText ? { url: url.text } : {}),
-    ...(http === undefined ? {} : { http }),
-    ...(typeof cassette === "string" ? { cassette } : {}),
+    ...(http && { http }),
+    ...(typeof cassette === "string" && { cassette }),
     ...(isObject(client) && { client: clientOf(client) }),
     raw: entry,
     location,
@@ -58,4 +63,86 @@ function clientOf({ sampling, elicitation, roots }: Record<string, unknown>): Su
 /** The environment variables that an entry declares. */
 export function environmentOf(env: unknown): Record<string, string> {
   return isObject(env) ? { ...(env as Record<string, string>) } : {};
+}
+
+/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
+function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | undefined {
+  const { url, auth, headers, wait_for_ready: ready, start } = entry;
+  if (url === undefined) return undefined;
+  const http = child(entry, "http");
+  const tls = child(http, "tls");
+  const transport = choiceOf(entry.transport, ["http", "sse"]);
+  const token = child(auth, "bearer_token_env");
+  const oauth = oauthOf(child(auth, "oauth"));
+  const agent = child(http, "user_agent_override");
+  const userAgent = agent === true ? BROWSER : agent;
+  const bundle = child(tls, "ca_bundle_path");
+  const minVersion = choiceOf(child(tls, "min_version"), ["1.2", "1.3"]);
+  return {
+    url,
+    ...(transport && { transport }),
+    ...(typeof token === "string" && { bearerTokenEnv: token }),
+    ...(oauth && { oauth }),
+    headers: isObject(headers) ? headers : {},
+    timeoutMs: durationOf(child(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
+    connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
+    maxRedirects: numberOf(child(http, "max_redirects")) ?? MAX_REDIRECTS,
+    ...(typeof userAgent === "string" && { userAgent }),
+    insecureSkipVerify: child(tls, "insecure_skip_verify") === true,
+    ...(typeof bundle === "string" && { caBundlePath: bundle }),
+    ...(minVersion && { minVersion }),
+    ...(ready !== undefined && {
+      ready: {
+        url: isObject(ready) && !(ready instanceof DeferredText) ? ready.url : ready,
+        timeoutMs: durationOf(child(ready, "timeout")) ?? READY_TIMEOUT_MS,
+        intervalMs: durationOf(child(ready, "interval")) ?? READY_INTERVAL_MS,
+      },
+    }),
+    ...(isObject(start) && { start: startOf(start) }),
+  };
+}
+
+/** The entry with every path in it absolute; `folder`: of the file that declares it. */
+export function absolutePaths(entry: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
+  const within = <T>(node: T, key: string): T => {
+    const path = child(node, key);
+    return typeof path === "string" ? { ...node, [key]: resolve(folder, path) } : node;
+  };
+  const { start, http } = entry;
+  return {
+    ...within(within(entry, "cwd"), "cassette"),
+    ...(start !== undefined && { start: within(start, "cwd") }),
+    ...(isObject(http) && http.tls !== undefined && { http: { ...http, tls: within(http.tls, "ca_bundle_path") } }),
+  };
+}
+
+function oauthOf(oauth: unknown): SuiteOAuth | undefined {
+  const textAt = (key: string): string | undefined => {
+    const value = child(oauth, key);
+    return typeof value === "string" ? value : undefined;
+  };
+  const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
+  if (tokenUrl === undefined) return undefined;
+  const scopes = child(oauth, "scopes");
+  return {
+    tokenUrl,
+    clientId: textAt("client_id"),
+    clientIdEnv: textAt("client_id_env"),
+    clientSecretEnv: textAt("client_secret_env"),
+    scope: Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope"),
+    audience: textAt("audience"),
+  };
+}
+
+function startOf({ command, env, cwd, stop }: Record<string, unknown>): NonNullable<SuiteHttp["start"]> {
+  return {
+    command: Array.isArray(command) ? command : [],
+    env: isObject(env) ? env : {},
+    ...(typeof cwd === "string" && { cwd }),
+    ...(Array.isArray(stop) && { stop }),
+  };
+}
+
+function durationOf(value: unknown): number | undefined {
+  return parseDuration(textOf(value));
 }

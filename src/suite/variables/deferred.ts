@@ -1,5 +1,6 @@
 import { userError } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
+import type { Path } from "../yaml/positions.js";
 
 /** A reference inside a string. */
 export interface Reference {
@@ -35,10 +36,7 @@ export function hasDeferred(value: unknown): boolean {
 }
 
 /** Every reference inside a value that waits for the run, with the path of its string. */
-export function* referencesIn(
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): Iterable<{ reference: Reference; path: readonly (string | number)[] }> {
+export function* referencesIn(value: unknown, path: Path = []): Iterable<{ reference: Reference; path: Path }> {
   if (typeof value !== "object" || value === null) return;
   if (value instanceof DeferredText) {
     for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
@@ -50,15 +48,10 @@ export function* referencesIn(
 }
 
 /**
- * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
- * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
- * UserError is thrown, for which `why` explains what exists instead.
+ * The value with all references filled in: a copy if there are any, the value itself if there are none. For a name without
+ * a value the fallback applies, or a UserError is thrown, for which `why` explains what exists instead.
  */
-export function fillIn(
-  value: unknown,
-  lookup: (name: string) => unknown,
-  why: ExplainMissing = () => undefined,
-): unknown {
+export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
   if (value instanceof DeferredText) return fillText(value, lookup, why);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
@@ -70,6 +63,9 @@ export interface Missing {
   description: string;
   fix?: string;
 }
+
+/** The value of a name; undefined if it has none. */
+type Values = (name: string) => unknown;
 
 /** Explains why a name has no value; undefined if nothing more is known. */
 type ExplainMissing = (name: string) => Missing | undefined;
@@ -84,7 +80,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
-function fillText(deferred: DeferredText, lookup: (name: string) => unknown, why: ExplainMissing): unknown {
+function fillText(deferred: DeferredText, lookup: Values, why: ExplainMissing): unknown {
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
     const value = fillReference(part, lookup, why, deferred.text);
@@ -93,19 +89,14 @@ function fillText(deferred: DeferredText, lookup: (name: string) => unknown, why
   return values.length === 1 ? values[0] : values.map(asText).join("");
 }
 
-function fillReference(
-  reference: Reference,
-  lookup: (name: string) => unknown,
-  why: ExplainMissing,
-  text: string,
-): unknown {
-  const value = lookup(reference.name);
-  if (value !== undefined && (value !== "" || reference.fallback === undefined)) return value;
-  if (reference.fallback !== undefined) return reference.fallback;
-  const missing = why(reference.name);
+function fillReference({ name, fallback, message }: Reference, lookup: Values, why: ExplainMissing, text: string) {
+  const value = lookup(name);
+  if (value !== undefined && (value !== "" || fallback === undefined)) return value;
+  if (fallback !== undefined) return fallback;
+  const missing = why(name);
   throw userError(
-    `\`\${${reference.name}}\` has no value`,
-    reference.message || (missing?.description ?? `Nothing sets it here: \`${text}\`.`),
+    `\`\${${name}}\` has no value`,
+    message || (missing?.description ?? `Nothing sets it here: \`${text}\`.`),
     missing?.fix ?? "Check the name, and that its source has run before.",
   );
 }
@@ -145,12 +136,9 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
     const isBraces = body !== undefined;
     literal += text.slice(end, match.index);
     end = match.index + whole.length;
-    if (forms !== "all" && (!isBraces || closed === "")) {
-      literal += whole;
-      continue;
-    }
-    if (dollar !== undefined) {
-      literal += "$";
+    const isText = forms !== "all" && (!isBraces || closed === "");
+    if (isText || dollar !== undefined) {
+      literal += isText ? whole : "$";
       continue;
     }
     const shown = `\`${cut(hide(whole), 40, "")}\``;
@@ -181,10 +169,7 @@ export function isWhole(parts: readonly Part[]): boolean {
   return parts.length === 1 && typeof parts[0] === "object";
 }
 
-/**
- * A string with its references filled in by `lookup`: a value of any type if the string is exactly one reference,
- * a DeferredText if one is known only while the suite runs.
- */
+/** A string with its references filled in: a DeferredText if one waits for the run, any type if it is just one reference. */
 export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {
   if (forms === "none" || !text.includes("$")) return { value: text };
   const parts = parseReferences(text, forms);
@@ -201,12 +186,8 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   if (length > MAX_LENGTH)
     return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof DeferredText)) return { value: filled.map(asText).join("") };
-  return {
-    value: new DeferredText(
-      text,
-      filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)])),
-    ),
-  };
+  const all = filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)]));
+  return { value: new DeferredText(text, all) };
 }
 
 /** A part that waits counts as much as it may well become. */

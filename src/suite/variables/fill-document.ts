@@ -1,5 +1,5 @@
 import { cut, hide } from "../../core/redaction/redacted.js";
-import type { ProblemLog, ProblemTexts } from "../problems.js";
+import { type ProblemTexts, Spot } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
@@ -23,55 +23,31 @@ type Context =
   | Exclude<Forms, "all">;
 
 /** Which of a node's children are other than plain text. Lists hand their own context on. */
+const TESTS = ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"];
 const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
   root: {
-    ...Object.fromEntries(
-      ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"].map(
-        (block) => [block, "test" as const],
-      ),
-    ),
-    defaultTest: "test",
-    rubrics: "braces",
-    imports: "none",
-    variables: "none",
+    ...Object.fromEntries([...TESTS, "defaultTest"].map((block) => [block, "test" as const])),
+    ...{ rubrics: "braces", imports: "none", variables: "none" },
   },
   test: {
-    expect: "expect",
-    transform: "none",
-    raw: "none",
-    rubric: "braces",
-    eval: "metrics",
-    steps: "test",
-    verify: "test",
-    finally: "test",
-    nodes: "test",
+    ...{ expect: "expect", transform: "none", raw: "none", rubric: "braces", eval: "metrics" },
+    ...{ steps: "test", verify: "test", finally: "test", nodes: "test" },
   },
   metrics: { rubric: "braces" },
   expect: { assertions: "expect", response_headers: "headers" },
   assertion: { matcher: "matcher", transform: "none" },
   matcher: {
-    schema: "none",
-    cel: "none",
-    "is-json": "none",
-    "is-valid-tools-call": "none",
-    regex: "regex",
-    rubric: "braces",
-    snapshot: "snapshot",
-    "llm-judge": "matcher",
-    "llm-jury": "matcher",
-    not: "matcher",
-    oneOf: "matcher",
-    anyOf: "matcher",
-    allOf: "matcher",
+    ...{ schema: "none", cel: "none", "is-json": "none", "is-valid-tools-call": "none" },
+    ...{ regex: "regex", rubric: "braces", snapshot: "snapshot", "llm-judge": "matcher", "llm-jury": "matcher" },
+    ...{ not: "matcher", oneOf: "matcher", anyOf: "matcher", allOf: "matcher" },
   },
   snapshot: { normalise: "snapshot", regex: "regex" },
 };
 
-/** A string that was replaced. */
 interface FilledText {
   parent: Record<string | number, unknown>;
   key: string | number;
-  path: Path;
+  spot: Spot;
   value: unknown;
   whole: boolean;
 }
@@ -80,29 +56,24 @@ interface FilledText {
  * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a DeferredText.
  * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
  */
-export function fillDocument(
-  root: Record<string, unknown>,
-  variables: Variables,
-  log: ProblemLog,
-  check: boolean,
-): void {
-  checkDeclared(root, variables, log);
+export function fillDocument({ log, root }: Spot, variables: Variables, check: boolean): void {
+  checkDeclared(new Spot(log, root, ["variables"]), variables);
   const filled: FilledText[] = [];
   walk(root, "root", [], (parent, key, path, forms) => {
     const text = parent[key] as string;
+    const spot = new Spot(log, root, [...path]);
     const configDir = log.places.folderOf(parent, key);
     const result = interpolate(text, forms, (name, fallback) => {
       variables.noteFallback(name, fallback);
-      return lookAt(name, root, path, configDir, variables);
+      return lookAt(name, spot, configDir, variables);
     });
-    if ("problem" in result && result.problem.kind !== "circle") reportReference(result, root, path, variables, log);
+    if ("problem" in result && result.problem.kind !== "circle") reportReference(result.problem, spot, variables);
     if ("problem" in result || result.value === text) return;
     const parts = parseReferences(text, forms);
-    const whole = Array.isArray(parts) && isWhole(parts);
-    filled.push({ parent, key, path: [...path], value: result.value, whole });
+    filled.push({ parent, key, spot, value: result.value, whole: Array.isArray(parts) && isWhole(parts) });
     if (!(result.value instanceof DeferredText)) parent[key] = result.value;
   });
-  if (check && filled.some(({ whole }) => whole)) checkTyped(root, filled, log);
+  if (check && filled.some(({ whole }) => whole)) checkTyped(root, filled);
   for (const { parent, key, value } of filled) if (value instanceof DeferredText) parent[key] = value;
 }
 
@@ -142,8 +113,7 @@ function formsOf(context: Context): Forms {
 /** A name with dots belongs to the data, the steps or the nodes of the test that contains it. */
 function lookAt(
   name: string,
-  root: object,
-  path: Path,
+  { root, path }: Spot,
   configDir: string,
   variables: Variables,
 ): LookupResult | "deferred" {
@@ -152,39 +122,34 @@ function lookAt(
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
   if (head === "server") return lookAtServer(name, path, test);
+  const isIn = (...keys: string[]) => keys.some((key) => child(test, key) !== undefined);
   // The keys of a suite under which steps or nodes stand: the document is filled in before it is read as tests.
   const inSteps =
     block === "setup" ||
     block === "teardown" ||
     (block === "tools" && child(root, "setup") !== undefined) ||
-    child(test, "steps") !== undefined ||
-    child(test, "verify") !== undefined;
-  const isDeferred =
-    head === "data" ? child(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
+    isIn("steps", "verify");
+  const isDeferred = head === "data" ? isIn("data") : head === "steps" ? inSteps : block === "compositions";
   const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
   return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
-function reportReference(result: LookupResult, root: object, path: Path, variables: Variables, log: ProblemLog): void {
-  if (!("problem" in result) || result.problem.kind === "reported" || log.full) return;
-  const { problem } = result;
-  const { kind, detail } = problem;
-  const texts: ProblemTexts =
-    problem.kind === "unresolved"
-      ? unresolvedTexts(problem, variables)
-      : kind === "message"
-        ? {
-            title: cut(hide(detail), 200, ""),
-            description: `The suite requires this variable. ${variables.notFoundText}`,
-            fix: "Set it in the environment, or in a .env file.",
-          }
-        : {
-            title: detail,
-            description: "A reference is a name in braces after a dollar sign.",
-            fix: `Write \`\${name}\`; \`$$\` is a literal dollar sign.`,
-          };
-  if (kind === "unresolved" || kind === "message") log.notFound(root, path, "value", texts);
-  else log.at(root, path, "value", texts);
+function reportReference(problem: ReferenceProblem, spot: Spot, variables: Variables): void {
+  if (problem.kind === "reported" || spot.log.full) return;
+  if (problem.kind === "unresolved") spot.notFound("value", unresolvedTexts(problem, variables));
+  else if (problem.kind === "message") {
+    spot.notFound("value", {
+      title: cut(hide(problem.detail), 200, ""),
+      description: `The suite requires this variable. ${variables.notFoundText}`,
+      fix: "Set it in the environment, or in a .env file.",
+    });
+  } else {
+    spot.report("value", {
+      title: problem.detail,
+      description: "A reference is a name in braces after a dollar sign.",
+      fix: `Write \`\${name}\`; \`$$\` is a literal dollar sign.`,
+    });
+  }
 }
 
 function unresolvedTexts(
@@ -192,14 +157,12 @@ function unresolvedTexts(
   variables: Variables,
 ): ProblemTexts {
   const suggestion = suggest(name, variables.names());
+  const meant = suggestion === undefined ? "" : `Did you mean \`${suggestion}\`? `;
+  const otherwise = `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`;
   return {
     title: `\`\${${name}}\` has no value`,
-    description:
-      detail ||
-      (suggestion === undefined ? variables.notFoundText : `Did you mean \`${suggestion}\`? ${variables.notFoundText}`),
-    fix:
-      fix ??
-      `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+    description: detail || `${meant}${variables.notFoundText}`,
+    fix: fix ?? otherwise,
   };
 }
 
@@ -208,13 +171,13 @@ function otherType(value: unknown): unknown {
   return typeof value === "string" ? readScalar(value) : asText(value);
 }
 
-function checkDeclared(root: object, variables: Variables, log: ProblemLog): void {
-  const declared = child(root, "variables");
+function checkDeclared(variablesSpot: Spot, variables: Variables): void {
+  const { value: declared, log } = variablesSpot;
   if (typeof declared !== "object" || declared === null) return;
   for (const name of Object.keys(declared)) {
-    const path = ["variables", name];
+    const spot = variablesSpot.at(name);
     if (BUILT_IN.has(name)) {
-      log.at(root, path, "key", {
+      spot.report("key", {
         title: `\`${name}\` is built in`,
         description: "The run gives this variable its value; a suite cannot declare it.",
         fix: "Choose another name.",
@@ -223,29 +186,25 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     }
     const result = variables.declared(name, log.places.folderOf(declared, name));
     if (!("problem" in result)) continue;
-    const entry = child(declared, name);
-    const declaration = declarationOf(entry);
+    const declaration = declarationOf(spot.value);
     const literal = ["value", "default"].find((key) => typeof declaration?.[key] === "string");
     const text = literal === undefined ? "" : String(declaration?.[literal]);
     // A variable that the environment gives no value is reported where it is used.
-    const isBare = declaration !== entry;
-    if (text.includes("$")) reportReference(result, root, isBare ? path : [...path, literal ?? ""], variables, log);
+    const isBare = declaration !== spot.value;
+    if (text.includes("$")) reportReference(result.problem, isBare ? spot : spot.at(literal ?? ""), variables);
   }
 }
 
 /** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
-function checkTyped(root: object, filled: readonly FilledText[], log: ProblemLog): void {
-  const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.path), entry]));
-  const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
-  for (const path of wrong()) {
-    const entry = byPath.get(path);
-    if (entry !== undefined && !(entry.value instanceof DeferredText)) entry.parent[entry.key] = otherType(entry.value);
+function checkTyped(root: object, filled: readonly FilledText[]): void {
+  const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.spot.path), entry]));
+  const wrong = () => wrongPaths(root).flatMap((path) => byPath.get(JSON.stringify(path)) ?? []);
+  for (const { parent, key, value } of new Set(wrong())) {
+    if (!(value instanceof DeferredText)) parent[key] = otherType(value);
   }
-  for (const path of wrong()) {
-    const entry = byPath.get(path);
-    if (entry === undefined) continue;
-    log.at(root, entry.path, "value", {
-      title: `the variable of \`${entry.path.findLast((step) => typeof step === "string")}\` does not fit`,
+  for (const { spot } of new Set(wrong())) {
+    spot.report("value", {
+      title: `the variable of \`${spot.path.findLast((step) => typeof step === "string")}\` does not fit`,
       description: "Its value has the wrong type, or is out of range, for this field.",
       fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
     });

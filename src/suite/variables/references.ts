@@ -1,9 +1,8 @@
-import type { ProblemLog } from "../problems.js";
+import type { Spot } from "../problems.js";
 import { listNames, suggest, suggestOr } from "../suggest.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import type { LookupResult } from "./deferred.js";
-import { type Reference, referencesIn } from "./deferred.js";
+import { type LookupResult, type Reference, referencesIn } from "./deferred.js";
 
 /** The names with which targets of a call's answer start. */
 export const ANSWER_MEMBERS = [
@@ -27,23 +26,37 @@ export function stepOf({ name }: Pick<Reference, "name">): string {
   return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
 
-/** Reports every `${steps.ID…}` below a node that reads no earlier step, or what a step does not have. */
-export function checkStepReferences(
-  root: object,
-  path: Path,
-  node: unknown,
-  saved: ReadonlyMap<string, readonly string[]>,
-  log: ProblemLog,
-): void {
-  for (const { reference, path: inner } of referencesIn(node)) {
+/** Reports references that are resolved during the run, where a value is needed before it. */
+export function reportLateValues(spot: Spot): void {
+  for (const { path } of referencesIn(spot.value)) {
+    const late = spot.at(...path);
+    late.report("value", {
+      title: `\`${late.path.findLast((step) => typeof step === "string")}\` gets its value too late`,
+      description: "It must be known before the run, but this variable gets its value only during the run.",
+      fix: "Write the value itself, or a variable that is declared in the suite.",
+    });
+  }
+}
+
+/** As `reportLateValues`, for some keys of a mapping. */
+export function reportLateKeys(spot: Spot, keys: readonly string[]): void {
+  for (const key of keys) reportLateValues(spot.at(key));
+}
+
+/** The names that earlier steps save, by the ids of the steps. */
+export type SavedNames = ReadonlyMap<string, readonly string[]>;
+
+/** Reports every `${steps.ID…}` below a node, or in a part of it, that reads no earlier step, or what a step does not have. */
+export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown = spot.value): void {
+  for (const { reference, path } of referencesIn(part)) {
     if (headOf(reference) !== "steps") continue;
     const id = stepOf(reference);
     const names = saved.get(id);
     if (names !== undefined) {
-      checkSavedName(root, [...path, ...inner], reference, names, log);
+      checkSavedName(spot.at(...path), reference, names);
       continue;
     }
-    log.notFound(root, [...path, ...inner], "value", {
+    spot.at(...path).notFound("value", {
       title: `no earlier step has the id \`${id}\``,
       description:
         saved.size === 0
@@ -55,40 +68,28 @@ export function checkStepReferences(
 }
 
 /** Reports a reference to a step that reads neither a name that the step saves nor a part of its answer. */
-function checkSavedName(
-  root: object,
-  path: Path,
-  { name, fallback }: Reference,
-  saved: readonly string[],
-  log: ProblemLog,
-): void {
+function checkSavedName(spot: Spot, { name, fallback }: Reference, saved: readonly string[]): void {
   const id = stepOf({ name });
   const wanted = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
   const known = [...saved, ...ANSWER_MEMBERS];
   if (wanted === "" || fallback !== undefined || known.includes(wanted)) return;
   const otherwise = `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`;
-  log.notFound(root, path, "value", {
+  spot.notFound("value", {
     title: `the step \`${id}\` has no \`${wanted}\``,
     description: `It saves ${saved.length === 0 ? "nothing" : listNames(saved)}; its answer has ${listNames(ANSWER_MEMBERS)}.`,
     fix: suggestOr(wanted, saved, suggestOr(wanted, ANSWER_MEMBERS, otherwise)),
   });
 }
 
-/** Reports every `${data.x}` below a node that a row does not have; a fallback replaces what is missing. */
-export function checkDataReferences(
-  root: object,
-  path: Path,
-  node: unknown,
-  rows: readonly Readonly<Record<string, unknown>>[],
-  log: ProblemLog,
-): void {
-  for (const { reference, path: inner } of referencesIn(node)) {
+/** Reports every `${data.x}` in a part of a node that a row does not have; a fallback replaces what is missing. */
+export function checkDataReferences(spot: Spot, part: unknown, rows: readonly object[]): void {
+  for (const { reference, path } of referencesIn(part)) {
     if (headOf(reference) !== "data" || reference.fallback !== undefined) continue;
     const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
     const index = rows.findIndex((row) => child(row, field) === undefined);
     if (index === -1) continue;
     const fields = Object.keys(rows[index] ?? {});
-    log.notFound(root, [...path, ...inner], "value", {
+    spot.at(...path).notFound("value", {
       title: `no \`${field}\` in row ${index} of the data`,
       description: fields.length === 0 ? "The row is empty." : `The row has ${listNames(fields)}.`,
       fix: suggestOr(field, fields, `Add it, or write \`\${data.${field}:-fallback}\`.`),
@@ -100,14 +101,7 @@ export function checkDataReferences(
 export const SERVER_MEMBERS = ["name", "url", "info", "protocol_version", "capabilities", "instructions"] as const;
 
 const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
-  "setup",
-  "teardown",
-  "defaultTest",
-  "tools",
-  "resources",
-  "prompts",
-  "agents",
-  "compositions",
+  ...["setup", "teardown", "defaultTest", "tools", "resources", "prompts", "agents", "compositions"],
 ]);
 
 /** `${server.…}`, which is known when the server is called: in tests only. `test`: the entry that has it. */

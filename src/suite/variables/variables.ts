@@ -7,8 +7,8 @@ import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.j
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
-import { plainValue } from "../yaml/plain-yaml.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
+import { plainValue } from "../yaml/read-yaml.js";
 import { DeferredText, interpolate, type LookupResult } from "./deferred.js";
 
 /** Names that are known only while the suite runs. */
@@ -56,7 +56,6 @@ export class Variables {
     for (const [name, entry] of Object.entries(declared)) this.#declared.set(name, { ...declarationOf(entry) });
   }
 
-  /** Every name that a suite can refer to, for suggestions. */
   names(): string[] {
     return [...this.#declared.keys(), ...BUILT_IN];
   }
@@ -76,33 +75,30 @@ export class Variables {
       return value === undefined ? this.#unresolved(name) : { value };
     }
     const result = this.declared(name, configDir);
-    const isOwn = "problem" in result && (result.problem.kind === "circle" || this.#isUnset(name));
+    const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
+    // A variable without a value because the environment has none is reported where it is used.
+    const isUnset = typeof source === "string" && fallback === undefined;
+    const isOwn = "problem" in result && (result.problem.kind === "circle" || isUnset);
     return "value" in result || isOwn ? result : { problem: { kind: "reported" } };
   }
 
   /** The value of a declared variable, with what is wrong with its own text. */
   declared(name: string, configDir: string): LookupResult {
     const result = this.#declaredValue(name, configDir);
-    if ("value" in result) this.#noteValue(name, result.value, this.#isDefault(name) ? MIN_LENGTH : 0);
+    if ("value" in result) this.#note(name, result.value, this.#isDefault(name) ? MIN_LENGTH : 0);
     return result;
   }
 
   /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
   noteFallback(name: string, fallback: string | undefined): void {
-    const keep = (part: string, secret: string) => this.secrets.has(part) || this.secrets.set(part, secret);
-    this.#note(name, fallback, MIN_LENGTH, keep);
-  }
-
-  #noteValue(name: string, value: unknown, least = 0): void {
-    this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
+    this.#note(name, fallback, MIN_LENGTH, true);
   }
 
   /** Reports the secrets in a value that have at least so many characters. */
-  #note(name: string, value: unknown, least: number, keep: (part: string, secret: string) => void): void {
-    if (typeof value !== "string" && typeof value !== "number") return;
-    for (const [part, secret] of secretsOf({ [name]: String(value) })) {
+  #note(name: string, value: unknown, least = 0, isFallback = false): void {
+    for (const [part, secret] of textSecrets({ [name]: value })) {
       if (secret.length < least) continue;
-      keep(part, secret);
+      if (!isFallback || !this.secrets.has(part)) this.secrets.set(part, secret);
       const key = `${part}\0${secret}`;
       if (!this.#noted.has(key)) this.environment.onSecret?.(part, secret);
       this.#noted.add(key);
@@ -119,16 +115,12 @@ export class Variables {
     }
     const value = this.#outside(name);
     if (value !== undefined) {
-      this.overridden.set(name, this.#overrideOf(name));
+      const isInEnv = child(this.environment.env, name) !== undefined;
+      const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
+      this.overridden.set(name, `${by} overrides the suite's variable`);
       return { value: likeLiteral(value, literal) };
     }
     return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
-  }
-
-  /** True if a variable has no value because the environment has none. */
-  #isUnset(name: string): boolean {
-    const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
-    return typeof source === "string" && fallback === undefined;
   }
 
   /** True for a variable whose value is its `default`. */
@@ -143,15 +135,9 @@ export class Variables {
     return isThere ? `, and \`${path}\` does not have it` : `, and there is no \`${path}\``;
   }
 
-  #overrideOf(name: string): string {
-    const isInEnv = child(this.environment.env, name) !== undefined;
-    const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
-    return `${by} overrides the suite's variable`;
-  }
-
   #outside(name: string): string | undefined {
     const value = child(this.environment.env, name) ?? child(this.dotenv.values, name);
-    this.#noteValue(name, value);
+    this.#note(name, value);
     return typeof value === "string" ? value : undefined;
   }
 
@@ -167,21 +153,16 @@ export class Variables {
     const key = `${name}\0${configDir}`;
     const cached = this.#known.get(key);
     if (cached !== undefined) return cached;
-    if (this.#open.length >= MAX_DEPTH) {
-      return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
-    }
-    if (this.#open.includes(name)) {
-      const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
-      return { problem: { kind: "circle", detail } };
-    }
+    const circle = (detail: string): LookupResult => ({ problem: { kind: "circle", detail } });
+    if (this.#open.length >= MAX_DEPTH) return circle(`variables refer to each other more than ${MAX_DEPTH} deep`);
+    if (this.#open.includes(name)) return circle(`\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`);
     this.#open.push(name);
     const result = interpolate(literal, "all", (inner, fallback) => {
       this.noteFallback(inner, fallback);
       return this.lookup(inner, configDir);
     });
     this.#open.pop();
-    const isCircle = "problem" in result && result.problem.kind === "circle";
-    if (!isCircle) this.#known.set(key, result);
+    if (!("problem" in result && result.problem.kind === "circle")) this.#known.set(key, result);
     return result;
   }
 }

@@ -30,10 +30,7 @@ export function yamlOf(value: Entry): string {
   return escapeUnsafe(document.toString({ lineWidth: 120, flowCollectionPadding: false }));
 }
 
-/**
- * What to insert into the text of a suite to add a test at the end of one of its blocks. Undefined if the text is laid out
- * so that the result would not be the suite with just this test more.
- */
+/** What to insert into a suite to add a test at the end of a block; undefined if its text is not laid out for that. */
 export function insertionOf(text: string, block: string, test: Entry): Insertion | undefined {
   const document = parseDocument(text, PARSE);
   const { contents: root } = document;

@@ -1,6 +1,6 @@
 import { isObject, pointerKeys } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
-import type { ProblemLog } from "../problems.js";
+import type { Spot } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
@@ -11,7 +11,8 @@ import { alternatives, explain, knownKeys, type SchemaFault, unknownKey } from "
 const MAX_FAULTS = 3_000;
 
 /** Checks a document against the suite's schema; reports each mistake once, and returns the paths of the wrong values. */
-export function checkSchema(root: object, log: ProblemLog): Path[] {
+export function checkSchema(document: Spot): Path[] {
+  const { root } = document;
   const faults = suiteErrors(root)
     .slice(0, MAX_FAULTS)
     .map((error) => faultOf(root, error));
@@ -19,7 +20,7 @@ export function checkSchema(root: object, log: ProblemLog): Path[] {
   for (const fault of withoutEchoes(faults)) {
     wrong.push(fault.path);
     const [which, texts, key] = explain(fault);
-    log.at(root, key === undefined ? fault.path : [...fault.path, key], which, texts);
+    document.at(...fault.path, ...(key === undefined ? [] : [key])).report(which, texts);
   }
   return wrong;
 }

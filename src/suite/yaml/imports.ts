@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
-import type { ProblemLog, ProblemTexts } from "../problems.js";
+import type { ProblemLog, ProblemTexts, Spot } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child, setOwn } from "./nodes.js";
 import type { PlaceStore } from "./positions.js";
@@ -42,22 +42,15 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       return;
     }
     const imports = child(loaded.root, "imports");
-    if (Array.isArray(imports)) {
-      for (const [index, entry] of imports.entries()) {
-        if (typeof entry !== "string") continue;
-        for (const target of await targets(entry, { from: loaded, index }, cycle)) {
-          await visit(target, [...chain, real], { from: loaded, index });
-        }
-      }
+    for (const [index, entry] of (Array.isArray(imports) ? imports : []).entries()) {
+      if (typeof entry !== "string") continue;
+      const from = { from: loaded, index };
+      for (const target of await targets(entry, from, cycle)) await visit(target, [...chain, real], from);
     }
     documents.push(loaded);
   }
 
-  async function read(
-    path: string,
-    entryPath: string,
-    mention: ImportEntry | undefined,
-  ): Promise<LoadedDocument | undefined> {
+  async function read(path: string, entryPath: string, mention?: ImportEntry): Promise<LoadedDocument | undefined> {
     options.onFile?.(path);
     try {
       const source = readSource(path, options.cwd);
@@ -81,7 +74,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
   async function targets(entry: string, mention: ImportEntry, entryPath: string): Promise<string[]> {
     const folder = dirname(mention.from.file);
     if (entry.includes("${")) return leaveOut(mention, VARIABLE_IN_IMPORT);
-    const outside = outsideRepository(`${entryPath} → ${entry}`);
+    const outside = outsideRepository("an import", `${entryPath} → ${entry}`);
     const leaves = (path: string) => leavesRepository(entry, path, mention.from.file, options.repositoryRoot);
     // Loaded on demand: most suites import nothing, and the glob library is slow to load.
     const { globSync, isDynamicPattern } = await import("tinyglobby");
@@ -98,12 +91,10 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     // A walk through a whole disk takes minutes.
     if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder))
       return leaveOut(mention, TOO_WIDE);
-    const found = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false })
-      .map((path) => resolve(path))
-      .filter((path) => path !== mention.from.file)
-      .sort();
-    const allowed = found.filter((path) => !leaves(path));
-    if (found.length === 0) leaveOut(mention, noMatchProblem(entry));
+    const paths = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false });
+    const found = paths.map((path) => resolve(path)).filter((path) => path !== mention.from.file);
+    const allowed = found.sort().filter((path) => !leaves(path));
+    if (found.length === 0) leaveOut(mention, noMatch(`no file matches \`${entry}\``));
     if (allowed.length < found.length) leaveOut(mention, outside);
     return allowed;
   }
@@ -129,6 +120,24 @@ export function leavesRepository(entry: string, path: string, importer: string, 
   return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
 }
 
+/**
+ * The absolute path of the file that a suite names at a spot, relative to the file in which it stands; undefined if there
+ * is no name, or if it leads out of the repository, which is reported.
+ */
+export function fileAt(spot: Spot, what: string, options: LoadOptions): string | undefined {
+  const { value: file, path, root, log } = spot;
+  const owner = path.slice(0, -1).reduce<unknown>(child, root);
+  if (typeof file !== "string" || !isObject(owner)) return undefined;
+  const importer = log.places.sourceOf(owner, path.at(-1) ?? "")?.file ?? "";
+  const absolute = resolve(dirname(importer), file);
+  if (!leavesRepository(file, absolute, importer, options.repositoryRoot)) {
+    options.onFile?.(absolute);
+    return absolute;
+  }
+  spot.report("value", outsideRepository(what, `\`${file}\``));
+  return undefined;
+}
+
 const NOT_A_MAPPING: ProblemTexts = {
   title: "a suite must be a mapping",
   description: "The top level of the file is something else.",
@@ -147,28 +156,23 @@ const TOO_WIDE: ProblemTexts = {
 };
 
 function cycleProblem(cycle: string): ProblemTexts {
-  return {
-    title: "circular import",
-    description: `${cycle}.`,
-    fix: "Move what they share into a file that imports neither of them.",
-  };
+  const fix = "Move what they share into a file that imports neither of them.";
+  return { title: "circular import", description: `${cycle}.`, fix };
 }
 
-function outsideRepository(path: string): ProblemTexts {
+function outsideRepository(what: string, path: string): ProblemTexts {
   return {
-    title: "an import outside the repository",
+    title: `${what} outside the repository`,
     description: `${path} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };
 }
 
-function noMatchProblem(entry: string): ProblemTexts {
-  return {
-    title: `no file matches \`${entry}\``,
-    description: "The glob of this import finds nothing.",
-    fix: "Check the path.",
-  };
+function noMatch(title: string): ProblemTexts {
+  return { title, description: "The glob of this import finds nothing.", fix: "Check the path." };
 }
+
+type Mapping = Record<string, unknown>;
 
 /** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
 const REPLACED = new Set(["target_versions", "model_compatibility"]);
@@ -178,12 +182,8 @@ const REPLACED = new Set(["target_versions", "model_compatibility"]);
  * lists of tests and the like are joined, earlier ones first; anything else is replaced. `imports` is left out. Places
  * are kept. Takes documents that may be wrong.
  */
-export function mergeDocuments(
-  earlier: Record<string, unknown>,
-  later: Record<string, unknown>,
-  places: PlaceStore,
-): Record<string, unknown> {
-  const merged: Record<string, unknown> = {};
+export function mergeDocuments(earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
+  const merged: Mapping = {};
   const origins: [object, string][] = [];
   for (const key of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
     if (key === "imports") continue;
@@ -201,30 +201,21 @@ function mergeBlock(key: string, earlier: unknown, later: unknown, places: Place
   return later;
 }
 
-function mergeMaps(
-  block: string,
-  earlier: Record<string, unknown>,
-  later: Record<string, unknown>,
-  places: PlaceStore,
-): Record<string, unknown> {
-  const map: Record<string, unknown> = {};
+function mergeMaps(block: string, earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
+  const map: Mapping = {};
   for (const [key, value] of [...Object.entries(earlier), ...Object.entries(later)]) {
     const before = child(map, key);
     const joined = block === "fixtures" && Array.isArray(before) && Array.isArray(value);
     setOwn(map, key, joined ? join(before, value, places) : value);
   }
-  places.recordMerged(
-    map,
-    Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key]),
-  );
+  const origins = Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key] as const);
+  places.recordMerged(map, origins);
   return map;
 }
 
 function join(earlier: unknown[], later: unknown[], places: PlaceStore): unknown[] {
   const list = [...earlier, ...later];
-  places.recordMerged(list, [
-    ...earlier.map((_, index) => [earlier, index] as const),
-    ...later.map((_, index) => [later, index] as const),
-  ]);
+  const origins = [earlier, later].flatMap((part) => part.map((_, index) => [part, index] as const));
+  places.recordMerged(list, origins);
   return list;
 }

@@ -21,12 +21,9 @@ export interface Span {
 }
 
 /** Where an entry of a mapping or list stands: its key and its value. An item of a list is its own key. */
-export interface EntrySpan {
-  source: Source;
+export interface EntrySpan extends Span {
   keyStart: number;
   keyEnd: number;
-  start: number;
-  end: number;
 }
 
 /** Where every node of the loaded documents stands, through imports, defaults and interpolation. */
@@ -58,25 +55,22 @@ export function snippetOf(source: Source, location: Location, maxLines = 8): Sni
   // A place that ends in column 1 ends with the line before.
   const end = location.end_column === 1 ? location.end_line - 1 : location.end_line;
   const last = Math.max(location.line, Math.min(end, location.line + maxLines - 1, starts.length));
-  const lines: string[] = [];
-  for (let line = location.line; line <= last; line++) {
+  const lines = Array.from({ length: last - location.line + 1 }, (_, index) => {
+    const line = location.line + index;
     const text = source.text.slice(starts[line - 1], starts[line] ?? source.text.length);
-    lines.push(text.replace(/\r?\n$/, "").slice(0, Math.max(MAX_LINE_LENGTH, location.column + 200)));
-  }
+    return text.replace(/\r?\n$/, "").slice(0, Math.max(MAX_LINE_LENGTH, location.column + 200));
+  });
   return { line: location.line, text: lines.join("\n") };
 }
 
 const starts = new WeakMap<Source, number[]>();
 
 function lineStarts(source: Source): number[] {
-  let lineOffsets = starts.get(source);
-  if (lineOffsets === undefined) {
-    lineOffsets = [0];
-    for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1))
-      lineOffsets.push(at + 1);
-    starts.set(source, lineOffsets);
-  }
-  return lineOffsets;
+  const known = starts.get(source);
+  if (known !== undefined) return known;
+  const offsets = [0, ...Array.from(source.text.matchAll(/\n/g), ({ index }) => index + 1)];
+  starts.set(source, offsets);
+  return offsets;
 }
 
 function lineAt(source: Source, offset: number): { line: number; start: number } {

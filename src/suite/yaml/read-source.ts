@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import { type UserError, userError } from "../../core/problem.js";
+import { userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import type { Source } from "./positions.js";
 
@@ -31,15 +31,14 @@ export function readText(file: string, name: string, maxBytes: number, what: str
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof UnreadableFile && code === "TOO_LARGE") {
       const size = (error.size / MIB).toFixed(1);
-      throw userError(
-        `\`${name}\` is too large`,
-        `${what} may be ${maxBytes / MIB} MiB; this one has ${size} MiB.`,
-        fix,
-      );
+      const why = `${what} may be ${maxBytes / MIB} MiB; this one has ${size} MiB.`;
+      throw userError(`\`${name}\` is too large`, why, fix);
     }
     if (code === undefined) throw error;
-    if (code === "ENOENT" || code === "ENOTDIR") throw missingFile(name);
-    throw unreadable(name, whyUnreadable(code));
+    if (code !== "ENOENT" && code !== "ENOTDIR")
+      throw userError(`cannot read \`${name}\``, whyUnreadable(code), "Check the path.");
+    const why = "A path is relative to the file that names it.";
+    throw userError(`there is no file \`${name}\``, why, "Correct the path, or create the file.");
   }
   try {
     // Decoding also drops a byte order mark.
@@ -47,15 +46,6 @@ export function readText(file: string, name: string, maxBytes: number, what: str
   } catch {
     throw userError(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
   }
-}
-
-function missingFile(name: string): UserError {
-  const reason = "A path is relative to the file that names it.";
-  return userError(`there is no file \`${name}\``, reason, "Correct the path, or create the file.");
-}
-
-function unreadable(name: string, reason: string): UserError {
-  return userError(`cannot read \`${name}\``, reason, "Check the path.");
 }
 
 /** What the code of an error says of a file. */

@@ -34,6 +34,12 @@ const NO_ROWS: ProblemTexts = {
   fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
 };
 
+const NO_SOURCE: ProblemTexts = {
+  title: "`default` without `from_env`",
+  description: "A default replaces an environment variable that is not set. A literal `value` does not need one.",
+  fix: "Add `from_env: NAME`, or write `value` instead.",
+};
+
 /** The part to underline, what to say, and the key below the value if it is at one. */
 export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, (string | undefined)?] {
   const { error, value, schema } = fault;
@@ -58,16 +64,7 @@ export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, (string |
       return ["key", nameTexts(key, fault.definition), key];
     }
     case "dependentRequired":
-      return [
-        "key",
-        {
-          title: "`default` without `from_env`",
-          description:
-            "A default replaces an environment variable that is not set. A literal `value` does not need one.",
-          fix: "Add `from_env: NAME`, or write `value` instead.",
-        },
-        "default",
-      ];
+      return ["key", NO_SOURCE, "default"];
     case "maxProperties":
     case "minProperties":
       if (fault.definition !== "Matcher") return ["entry", emptyTexts(fault, name)];
@@ -128,13 +125,8 @@ function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
     const fix = "Move it there, to the left margin.";
     return { title, description: `\`${key}\` belongs at the top level of the suite.`, fix };
   }
-  if (suggestion === undefined) {
-    return {
-      title,
-      description: `Known here: ${listNames(knownKeys(schema))}.`,
-      fix: "Remove it, or write one of these.",
-    };
-  }
+  if (suggestion === undefined)
+    return { title, description: `Known here: ${listNames(known)}.`, fix: "Remove it, or write one of these." };
   const meaning = meaningOf(schema, suggestion);
   return { title, description: `Did you mean \`${suggestion}\`? ${meaning}`.trim(), fix: `Write \`${suggestion}:\`.` };
 }
@@ -168,14 +160,9 @@ function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, Pr
   const name = nameOf(fault.path);
   if (present.length === 0) {
     const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
-    return [
-      "key",
-      {
-        title: `${name} has none of ${listNames(keys)}`,
-        description: "It needs exactly one of them.",
-        fix: `Write one of them: ${examples.join(", or ")}.`,
-      },
-    ];
+    const fix = `Write one of them: ${examples.join(", or ")}.`;
+    const title = `${name} has none of ${listNames(keys)}`;
+    return ["key", { title, description: "It needs exactly one of them.", fix }];
   }
   const fix = `Keep one, and remove the ${present.length > 2 ? "others" : "other"}.`;
   const title = `${name} has ${present.map((key) => `\`${key}\``).join(" and ")}: only one is allowed`;
@@ -190,17 +177,17 @@ function nameTexts(key: string, definition: string): ProblemTexts {
       fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
     };
   }
-  const what = definition === "Headers" ? "the name of a header" : "the name of a variable";
+  if (definition === "Headers") {
+    return {
+      title: `\`${key}\` cannot be the name of a header`,
+      description: "It has a character that is not allowed in header names.",
+      fix: "Use letters, digits and `-`.",
+    };
+  }
   return {
-    title: `\`${key}\` cannot be ${what}`,
-    description:
-      definition === "Headers"
-        ? "It has a character that is not allowed in header names."
-        : "References cannot use this name.",
-    fix:
-      definition === "Headers"
-        ? "Use letters, digits and `-`."
-        : "Use letters, digits and `_`, and start with a letter.",
+    title: `\`${key}\` cannot be the name of a variable`,
+    description: "References cannot use this name.",
+    fix: "Use letters, digits and `_`, and start with a letter.",
   };
 }
 
@@ -219,15 +206,11 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     const fix = suggestOr(typeof value === "string" ? value : "", allowed, "Write one of them.");
     return { title: `${name} must be ${wanted}`, description, fix };
   }
-  const example = `\`${exampleAt(fault.path, schema)}\``;
-  const fix =
-    form === "a list" && isObject(value) ? `Begin each entry with a dash: ${example}.` : `Write ${wanted}: ${example}.`;
   const isFile = fault.path.at(-1) === "data" && typeof value === "string";
-  return {
-    title: `${name} must be ${wanted}`,
-    description,
-    fix: isFile ? `For the rows of a file, write \`data: { file: ${value} }\`.` : fix,
-  };
+  const how = form === "a list" && isObject(value) ? "Begin each entry with a dash" : `Write ${wanted}`;
+  const ofFile = `For the rows of a file, write \`data: { file: ${value} }\`.`;
+  const fix = isFile ? ofFile : `${how}: \`${exampleAt(fault.path, schema)}\`.`;
+  return { title: `${name} must be ${wanted}`, description, fix };
 }
 
 const WORDS = new Map([
@@ -244,19 +227,19 @@ const WORDS = new Map([
 function wantedOf(schema: SchemaNode): string {
   if (schema.anyOf !== undefined) {
     const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(wantedOf);
-    return [...allowedValues(schema).map((value) => `\`${value}\``), ...others]
-      .join(", ")
-      .replace(/, ([^,]*)$/, " or $1");
+    return oneOf([...allowedValues(schema).map((value) => `\`${value}\``), ...others]);
   }
   if (schema.examples?.includes("500ms")) return "a duration";
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
-  const names =
-    schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
-  return names
-    .map((type) => WORDS.get(type) ?? type)
-    .join(", ")
-    .replace(/, ([^,]*)$/, " or $1");
+  const isReference = schema.pattern?.startsWith("^\\$") && types.length > 1;
+  const names = types.filter((type) => !isReference || type !== "string");
+  return oneOf(names.map((type) => WORDS.get(type) ?? type));
+}
+
+/** `a, b or c`. */
+function oneOf(names: readonly string[]): string {
+  return names.join(", ").replace(/, ([^,]*)$/, " or $1");
 }
 
 function allowedValues(schema: SchemaNode): string[] {

@@ -16,13 +16,9 @@ function openQuote(error: YAMLError, document: Document.Parsed): [number, number
 }
 
 /** The place and the texts of an error of the parser. */
-export function syntaxProblem(
-  error: YAMLError,
-  text: string,
-  document: Document.Parsed,
-): [number, number, ProblemTexts] {
+export function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): WrongText {
   const quotes = missingQuotes(error, text);
-  if (quotes !== undefined) return [quotes.start, quotes.end, quotes.texts];
+  if (quotes !== undefined) return quotes;
   const [from, to] = openQuote(error, document) ?? error.pos;
   // What is missed at the end of the file stands at its last line.
   const start = Math.min(from, text.trimEnd().length);
@@ -30,11 +26,8 @@ export function syntaxProblem(
   const texts = SYNTAX_MESSAGES.find(([pattern]) => pattern.test(error.message))?.[1] ?? SYNTAX[error.code];
   const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}. ${NOTHING_ELSE}`.trim();
   const title = texts?.title ?? "not valid YAML";
-  return [
-    start,
-    end,
-    { title, description, fix: texts?.fix ?? "Check indentation, quotes, brackets and colons here." },
-  ];
+  const fix = texts?.fix ?? "Check indentation, quotes, brackets and colons here.";
+  return [start, end, { title, description, fix }];
 }
 
 const MAX_SHOWN = 120;
@@ -42,11 +35,7 @@ const MAX_SHOWN = 120;
 const MAX_LINE = 2_000;
 
 /** A part of a text, with what to say of it. */
-interface WrongText {
-  start: number;
-  end: number;
-  texts: ProblemTexts;
-}
+type WrongText = [start: number, end: number, texts: ProblemTexts];
 
 /**
  * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
@@ -65,7 +54,7 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
       description: reason,
       fix: `Write \`${shown(quoted(value))}\`.`,
     };
-    return { start: lineStart + start, end: lineStart + start + value.length, texts };
+    return [lineStart + start, lineStart + start + value.length, texts];
   };
   const space = missingSpace(line);
   if (space !== undefined) {
@@ -75,23 +64,17 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
       fix: `Write \`${cut(hide(space.with), MAX_SHOWN)}\`.`,
     };
     const start = lineStart + line.indexOf(space.without);
-    return { start, end: start + space.without.length, texts };
+    return [start, start + space.without.length, texts];
   }
   if (code === "UNEXPECTED_TOKEN" && /["']\s*$/.test(line.slice(0, at))) {
-    return {
-      start: pos[0],
-      end: pos[1],
-      texts: {
-        title: "text after a closing quote",
-        description: "The quote before it ends the value.",
-        fix: 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
-      },
+    const texts = {
+      title: "text after a closing quote",
+      description: "The quote before it ends the value.",
+      fix: 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
     };
+    return [...pos, texts];
   }
-  const rest = line
-    .slice(at)
-    .replace(/\s+#.*$/, "")
-    .trimEnd();
+  const rest = line.slice(at).replace(/\s+#.*$|\s+$/, "");
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
     return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
   }

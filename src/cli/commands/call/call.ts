@@ -6,7 +6,7 @@ import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { jsonText } from "../../../core/redaction/redacted.js";
 import { cutMiddle } from "../../../core/sanitize.js";
-import { failureOfOutcome } from "../../../engine/calls/response.js";
+import { failureOfOutcome } from "../../../engine/calls/no-answer.js";
 import { callOf } from "../../../engine/judge/call.js";
 import { envelopeOf } from "../../../engine/judge/envelope.js";
 import { promptNotes, toolCallNotes } from "../../../engine/lanes/call-notes.js";
@@ -72,9 +72,8 @@ export async function callCommand(
       );
       await writeReport(flags.format, report, answerText);
       if (target) {
-        const { durationMs, notifications } = answer;
-        const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
-        const assertions = shapeAssertions(envelopeOf(callOf(request, asIs).method, answer.answer, facts));
+        const { method } = callOf(request, asIs);
+        const assertions = shapeAssertions(envelopeOf(method, answer, session.facts.negotiatedVersion));
         const name = await saveCall({ call: request, isError: isError(answer), assertions, server }, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }

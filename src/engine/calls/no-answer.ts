@@ -4,60 +4,35 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
-import type { Outcome, Session, CallFault as SessionCallFault } from "../../mcp/types.js";
-import type { Call } from "../judge/call.js";
-import type { NoAnswer } from "../judge/call-result.js";
-import type { EnvelopeFacts } from "../judge/envelope.js";
+import type { CallFault, Outcome } from "../../mcp/types.js";
+import type { Call, NoAnswer } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 
-/** What assertions can read of an outcome; `answer` is undefined if only HTTP answered. */
-export interface Response {
-  kind: "response";
-  answer: Record<string, unknown> | undefined;
-  facts: EnvelopeFacts;
-}
-
-/**
- * The response of a request, or why the request has none. If an assertion reads the HTTP response (`readsHttp`), a
- * response without an answer is one too.
- */
-export function responseOf(
-  outcome: Outcome,
-  { subject, call, session, timeoutMs, readsHttp }: RequestContext,
-): Response | NoAnswer {
-  if (outcome.kind === "fault" && outcome.fault.unverified && !readsHttp) {
-    return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
-  }
-  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
-  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && readsHttp && http)) {
-    const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
-    return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
-  }
-  const isAnswer = outcome.kind === "answer";
-  const { durationMs, notifications } = outcome;
-  const requests = isAnswer ? outcome.requests : undefined;
-  const { negotiatedVersion } = session.facts;
-  const facts = { durationMs, notifications, requests, negotiatedVersion, http };
-  return { kind: "response", answer: isAnswer ? outcome.answer : undefined, facts };
-}
-
-/** The request of an outcome, and who sent it. */
 interface RequestContext {
   subject: Subject;
   call: Call;
-  session: Session;
   timeoutMs: number;
   readsHttp: boolean;
+}
+
+/** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
+export function noAnswerOf(outcome: Outcome, request: RequestContext): NoAnswer | undefined {
+  if (outcome.kind === "answer") return undefined;
+  const { subject, call, timeoutMs, readsHttp } = request;
+  const durationMs = durationOf(outcome);
+  const fault = outcome.kind === "fault" ? outcome.fault : undefined;
+  if (fault && readsHttp && fault.http) return undefined;
+  if (fault?.unverified && !readsHttp) {
+    return { kind: "unverified", reason: say`${fault.message} [${hide(fault.rule_id)}]`, durationMs, call };
+  }
+  const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
+  // A request that the recording does not have says nothing about the server.
+  return { kind: "fault", status: missOf(outcome) ? "errored" : "failed", failures, durationMs, call };
 }
 
 function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
   if (outcome.kind === "timeout") return roundMs(outcome.afterMs);
   return outcome.kind === "unsendable" ? 0 : roundMs(outcome.durationMs);
-}
-
-/** A request that the recording does not have says nothing about the server; any other request without an answer has failed. */
-function statusOf(outcome: Outcome): "failed" | "errored" {
-  return missOf(outcome) ? "errored" : "failed";
 }
 
 /** The outcome, if the recording does not have the request. */
@@ -100,13 +75,7 @@ function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" 
   return extended ? say`${deadline}, restarted by progress messages: ${roundMs(afterMs)} ms in total` : deadline;
 }
 
-/** Why a test could not be verified, with the rule's id. */
-function reasonOf({ message, rule_id }: SessionCallFault): Redacted {
-  return say`${message} [${hide(rule_id)}]`;
-}
-
-/** The request that was sent, compared with the nearest recorded one. */
-function shownMiss(miss: NonNullable<SessionCallFault["miss"]>): Explanation {
+function shownMiss(miss: NonNullable<CallFault["miss"]>): Explanation {
   const [request, nearest] = [hideValue(miss.request), hideValue(miss.nearest)];
   if (nearest === undefined) return { actual: request, note: say`no ${hide(miss.request.method)} was recorded` };
   return {

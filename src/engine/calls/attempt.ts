@@ -1,17 +1,16 @@
+import { roundMs } from "../../core/clock.js";
 import type { AgentRow, Failure, Score, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
-import type { Ports } from "../../matchers/types.js";
-import type { SuiteLimits } from "../../suite/types.js";
-import type { Call } from "./call.js";
-import type { CallResult, FillReferences } from "./call-result.js";
-import type { CheckedExpect } from "./checked.js";
-import type { Envelope } from "./envelope.js";
-import type { RuleFinding, Subject } from "./failure.js";
-import { type Judgement, judgeAll, judgeResult } from "./judge.js";
+import { judgeLimits } from "../judge/answer-limits.js";
+import type { Call, CallResult, Expectations, FillReferences } from "../judge/call.js";
+import type { Envelope } from "../judge/envelope.js";
+import type { RuleFinding } from "../judge/failure.js";
+import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
+import { type TestContext, type Warn, warnerOf } from "./test-context.js";
 
-/** The result of one attempt at a test. */
+/** How one try of a test was judged. */
 export interface Attempt {
   status: Status;
   durationMs: number;
@@ -25,9 +24,7 @@ export interface Attempt {
   cause?: string;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
-  /** What models and scorers gave. */
   scores?: readonly Score[];
-  /** What an agent did. */
   agent?: AgentRow;
   fuzz?: TestRow["fuzz"];
   corpus?: TestRow["corpus"];
@@ -36,23 +33,13 @@ export interface Attempt {
 }
 
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
-export async function judgeCall(
-  result: CallResult,
-  subject: Subject,
-  expect: CheckedExpect,
-  limits: SuiteLimits | undefined,
-  warn: (message: Redacted, location: Failure["location"]) => void,
-  ports: Ports,
-): Promise<Attempt> {
+export async function judgeCall(result: CallResult, spec: Expectations, context: TestContext): Promise<Attempt> {
   if (result.kind !== "answer") return attemptWithoutAnswer(result);
-  const { envelope, fill, durationMs, call, notes } = result;
-  const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
-  if (judged.failures.length > 0 && isError(envelope)) addNotes(judged.failures, notes());
-  return { ...judged, durationMs, call };
-}
-
-function isError({ result }: Envelope): boolean {
-  return isObject(result) && result.isError === true;
+  const { envelope, fill, call, notes } = result;
+  const attempt = await judgeEnvelope(envelope, spec, fill, context);
+  if (attempt.failures.length > 0 && isObject(envelope.result) && envelope.result.isError === true)
+    addNotes(attempt.failures, notes());
+  return { ...attempt, call };
 }
 
 /** Notes on a call that was answered with an error belong to each of its failures. */
@@ -67,8 +54,8 @@ function addNotes(failures: Failure[], notes: readonly Redacted[]): void {
 /** The attempt of a call that has no answer to judge. */
 export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer" }>): Attempt {
   if (result.kind === "no server") {
-    const { reason, cause } = result;
-    return { status: "skipped", durationMs: 0, failures: [], reason, ...(cause !== undefined && { cause }) };
+    const { kind: _, ...rest } = result;
+    return { status: "skipped", durationMs: 0, failures: [], ...rest };
   }
   if (result.kind === "fault") return result;
   if (result.kind === "unverified") return { ...result, status: "unverified", failures: [] };
@@ -76,26 +63,19 @@ export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer
   return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
 
-type Judged = Pick<Attempt, "status" | "failures" | "reason" | "scores">;
-
 /** Judges an envelope by assertions, without any as the result of a call, and by limits. */
 export async function judgeEnvelope(
   envelope: Envelope,
-  subject: Subject,
-  { assertions }: CheckedExpect,
-  limits: SuiteLimits | undefined,
+  { subject, server, expect: { assertions }, limits }: Expectations,
   fill: FillReferences,
-  warn: (message: Redacted, location: Failure["location"]) => void,
-  ports: Ports,
-): Promise<Judged> {
+  context: TestContext,
+  warn: Warn = warnerOf(context, server),
+): Promise<Attempt> {
   const { failures, broken, waits, scores }: Judgement = assertions
-    ? await judgeAll(subject, assertions, envelope, fill, ports)
+    ? await judgeAll(subject, assertions, envelope, fill, context.ports)
     : { failures: judgeResult(subject, envelope), broken: false };
-  if (limits) {
-    const { judgeLimits } = await import("./answer-limits.js");
-    failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
-  }
-  const rest = { failures, ...(scores && { scores }) };
+  if (limits) failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+  const rest = { failures, durationMs: roundMs(envelope.duration_ms), ...(scores && { scores }) };
   // Failures first: a test is deferred only if everything else passed.
   if (waits !== undefined && failures.length === 0) return { status: "deferred", ...rest, reason: waits };
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", ...rest };
