@@ -3,7 +3,7 @@ import type { MockManifest } from "../core/generated/mock.js";
 import { isObject, parseJson } from "../core/json/json.js";
 import { repositoryRoot } from "../run/create-request.js";
 import { OptionValueError } from "../run/settings/option-values.js";
-import { isRepeatable, isValueOption, type NamedOption, runOptions } from "../run/settings/options.js";
+import { isRepeatable, isValueOption, type NamedOption, type RunFlags, runOptions } from "../run/settings/options.js";
 import { readConfiguration, readVariables, resolveLayers } from "../run/settings/settings.js";
 import type { SuiteDefaults } from "../suite/types.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
@@ -67,6 +67,12 @@ export function describeFlag(option: Option): string {
 export async function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();
   return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
+}
+
+/** The flags of a command, with variables and the repository's configuration under them. */
+export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {
+  await applySettings(command);
+  return command.optsWithGlobals<F>();
 }
 
 /** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */

@@ -16,8 +16,7 @@ import { reportLines } from "../../run/output.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
-import { shownLine } from "../terminal.js";
+import { type CommandContext, shownLine, untilInterrupted, writeReport } from "../terminal.js";
 
 /** The flags of `coverage` as commander gives them. */
 export interface CoverageFlags extends Partial<RunFlags> {

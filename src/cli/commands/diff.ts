@@ -18,8 +18,7 @@ import { connect, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { readCapture } from "../capture-file.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
-import { shownLine } from "../terminal.js";
+import { type CommandContext, shownLine, untilInterrupted, writeReport } from "../terminal.js";
 
 /** The most of a file that is read to find out what it holds. */
 const MAX_BYTES = 500 * 1024 * 1024;

@@ -11,7 +11,7 @@ import { type Connections, connect, requester } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
+import { type CommandContext, untilInterrupted, writeReport } from "../terminal.js";
 
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([

@@ -11,7 +11,7 @@ import { loadMockManifest } from "../../mcp/mock/load.js";
 import type { MockScript } from "../../mcp/mock/player.js";
 import { ManifestScript, RecordingScript } from "../../mcp/mock/scripts.js";
 import { serveMock } from "../../mcp/mock/stdio.js";
-import type { CommandContext } from "../command-context.js";
+import type { CommandContext } from "../terminal.js";
 
 const MAX_RECORDING = 64 * 1024 * 1024;
 

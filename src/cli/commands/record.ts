@@ -12,8 +12,8 @@ import { reportLines } from "../../run/output.js";
 import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
-import { type CommandContext, untilInterrupted } from "../command-context.js";
 import type { ToolCall } from "../flags.js";
+import { type CommandContext, untilInterrupted } from "../terminal.js";
 
 /** The flags of `record`, parsed by commander. */
 export interface RecordFlags extends Partial<RunFlags> {

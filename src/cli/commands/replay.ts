@@ -17,7 +17,7 @@ import { connect, sessionOf } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
-import { type CommandContext, untilInterrupted } from "../command-context.js";
+import { type CommandContext, untilInterrupted } from "../terminal.js";
 import { mapTexts, replaceMarks } from "../texts.js";
 
 const CALL_MS = 30_000;

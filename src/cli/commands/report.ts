@@ -5,7 +5,7 @@ import { reportLines } from "../../run/output.js";
 import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
-import type { CommandContext } from "../command-context.js";
+import type { CommandContext } from "../terminal.js";
 import { renderOptions } from "../terminal.js";
 
 /** The flags of `report`, parsed by commander. */

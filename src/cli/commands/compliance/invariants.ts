@@ -11,7 +11,7 @@ import { plural } from "../../../core/text.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { findRule } from "../../../rules/registry.js";
 import { readCapture } from "../../capture-file.js";
-import { type CommandContext, writeReport } from "../../command-context.js";
+import { type CommandContext, writeReport } from "../../terminal.js";
 
 /** The flags of `compliance invariants`, parsed by commander. */
 export interface InvariantsFlags {

@@ -9,7 +9,7 @@ import { splitWords } from "../../../core/words.js";
 import { printable, reportLines } from "../../../run/output.js";
 import type { ServerFlags } from "../../../run/settings/server-options.js";
 import { displayPath } from "../../../suite/yaml/read-source.js";
-import type { CommandContext } from "../../command-context.js";
+import type { CommandContext } from "../../terminal.js";
 import { literal } from "../../texts.js";
 import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
 import { isAutotest, migrateAutotest } from "./mcp-autotest.js";

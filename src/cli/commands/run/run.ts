@@ -15,8 +15,8 @@ import type { RunRequest } from "../../../run/request.js";
 import { createSelection, saveLastFailed } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
 import { showExchanges } from "../../../run/show-exchanges.js";
-import type { CommandContext } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
+import type { CommandContext } from "../../terminal.js";
 import { liveStream, renderOptions } from "../../terminal.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
