@@ -4,6 +4,7 @@ import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/red
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
 import { onInterrupt } from "../run/process-events.js";
+import type { RunFlags } from "../run/settings/options.js";
 
 /** The stream that shows a run as it goes on: a terminal that can be drawn over, and not the log of a CI job. */
 export function liveStream(): "stdout" | "stderr" | undefined {
@@ -35,6 +36,11 @@ export function renderOptions(flags: { color: boolean; verbose?: boolean }): Ren
 export interface CommandContext {
   version: string;
   redactor: Redactor;
+}
+
+/** The flags of a command that writes a report. */
+export interface FormatFlags extends Partial<RunFlags> {
+  format: "pretty" | "json";
 }
 
 /** Runs a command that the first signal of an interrupt stops; it gives 130 then, whatever has come of it. */

@@ -19,20 +19,19 @@ import type { ListedTool } from "../../kinds/fuzz/listed-tool.js";
 import { LaneFuzzTarget } from "../../kinds/fuzz/target.js";
 import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../kinds/fuzz/tools.js";
 import { ruleOf } from "../../rules/registry.js";
-import { connect, sessionOf, withLane } from "../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
-import type { RunFlags } from "../../run/settings/options.js";
 import { listNames } from "../../suite/suggest.js";
 import type { Suite } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
-import { type CommandContext, shownLine, untilInterrupted, writeReport } from "../terminal.js";
+import { withServers } from "../servers.js";
+import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
 import type { WrittenAssertion } from "./call/answer-shape.js";
 import type { SavedTest } from "./call/save-tests.js";
 import { onlyServer, saveTarget, saveTests } from "./call/save-tests.js";
 
-/** The flags of `fuzz` as commander gives them. */
-export interface FuzzFlags extends Partial<RunFlags> {
+/** The flags of `fuzz`. */
+export interface FuzzFlags extends FormatFlags {
   seed: number;
   runs: number;
   /** Globs of names of tools. */
@@ -42,7 +41,6 @@ export interface FuzzFlags extends Partial<RunFlags> {
   maxCall: number;
   strict?: boolean;
   allowDestructive?: boolean;
-  format: "pretty" | "json";
 }
 
 /**
@@ -50,19 +48,17 @@ export interface FuzzFlags extends Partial<RunFlags> {
  * Throws a UserError for bad input, and for a server that cannot be reached.
  */
 export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {
-  const { version, redactor } = context;
-  return untilInterrupted(async (signal) => {
-    const environment = terminalEnvironment(version, signal);
-    const visits = await connect(createRequest(paths, flags, environment), redactor);
+  const { redactor } = context;
+  return withServers(paths, flags, context, async (visits, environment) => {
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
     const { lane } = visits.visit(judged, server, targetVersion);
-    const { tools, reports } = await withLane(lane, signal, async () => {
+    const { tools, reports } = await withLane(lane, environment.signal, async () => {
       const selected = await selectTools(lane, flags, redactor);
-      return { tools: selected, reports: await fuzzAll(selected, lane, optionsOf(flags, signal)) };
+      return { tools: selected, reports: await fuzzAll(selected, lane, optionsOf(flags, environment.signal)) };
     });
     const report = {
       version: 1,
@@ -91,11 +87,8 @@ function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal:
 
 /** The tools whose names match `--tools`. Throws a UserError if there is none. */
 async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
-  const { tools, broken } = await listTools(
-    await sessionOf(lane),
-    lane,
-    optionsOf(flags, new AbortController().signal),
-  );
+  const options = optionsOf(flags, new AbortController().signal);
+  const { tools, broken } = await listTools(await sessionOf(lane), lane, options);
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
@@ -111,12 +104,8 @@ async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContex
 async function fuzzAll(tools: readonly ListedTool[], lane: Lane, options: FuzzOptions): Promise<FuzzReport[]> {
   const reports: FuzzReport[] = [];
   for (const tool of tools) {
-    if (tool.withheld !== undefined) {
-      reports.push(emptyReport(tool.name, withheldText(tool.withheld)));
-      continue;
-    }
-    const target = new LaneFuzzTarget(lane, tool, options.maxCallMs, {});
-    reports.push(await fuzzListed(tool, lane, target, options));
+    if (tool.withheld !== undefined) reports.push(emptyReport(tool.name, withheldText(tool.withheld)));
+    else reports.push(await fuzzListed(tool, lane, new LaneFuzzTarget(lane, tool, options.maxCallMs, {}), options));
   }
   return reports;
 }

@@ -13,6 +13,7 @@ import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
 import type { ToolCall } from "../flags.js";
+import { revisionsOf } from "../servers.js";
 import { type CommandContext, untilInterrupted } from "../terminal.js";
 
 /** The flags of `record`, parsed by commander. */
@@ -42,8 +43,7 @@ export async function recordCommand(
           await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
           continue;
         }
-        const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
-        for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
+        for (const revision of revisionsOf(suite, flags)) {
           const { lane } = visits.visit(suite, server, revision);
           await withLane(lane, signal, () => recordOne(lane, flags, redactor));
         }

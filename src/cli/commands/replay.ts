@@ -13,11 +13,11 @@ import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
-import { connect, sessionOf } from "../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { sessionOf } from "../../run/connect.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
-import { type CommandContext, untilInterrupted } from "../terminal.js";
+import { withServers } from "../servers.js";
+import type { CommandContext } from "../terminal.js";
 import { mapTexts, replaceMarks } from "../texts.js";
 
 const CALL_MS = 30_000;
@@ -41,12 +41,10 @@ export async function replayCommand(
   const evidence = row.evidence ?? [];
   if (evidence.length === 0) throw nothingSentError(row);
 
-  return untilInterrupted(async (signal) => {
-    const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, signal));
-    const visits = await connect(request, redactor);
+  return withServers([resolve(suiteOf(row))], flags, { version, redactor }, async (visits, { env }) => {
     const frames = evidence.map((entry) => ({
       ...entry,
-      request: restoreSecrets(asSent(entry.request), visits.secrets, request.env) as Frame,
+      request: restoreSecrets(asSent(entry.request), visits.secrets, env) as Frame,
     }));
     const lanes = new Map(
       [...new Set(frames.map(({ server }) => server))].map((name) => {

@@ -14,13 +14,12 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import { listAll, listsOf } from "../../../mcp/list-all.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
-import { connect, requester, sessionOf } from "../../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { requester, sessionOf } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
-import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../../terminal.js";
+import { withServers } from "../../servers.js";
+import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { answerText, type CallReport } from "./answer-text.js";
 import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
@@ -28,15 +27,14 @@ import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */
 const MAX_NOTIFICATION = 1_000;
 
-/** The flags of `call` as commander gives them. */
-export interface CallFlags extends Partial<RunFlags> {
+/** The flags of `call`. */
+export interface CallFlags extends FormatFlags {
   resource?: string;
   prompt?: string;
   suite?: string;
   save?: string;
   /** In milliseconds. */
   callTimeout?: number;
-  format: "pretty" | "json";
 }
 
 type Answer = Extract<Outcome, { kind: "answer" }>;
@@ -45,15 +43,14 @@ type Answer = Extract<Outcome, { kind: "answer" }>;
  * `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 0 for an answer, 1 for one that is an error.
  * Throws a UserError for bad input, and if there is no answer.
  */
-export async function callCommand(
+export function callCommand(
   words: readonly (string | undefined)[],
   flags: CallFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
   const request = requestOf(words, flags);
-  return untilInterrupted(async (signal) => {
-    const environment = terminalEnvironment(version, signal);
-    const visits = await connect(createRequest(suitePaths(flags), flags, environment), redactor);
+  return withServers(suitePaths(flags), flags, { version, redactor }, async (visits, environment) => {
+    const { signal } = environment;
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
