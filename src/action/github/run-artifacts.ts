@@ -52,11 +52,9 @@ export async function artifactsToMerge(step: Step, context: Context, token: stri
   } catch (error) {
     if (error instanceof UserError) throw error;
     const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
-    throw userError(
-      "the results of the jobs cannot be read",
-      `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`,
-      `Run the job again.${permission}`,
-    );
+    const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`;
+    const fix = `Run the job again.${permission}`;
+    throw userError("the results of the jobs cannot be read", reason, fix);
   }
 }
 
@@ -97,11 +95,8 @@ async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifac
   const service = await import("./artifact-service.js");
   const impossible = service.whyNoService(env);
   if (impossible !== undefined) {
-    throw userError(
-      "the results of the jobs cannot be read",
-      `They are artifacts, and ${impossible}.`,
-      "Merge the results files of the jobs with `mcptest report` instead.",
-    );
+    const fix = "Merge the results files of the jobs with `mcptest report` instead.";
+    throw userError("the results of the jobs cannot be read", `They are artifacts, and ${impossible}.`, fix);
   }
   const listed = await service.withRuntimeToken(env, service.listArtifacts);
   return listed.map(({ name, size }) => ({

@@ -50,11 +50,9 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   }
   if (read.length === 0 && warnings.length > 0) throw new UserError(warnings);
   if (read.length === 0) {
-    throw userError(
-      "there are no results to merge",
-      `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`,
-      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
-    );
+    const reason = `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`;
+    const fix = "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.";
+    throw userError("there are no results to merge", reason, fix);
   }
 
   const jobs = namedJobs(read);

@@ -59,9 +59,7 @@ const FAMILIES: readonly Family[] = [
 export function vendorOf(model: string): Family {
   const family = FAMILIES.find(({ models }) => models.test(model));
   if (family !== undefined) return family;
-  throw userError(
-    "the vendor of a model is not known",
-    `${hide(model)} starts like no model of ${FAMILIES.map(({ vendor }) => vendor).join(", ")}.`,
-    "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.",
-  );
+  const reason = `${hide(model)} starts like no model of ${FAMILIES.map(({ vendor }) => vendor).join(", ")}.`;
+  const fix = "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.";
+  throw userError("the vendor of a model is not known", reason, fix);
 }

@@ -70,11 +70,8 @@ function openEndpoint(
 ): OpenedModel & { kind: "model" } {
   const { baseUrl, baseUrlSource } = config;
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
-    throw userError(
-      "a base URL is not a valid address",
-      `${baseUrlSource} is ${hide(JSON.stringify(baseUrl))}.`,
-      "Set it to the http or https address of the API.",
-    );
+    const fix = "Set it to the http or https address of the API.";
+    throw userError("a base URL is not a valid address", `${baseUrlSource} is ${hide(JSON.stringify(baseUrl))}.`, fix);
   }
   const endpoint = new Endpoint({ ...config, proxy: proxyOf(env) }, clock);
   return { kind: "model", model: modelOf(name, config, wire, endpoint) };

@@ -133,11 +133,8 @@ function inCapture(file: string): Side {
     if (contract) contracts.set(name, contract);
   }
   if (contracts.size > 0) return contracts;
-  throw userError(
-    `the capture ${file} holds no contract`,
-    "No session in it lists tools, prompts or resources.",
-    "Capture a run that lists them, or compare the server itself.",
-  );
+  const fix = "Capture a run that lists them, or compare the server itself.";
+  throw userError(`the capture ${file} holds no contract`, "No session in it lists tools, prompts or resources.", fix);
 }
 
 function selected(side: Side, server: string | undefined, text: string): Side {

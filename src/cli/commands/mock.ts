@@ -46,11 +46,8 @@ async function scriptOf(file: string, { revision }: MockFlags, redactor: Redacto
   if (isRecording(path)) {
     if (revision.length > 0) {
       const reason = `${file} is a recording, which has the answers of one revision.`;
-      throw userError(
-        "a recording has its own revision",
-        reason,
-        "Leave --revision out, or record it at that revision.",
-      );
+      const fix = "Leave --revision out, or record it at that revision.";
+      throw userError("a recording has its own revision", reason, fix);
     }
     const { readCassette } = await import("../../mcp/cassette/read.js");
     return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));

@@ -91,19 +91,14 @@ async function rowOf(results: ResultsSource, file: string, id: string): Promise<
   }
   const suggestion = suggest(id, failed) ?? failed.find((candidate) => candidate.includes(id));
   const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
-  throw userError(
-    `no test ${id} in ${file}`,
-    choices,
-    suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`,
-  );
+  const fix = suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`;
+  throw userError(`no test ${id} in ${file}`, choices, fix);
 }
 
 function nothingSentError({ id, status }: TestRow): UserError {
-  return userError(
-    `nothing of ${id} can be sent again`,
-    `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`,
-    "Give the id of a test that failed, from results that this version wrote.",
-  );
+  const reason = `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`;
+  const fix = "Give the id of a test that failed, from results that this version wrote.";
+  return userError(`nothing of ${id} can be sent again`, reason, fix);
 }
 
 function missingServerError(name: string, suite: string): UserError {

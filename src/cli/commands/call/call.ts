@@ -99,11 +99,8 @@ function requestOf([first, second]: readonly (string | undefined)[], { resource,
   if (prompt !== undefined) return { method: "prompts/get", prompt, args: parseArguments(first) };
   if (first === undefined || first.trimStart().startsWith("{")) {
     const reason = first === undefined ? "No tool is named." : "The arguments come after the name of the tool.";
-    throw userError(
-      "nothing to call",
-      reason,
-      `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`,
-    );
+    const fix = `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`;
+    throw userError("nothing to call", reason, fix);
   }
   return { method: "tools/call", tool: first, args: parseArguments(second) };
 }

@@ -152,11 +152,9 @@ function holdsSecret(name: string): UserError {
 }
 
 function cannotAdd({ name }: SaveTarget, block: string): UserError {
-  return userError(
-    `a test cannot be added to ${name}`,
-    `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`,
-    `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`,
-  );
+  const reason = `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`;
+  const fix = `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`;
+  return userError(`a test cannot be added to ${name}`, reason, fix);
 }
 
 /** The server that is meant. Equal ones of several suites are one. */

@@ -89,18 +89,12 @@ function onlyServer({ servers }: Connections): Connections["servers"][number] {
     throw userError("there is no server", "No suite names one.", "Name it with --server-command or --server-url.");
   if (others.length > 0) {
     const names = servers.map(({ server }) => server.name).join(", ");
-    throw userError(
-      "several servers",
-      `A corpus run checks one server, and there are ${names}.`,
-      "Choose one with --server-target.",
-    );
+    const fix = "Choose one with --server-target.";
+    throw userError("several servers", `A corpus run checks one server, and there are ${names}.`, fix);
   }
   if (transportOf(first.server) === "cassette") {
-    throw userError(
-      "a cassette cannot be checked",
-      "It answers only what was recorded.",
-      "Remove `cassette` from the server.",
-    );
+    const fix = "Remove `cassette` from the server.";
+    throw userError("a cassette cannot be checked", "It answers only what was recorded.", fix);
   }
   return first;
 }

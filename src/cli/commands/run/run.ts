@@ -73,11 +73,8 @@ function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
   }
   const ignored = given.find(({ key }) => flags.list && IGNORED_BY_LIST.includes(key));
   if (ignored === undefined) return;
-  throw userError(
-    `\`--list\` and \`--${ignored.name}\` exclude each other`,
-    "`--list` prints what would run, and runs nothing.",
-    "Leave one of them out.",
-  );
+  const reason = "`--list` prints what would run, and runs nothing.";
+  throw userError(`\`--list\` and \`--${ignored.name}\` exclude each other`, reason, "Leave one of them out.");
 }
 
 interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {

@@ -219,11 +219,8 @@ export class FolderWatch {
       // A folder that goes away is an error on some systems.
       return watch(folder, ring).on("error", ring);
     } catch (error) {
-      throw userError(
-        `cannot watch ${folder}`,
-        messageOf(error),
-        "Name the suites, so that fewer folders are watched, or raise the limit of the system.",
-      );
+      const fix = "Name the suites, so that fewer folders are watched, or raise the limit of the system.";
+      throw userError(`cannot watch ${folder}`, messageOf(error), fix);
     }
   }
 }
