@@ -31,10 +31,7 @@ export function newBaselineFile(folder: string): string {
   return join(folder, "baseline", FILE);
 }
 
-/**
- * Finds the baseline of the newest completed run of the base branch that has one: that of the same job and matrix values,
- * otherwise the merged one. Never rejects.
- */
+/** The baseline of the base branch's newest completed run with one, of this job or else merged. Never rejects. */
 export async function findBaseline(
   { baselineBranch, publish: { token } }: Inputs,
   step: Step,

@@ -22,11 +22,7 @@ export interface StepRequest {
   notice?: string;
 }
 
-/**
- * Reads settings, and downloads the baseline that the inputs ask for.
- *
- * @param folder where files of artifacts go
- */
+/** Reads settings, and downloads the baseline that the inputs ask for into `folder`. */
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string): Promise<StepRequest> {
   const { env, workspace, version, signal } = step;
   const { workingDirectory: cwd, passEnv, publish } = inputs;

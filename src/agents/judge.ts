@@ -90,10 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * What stands in the lines around data. It is a hash of all texts, so no text can hold it: the author of a text would have
- * to know the hash of a text that has the hash in it.
- */
+/** What stands around data: a hash of all texts, which no text can hold, because it would have to know its own hash. */
 function fenceCode(texts: readonly Redacted[]): Redacted {
   return derive(texts, (all) => createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 32));
 }

@@ -61,8 +61,8 @@ export function describeFlag(option: Option): string {
 }
 
 /**
- * Fills in options that no flag sets, from variables and the repository's configuration. Returns the defaults of options
- * that a suite can set itself. Throws a UserError for an invalid configuration or variable.
+ * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite can
+ * set itself. Throws a UserError for what is invalid.
  */
 export async function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();

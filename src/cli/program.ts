@@ -4,10 +4,7 @@ import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
 import { addEnvFile, addGlobalOptions, addRunOptions, describeFlag } from "./flags.js";
 import type { CommandContext } from "./terminal.js";
 
-/**
- * The command line, with only the command `name` if it is one: to add all of them takes as long as to check a suite.
- * `done` gets the exit code of the command that ran.
- */
+/** The command line, with only the command `name` if it is one, because all of them take time. `done` gets the exit code. */
 export function createProgram(
   context: CommandContext,
   name: string | undefined,

@@ -84,11 +84,7 @@ function serverLine(server: ServerRow): string {
 /** How many causes it names. */
 const MAX_NAMED = 3;
 
-/**
- * The verdict of a run in one line, the last one of a report for people: with the counts, and why it is not a success.
- *
- * @param others why it is not a success, besides counts and findings
- */
+/** The verdict of a run in one line, with the counts. `others`: why it is not a success besides counts and findings. */
 export function verdictLine(head: Head, others: readonly string[] = []): { isSuccess: boolean; text: string } {
   const causes = shownCauses(head).map(({ title }) => title);
   const left = causes.length - MAX_NAMED;

@@ -21,11 +21,8 @@ const NEVER_SHORT = new Set(["server", "note"]);
 export type ValueSize = "full" | "short";
 
 /**
- * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
- * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
- * suite. No line feed at the end.
- *
- * @param more fields after its values
+ * The whole text of one failure, for every report, with `more` fields. No line starts with a text of the server or the suite;
+ * no line feed at the end.
  */
 export function failureText(
   failure: Failure,
@@ -94,11 +91,7 @@ function processEnd({ exit_code, signal }: ProcessEnd): string {
 
 type Field = readonly [name: string, value: string | undefined];
 
-/**
- * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
- *
- * @param more fields after its values
- */
+/** The fields of a failure that have a value, such as target and difference, then `more`: the lines of each. */
 export function failureFields(
   failure: Failure,
   row: Pick<TestRow, "request">,

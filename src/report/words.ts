@@ -157,11 +157,7 @@ export function createPaint(color: boolean, columns?: number): Paint {
   return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
-/**
- * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
- *
- * @param file relative to the working directory, or absolute
- */
+/** A path relative to the workspace, with posix separators, as GitHub expects; absolute if it is outside. */
 export function workspacePath(file: string, { workingDirectory, workspace }: Roots): string {
   const absolute = resolve(workingDirectory, file);
   const relativePath = relative(workspace, absolute);

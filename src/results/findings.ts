@@ -45,10 +45,7 @@ export function keyOf(finding: Finding): string {
 
 const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class"][];
 
-/**
- * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
- * each of them.
- */
+/** Each difference once, by server, revision, class and what differs: several files or shards may compare a server. */
 export function uniqueDrift(all: readonly Drift[]): Drift[] {
   const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift] satisfies [string, Drift]);
   return [...new Map(byPlace)].sort(([a], [b]) => byText(a, b)).map(([, drift]) => drift);

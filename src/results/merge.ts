@@ -16,10 +16,8 @@ export interface MergedResults extends ResultsSource {
 const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
 
 /**
- * Makes one result of several (shards, revisions, jobs, or what was merged before), in whatever order they are given. Its
- * rows, servers and findings have the order of one whole run. A test given twice at one revision counts once, as the later
- * run saw it; of a run none of whose tests count nothing stays. A missing shard is a finding that gates. Throws a
- * UserError of a source's rows; at least one source is needed.
+ * Makes one result of several (shards, revisions, jobs, or merged ones), in any order. A test given twice at one revision
+ * counts as the later run saw it. A missing shard is a finding that gates. Throws a UserError of a source's rows.
  */
 export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...given].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
@@ -70,8 +68,8 @@ interface Owners {
 }
 
 /**
- * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, what
- * the rows say decides, so that neither the order of the sources nor merging in steps makes a difference.
+ * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, the rows
+ * decide, so that neither order nor merging in steps makes a difference.
  */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
   const best = new Map<string, { source: ResultsSource; rank: string }>();

@@ -23,9 +23,8 @@ const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of
 const errorsOf = schemaValidator(schema, 3);
 
 /**
- * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
- * line may be cut). NDJSON, spools and documents as a run writes them are read as streams. Throws a UserError for any other file; from
- * `rows` too, if a later line of a stream is wrong.
+ * Reads the results of one run: a document, its NDJSON form, or the spool that a killed run left (its last line may be cut),
+ * as streams if a run wrote them. Throws a UserError for any other file; from `rows` for a later line that is wrong.
  */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {

@@ -14,10 +14,7 @@ export interface ListedArtifact {
   size: number;
 }
 
-/**
- * Why there is no artifact service here; undefined if it can be tried.
- * https://github.com/actions/toolkit/tree/main/packages/artifact#readme
- */
+/** Why there is no artifact service here; undefined if it can be tried. */
 export function whyNoService(env: NodeJS.ProcessEnv): string | undefined {
   const missing = serviceVariables.filter((variable) => !env[variable]);
   if (missing.length > 0) return `the runner gives no ${missing.join(" and no ")}`;
@@ -34,11 +31,7 @@ export async function withRuntimeToken<T>(env: NodeJS.ProcessEnv, work: () => Pr
   }
 }
 
-/**
- * Uploads files as one artifact; gives its id. Throws the error of the service.
- *
- * @param files absolute paths, all in `folder`
- */
+/** Uploads files, absolute and all in `folder`, as one artifact; gives its id. Throws the error of the service. */
 export async function upload(
   name: string,
   files: string[],

@@ -40,10 +40,7 @@ export function latestOf(artifacts: readonly RunArtifact[], beginning: string): 
   return [...latest.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/**
- * The artifacts of this run; in a workflow that another one started, those of the other run. Throws a UserError if they
- * cannot be listed.
- */
+/** The artifacts of this run, or of the one that started its workflow. Throws a UserError if they cannot be listed. */
 export async function artifactsToMerge(step: Step, context: Context, token: string): Promise<RunArtifact[]> {
   const { other } = context;
   try {

@@ -30,12 +30,7 @@ export interface Inputs {
   publish: PublishInputs;
 }
 
-/**
- * Reads the step's inputs. Throws a UserError with every input that is not valid, its value and what is allowed.
- *
- * @param env the process's environment, in which the runner puts them
- * @param workspace absolute path of the workspace
- */
+/** Reads the step's inputs from `env`. Throws a UserError with every input that is not valid, and what is allowed. */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
   const { text, lines, refuse, oneOf, problems } = reader;

@@ -17,11 +17,7 @@ const settings = [
   "wait-for-ready",
 ];
 
-/**
- * Reads the inputs that change the servers under test, as the command line's flags of the same names.
- *
- * @param workingDirectory absolute; paths are relative to it
- */
+/** Reads the inputs that change the servers under test, as the flags of the same names do. */
 export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
   const { text, lines, flag, refuse, parsed } = reader;
   const headers = (name: string) =>

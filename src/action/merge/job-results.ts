@@ -37,12 +37,8 @@ export function newBudget(): Budget {
 }
 
 /**
- * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
- * names of our own, and what they say is checked. Gives nothing for what was merged already, or has another prefix. Throws
- * an Error or a UserError that says what is wrong.
- *
- * @param prefix of the names of the artifacts that are merged
- * @param folder for the results file
+ * Downloads and reads the results of a job; nothing for what was merged already, or has another prefix. Artifacts are not
+ * trusted: only two files are unpacked, within limits, under our own names, and checked. Throws an Error or a UserError.
  */
 export async function readJobResults(
   artifact: KeyedArtifact,
@@ -68,10 +64,8 @@ export async function readJobResults(
 }
 
 /**
- * Results with paths from the root of the repository, and with the job's name behind that of each server: a test is
- * another one in another job, unless the jobs differ only by revision and shard.
- *
- * @param name empty if no other job has the same tests
+ * Results with paths from the repository's root, and the job's name behind that of each server: a test is another one in
+ * another job, unless the jobs differ only by revision and shard.
  */
 export function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
   if (folder === "" && name === "") return { head, rows };

@@ -24,12 +24,7 @@ export interface MergedJobs {
   jobs: readonly MergedJob[];
 }
 
-/**
- * Merges the results that the jobs of the run uploaded, and their baselines. What is missing gates. Throws a UserError
- * if there is nothing to merge.
- *
- * @param folder for downloads, and for the merged baseline
- */
+/** Merges the results and baselines that the run's jobs uploaded; what is missing gates. Throws a UserError without any. */
 export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string): Promise<MergedJobs> {
   const { artifactName: beginning, token } = inputs.publish;
   const all = await artifactsToMerge(step, context, token);

@@ -5,11 +5,7 @@ import type { CheckRun, CheckRunResult } from "./checks.js";
 // https://docs.github.com/rest/checks/runs#create-a-check-run
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 
-/**
- * Makes a check run, with all its annotations. Never rejects: its result says what went wrong.
- *
- * @param token of the job, or of an app
- */
+/** Makes a check run, with all its annotations. Never rejects: its result says what went wrong. */
 export async function sendCheckRun(token: string, context: Context, check: CheckRun): Promise<CheckRunResult> {
   const { title, summary, annotations, ...rest } = check;
   const batch = (start: number) => annotations.slice(start, start + MAX_ANNOTATIONS_PER_REQUEST);

@@ -134,9 +134,8 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
 }
 
 /**
- * Sends everything, and removes what is left of the run in the meantime. A notice reports what could not be sent.
- *
- * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
+ * Sends everything, and removes what is left of the run meanwhile, in `finish`, which writes nothing: workflow commands of
+ * an upload must work. A notice reports what could not be sent.
  */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,

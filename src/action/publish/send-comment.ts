@@ -19,8 +19,6 @@ interface FoundComment {
 /**
  * Puts the rows of a step into the comment of its pull request, which other jobs write too: read, write, and read again
  * after a while. Never rejects; gives a notice if the comment could not be written.
- *
- * @param create false if only a comment that is there is updated
  */
 export async function sendComment(
   token: string,

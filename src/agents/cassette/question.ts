@@ -4,10 +4,7 @@ import { hide, hideValue } from "../../core/redaction/redacted.js";
 import { withoutIds } from "../loop.js";
 import type { ModelName, ModelRequest } from "../types.js";
 
-/**
- * What a model is asked, part by part, so that a drift can be named. Texts are kept as digests of what is left of them
- * without secrets: the file shows what changed without showing the prompt.
- */
+/** What a model is asked, as digests of its parts without secrets: a drift can be named without showing the prompt. */
 export interface ModelQuestion {
   [part: string]: string | number;
   model: string;

@@ -51,10 +51,7 @@ export class Endpoint {
     });
   }
 
-  /**
-   * Posts what `body` returns, and returns the answer. `adapt` is asked once whether an answer with an error changed
-   * `body`. Throws a ModelFault.
-   */
+  /** Posts what `body` returns; `adapt` is asked once whether an error changed `body`. Throws a ModelFault. */
   async post(
     path: string,
     body: () => object,

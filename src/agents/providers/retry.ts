@@ -25,10 +25,7 @@ export const systemClock: Clock = {
   },
 };
 
-/**
- * How many milliseconds to wait before a request is sent again; undefined if it must not be. `http` is absent if the
- * connection broke.
- */
+/** How many milliseconds to wait before sending again; undefined if it must not be. No `http`: the connection broke. */
 export function delayOf(
   http: HttpFacts | undefined,
   answer: Record<string, unknown>,

@@ -31,10 +31,7 @@ interface CalledServer {
   calls: SuiteCall[];
 }
 
-/**
- * `mcptest coverage [PATHS]`: what of the servers the tests exercise. Gives 1 if that is less than `--min` percent. Throws a
- * UserError if a server cannot be asked.
- */
+/** `mcptest coverage [PATHS]`: what of the servers tests exercise; 1 if less than `--min` percent. Throws a UserError. */
 export function coverageCommand(
   paths: string[],
   flags: CoverageFlags,

@@ -34,10 +34,7 @@ interface Pair {
   is?: Contract | undefined;
 }
 
-/**
- * `mcptest diff A B`: compares the contracts of two sides, each a server, a suite, a baseline or a capture. Returns 1 if a
- * difference breaks clients, or a new definition breaks a rule of safety, else 0. Throws a UserError for a side that cannot be read.
- */
+/** `mcptest diff A B`: 1 if a difference breaks clients, or a new definition a rule of safety. Throws a UserError. */
 export async function diffCommand(a: string, b: string, flags: FormatFlags, context: CommandContext): Promise<number> {
   return untilInterrupted(async (signal) => {
     const before = await readSide(a, flags, context, signal);

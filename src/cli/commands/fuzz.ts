@@ -43,10 +43,7 @@ export interface FuzzFlags extends FormatFlags {
   allowDestructive?: boolean;
 }
 
-/**
- * `mcptest fuzz [PATHS]`: calls every tool of a server with generated arguments. Gives 1 if an answer shows a fault, else 0.
- * Throws a UserError for bad input, and for a server that cannot be reached.
- */
+/** `mcptest fuzz [PATHS]`: calls tools with generated arguments; 1 if an answer shows a fault. Throws a UserError. */
 export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {
   const { redactor } = context;
   return withServers(paths, flags, context, async (visits, environment) => {

@@ -23,10 +23,7 @@ export interface RecordFlags extends Partial<RunFlags> {
   read: string[];
 }
 
-/**
- * `mcptest record [PATHS]`: requests the lists of the servers, makes the given calls, and writes a cassette of each
- * server at each revision. Returns 0. Throws a UserError if a server cannot be reached.
- */
+/** `mcptest record [PATHS]`: writes a cassette of each server at each revision: its lists, and the calls that are given. */
 export async function recordCommand(
   paths: string[],
   flags: RecordFlags,

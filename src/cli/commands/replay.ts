@@ -27,10 +27,7 @@ const NOT_KEPT = say`the results do not have the answer, which was too long to k
 type Evidence = NonNullable<TestRow["evidence"]>[number];
 type Frame = Record<string, unknown>;
 
-/**
- * `mcptest replay RESULTS ID`: sends the requests of a failed test again and prints both answers. Returns 0 if all answers
- * are the same, 1 if one differs or cannot be compared. Throws a UserError without a request to send, or without a server.
- */
+/** `mcptest replay RESULTS ID`: sends a failed test's requests again; 0 if all answers are the same. Throws a UserError. */
 export async function replayCommand(
   file: string,
   id: string,
@@ -150,10 +147,7 @@ function lineOf(request: unknown): string {
 /** A text with its title. */
 type TitledText = readonly [title: string, text: Redacted];
 
-/**
- * Two texts in columns of equal width below one title, with `|` between lines that differ. `width` is the total width
- * in characters.
- */
+/** Two texts in columns of equal width, as wide as `width` together, with `|` between lines that differ. */
 function sideBySide(title: Redacted, left: TitledText, right: TitledText, width: number): Redacted {
   const column = Math.max(20, Math.floor((width - 3) / 2));
   const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
@@ -175,12 +169,8 @@ function wrapped(text: string, column: number): string[] {
 }
 
 /**
- * Puts the redacted secrets (`«secret:NAME»`) back into a recorded request. Only secrets that the suite reads are
- * restored, because the results file could name any variable.
- *
- * @param secrets of the variables that the suite reads, by their names
- * @param env returns the value of another variable that contains one of these secrets
- * Throws a UserError that names every unknown secret
+ * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env` with
+ * the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
  */
 function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
   const readable = new Set(secrets.values());

@@ -14,10 +14,7 @@ export interface ReportFlags extends GlobalFlags {
   strict?: boolean;
 }
 
-/**
- * `mcptest report FILES`: renders results again and returns the exit code of their run. Several files are merged.
- * Throws a UserError if a file does not contain results.
- */
+/** `mcptest report FILES`: renders results again, merged if several; gives their run's exit code. Throws a UserError. */
 export async function reportCommand(
   files: string[],
   flags: ReportFlags,

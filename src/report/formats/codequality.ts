@@ -33,9 +33,8 @@ interface Issue {
 }
 
 /**
- * GitLab's code quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): an issue for
- * each failure, and for each finding that no test has. GitLab shows one issue per fingerprint, and compares
- * fingerprints to find what a merge request adds, so they depend on ids and neither on lines nor on values.
+ * GitLab's code quality report: an issue for each failure, and each finding that no test has. Fingerprints depend on ids,
+ * not on lines or values: GitLab compares them to find what a merge request adds.
  */
 export const codequality: Reporter = async function* (head, rows, { roots }) {
   const counts = new Map<string, number>();

@@ -25,18 +25,12 @@ const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML. One suite for each file, in parts if it is very large; each test has its `file` and `line`, which GitLab,
- * CircleCI and Codecov read. Failed tests are failures, errored ones errors; known failures, and what was skipped,
- * deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
- * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
- * as a stream, so no library that holds the whole document is used.
+ * JUnit XML: a suite for each file, in parts if it is large; each test with `file` and `line`. Known failures and what did
+ * not run are skipped, with the reason. Findings are a suite of their own: what gates is a failure there, else a property.
  */
 export const junit: Reporter = (head, rows) => junitXml(head, rows, true);
 
-/**
- * The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test: Jenkins' xUnit plugin
- * refuses a file with them.
- */
+/** The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test. */
 export const xunit: Reporter = (head, rows) => junitXml(head, rows, false);
 
 async function* junitXml(head: Head, rows: AsyncIterable<TestRow>, withPlaces: boolean): AsyncIterable<string> {

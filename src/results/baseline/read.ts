@@ -35,10 +35,8 @@ export interface BaselineFile {
 }
 
 /**
- * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
- * it cannot be read, has another version, or names a rule that does not exist.
- *
- * @param name the path as messages show it
+ * Reads a baseline, ours or in YAML a list of rule ids under `server:`; messages show it as `name`. Throws a UserError if it
+ * cannot be read, has another version, or names a rule that does not exist.
  */
 export function readBaseline(path: string, name = path): BaselineFile {
   const text = readText(path, name);

@@ -26,10 +26,7 @@ export interface NewBaseline {
   coverage: Coverage;
 }
 
-/**
- * The baseline of a run, in an order that does not depend on the run. What the run does not cover stays as it was.
- * undefined if the previous one says the same: its times alone are no reason to write it.
- */
+/** The baseline of a run; what it does not cover stays as it was. undefined if the previous one says the same. */
 export async function newBaseline(options: NewBaseline): Promise<Baseline | undefined> {
   const { tool, generatedAt, commit, previous, known, coverage } = options;
   const entries: Entry[] = [];

@@ -39,10 +39,7 @@ export interface CallFlags extends FormatFlags {
 
 type Answer = Extract<Outcome, { kind: "answer" }>;
 
-/**
- * `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 0 for an answer, 1 for one that is an error.
- * Throws a UserError for bad input, and if there is no answer.
- */
+/** `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 1 for an error. Throws a UserError. */
 export function callCommand(
   words: readonly (string | undefined)[],
   flags: CallFlags,

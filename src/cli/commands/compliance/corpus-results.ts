@@ -23,9 +23,8 @@ export interface CorpusResults {
 }
 
 /**
- * The results of a corpus run: a row for each rule and each thing that it judged. A `must` that fails, with `strict` a
- * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate, and
- * it is written again if it says so.
+ * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails its
+ * row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be updated.
  */
 export async function corpusResults(
   report: Clean<CorpusReport>,

@@ -19,10 +19,7 @@ export interface InvariantsFlags {
   format: "pretty" | "json";
 }
 
-/**
- * `mcptest compliance invariants`: returns 0 if every invariant holds and there is no hazard, else 1. Throws a UserError
- * if the file cannot be read or is not a capture.
- */
+/** `mcptest compliance invariants`: 0 if every invariant holds and there is no hazard, else 1. Throws a UserError. */
 export async function invariantsCommand(
   { capture: file, format }: InvariantsFlags,
   { redactor }: CommandContext,

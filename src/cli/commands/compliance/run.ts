@@ -30,11 +30,7 @@ export interface CorpusFlags extends Partial<RunFlags> {
   allowDestructive?: boolean;
 }
 
-/**
- * `mcptest compliance run [PATHS]`: returns 0 if no `must` rule fails that the baseline does not
- * have, with --strict no `should` rule either, else 1.
- * Throws a UserError if the server cannot be reached.
- */
+/** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
 export async function complianceRunCommand(
   paths: string[],
   flags: CorpusFlags,

@@ -214,11 +214,7 @@ const MAX_DEPTH = 3;
 const MAX_KEYS = 20;
 const NO_ERROR: Assertion = { target: "result.isError", matcher: { exact: false } };
 
-/**
- * Assertions that hold of an answer to a tool call whatever its values are, from many to few.
- *
- * @param answers what the tool's outputSchema requires
- */
+/** Assertions that hold whatever an answer's values are, from many to few. `answers`: what the outputSchema requires. */
 export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Assertion[][] {
   const { content, structuredContent } = result;
   const kind = kindOf(content);

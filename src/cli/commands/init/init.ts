@@ -41,10 +41,7 @@ const MAX_UNANSWERED = 3;
 /** How long all calls may take, and how long each run of the suite. */
 const MAX_MS = 120_000;
 
-/**
- * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 if the suite
- * as a whole does not pass. Throws a UserError if the server cannot be reached or a file is there.
- */
+/** `mcptest init [PATHS]`: writes a suite that passes now, each test tried; 1 if the whole fails. Throws a UserError. */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
   const suiteDefaults = await applySettings(command);

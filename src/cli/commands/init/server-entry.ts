@@ -14,11 +14,7 @@ export interface WrittenEntry {
   variables: ReadonlyMap<string, string>;
 }
 
-/**
- * The entry of a server as a suite can keep it: each secret is a reference to a variable of the environment.
- *
- * @param secrets what this process knows to be secret, as pairs of name and value
- */
+/** The entry of a server as a suite can keep it: each secret is a reference to a variable of the environment. */
 export function writtenEntry(
   { raw }: SuiteServer,
   secrets: readonly (readonly [name: string, value: string])[],

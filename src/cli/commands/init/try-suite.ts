@@ -20,11 +20,7 @@ export interface Trial {
   reasons: readonly string[];
 }
 
-/**
- * Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason.
- *
- * @param textOf the suite with these tests
- */
+/** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. */
 export async function trySuite(
   drafts: readonly Draft[],
   textOf: (drafts: readonly Draft[]) => string,
@@ -95,8 +91,8 @@ function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "
 }
 
 /**
- * True if the run of a test has shown that what is left of it passes: its bad calls were accepted, all others were
- * answered as they should be. They are not sent again: a slow server takes half a second to answer each.
+ * True if a run has shown that what is left of the test passes: only what was removed failed. It is not sent again, because
+ * a slow server takes half a second for each bad call.
  */
 function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
   const probes = row?.negative_path?.probes;

@@ -24,10 +24,7 @@ export interface MigrateFlags extends ServerFlags {
   fixture?: string;
 }
 
-/**
- * `mcptest migrate FILES`: writes suites of other tools as ours, and lists on stderr what is not converted. Gives 0.
- * Throws a UserError for a file that cannot be read or is of none of those tools, and for one that would be overwritten.
- */
+/** `mcptest migrate FILES`: writes suites of other tools as ours; notes on stderr what is not. Throws a UserError. */
 export async function migrateCommand(
   paths: string[],
   flags: MigrateFlags,
@@ -65,8 +62,7 @@ export async function migrateCommand(
 
 /**
  * The documents of each suite to write, by its path; undefined is stdout. In a folder `out`, there is a suite for each
- * file, and one for all assertions of mcp-assert in a folder. Of a folder among `paths`, the files count that are suites
- * of another tool.
+ * file, and one for a folder of mcp-assert. Files in a folder that are of no other tool do not count.
  */
 async function readGroups(paths: readonly string[], out: string | undefined, cwd: string) {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();

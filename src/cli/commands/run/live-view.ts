@@ -153,11 +153,7 @@ export interface LiveArea {
   close(): void;
 }
 
-/**
- * Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile.
- *
- * @param size of the terminal now: it may have been resized since the last frame
- */
+/** Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile. */
 export function createLiveArea(view: LiveView, size: () => TerminalSize, write: (text: string) => void): LiveArea {
   let drawn: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;

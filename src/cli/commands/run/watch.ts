@@ -35,8 +35,8 @@ type RunSuites = (
 type Files = Map<string, string>;
 
 /**
- * Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. What changes
- * during a run is run after it. A suite that cannot be loaded is reported, and waits for the next change.
+ * Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. A suite that
+ * cannot be loaded is reported, and waits for the next change.
  */
 export async function watchSuites(settings: WatchSettings, run: RunSuites, redactor: Redactor): Promise<number> {
   const { cwd } = settings;
