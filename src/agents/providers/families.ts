@@ -2,8 +2,7 @@ import { userError } from "../../core/problem.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { anthropic } from "./anthropic.js";
 import { google } from "./google.js";
-import { mistral } from "./openai-chat.js";
-import { openaiResponses } from "./openai-responses.js";
+import { mistral, openaiResponses } from "./openai.js";
 import type { Wire } from "./wire.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;

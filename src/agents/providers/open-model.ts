@@ -3,10 +3,9 @@ import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import { modelName } from "../../rules/models.js";
 import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
-import { Endpoint, type EndpointConfig } from "./endpoint.js";
+import { type Clock, Endpoint, type EndpointConfig, systemClock } from "./endpoint.js";
 import { vendorOf } from "./families.js";
-import { openaiChat } from "./openai-chat.js";
-import { type Clock, systemClock } from "./retry.js";
+import { openaiChat } from "./openai.js";
 import { UnreadableReply, type Wire } from "./wire.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
