@@ -70,13 +70,7 @@ const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a
             rule_id: c!,
           }),
         ],
-        {
-          name: d!,
-          server: e!,
-          request: f!,
-          row: a!,
-          target_version: b!,
-        },
+        { name: d!, server: e!, request: f!, row: a!, target_version: b! },
       ),
       failed(
         [

@@ -207,13 +207,7 @@ export class TraceLog {
     args: unknown,
     inputsDigest: string,
   ): { answer: (result: Omit<TracedResult, "server">) => void } {
-    const index = this.#calls.push({
-      name,
-      server,
-      args,
-      hop_index: this.#calls.length,
-      inputs_digest: inputsDigest,
-    });
+    const index = this.#calls.push({ name, server, args, hop_index: this.#calls.length, inputs_digest: inputsDigest });
     return {
       answer: (result) => {
         this.#results[index - 1] = { ...result, server };

@@ -31,11 +31,7 @@ export async function mockCommand(file: string, flags: MockFlags, { redactor }: 
   const script = await scriptOf(file, flags, redactor);
   if (flags.http === undefined) return (await serveMock(script, standardStreams())) === "crashed" ? 1 : 0;
   const { serveMockHttp } = await import("../../mcp/mock/http.js");
-  const { url, crashed } = await serveMockHttp(script, {
-    port: flags.http,
-    host: flags.host,
-    sse: flags.sse === true,
-  });
+  const { url, crashed } = await serveMockHttp(script, { port: flags.http, host: flags.host, sse: flags.sse === true });
   await writeOut(redactor.text(`${url}\n`));
   await crashed;
   return 1;

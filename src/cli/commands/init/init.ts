@@ -47,10 +47,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<InitFlags>();
   return untilInterrupted(async (signal) => {
-    const request = {
-      ...createRequest(paths, flags, terminalEnvironment(version, signal)),
-      suiteDefaults,
-    };
+    const request = { ...createRequest(paths, flags, terminalEnvironment(version, signal)), suiteDefaults };
     const files = filesOf(flags, request);
     const report = (...lines: string[]) => reportLines(lines, redactor);
     const found = await exploreServer(request, flags, redactor);
