@@ -13,7 +13,14 @@ import type { Inputs } from "../inputs/inputs.js";
 import type { MergedJob } from "../publish/publish.js";
 import type { StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
-import { distinctName, type JobResults, missingJobs, newBudget, placeResults, readJobResults } from "./job-results.js";
+import {
+  distinctName,
+  type JobResults,
+  missingJobs,
+  newAllowance,
+  placeResults,
+  readJobResults,
+} from "./job-results.js";
 
 /** The results of all jobs of a run as one. */
 export interface MergedJobs {
@@ -30,10 +37,10 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const all = await artifactsToMerge(step, context, token);
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
-  const budget = newBudget();
+  const allowance = newAllowance();
   for (const artifact of latestOf(all, beginning)) {
     try {
-      const results = await readJobResults(artifact, beginning, join(folder, "jobs"), budget);
+      const results = await readJobResults(artifact, beginning, join(folder, "jobs"), allowance);
       if (results) read.push(results);
     } catch (error) {
       warnings.push({

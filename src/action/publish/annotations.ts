@@ -4,9 +4,15 @@ import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
-import type { ApiFault } from "../github/client.js";
-import type { PublishInputs } from "../inputs/publish-inputs.js";
-import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary, hasPlace } from "./checks.js";
+import type { PublishInputs } from "../inputs/inputs.js";
+import {
+  type CheckRun,
+  type CheckRunResult,
+  checkAnnotations,
+  checkSummary,
+  hasPlace,
+  sendCheckRun,
+} from "./checks.js";
 
 /** Annotations that are ready to be published; they no longer need the results. */
 export interface Annotations {
@@ -68,9 +74,7 @@ export async function sendAnnotations(
   { token }: PublishInputs,
   context: Context,
 ): Promise<CheckRunResult | undefined> {
-  if (check === undefined) return undefined;
-  const { sendCheckRun } = await import("./check-run.js");
-  return sendCheckRun(token, context, check);
+  return check && sendCheckRun(token, context, check);
 }
 
 /** Annotates by workflow commands what the check run does not show, and reports why. */
@@ -84,7 +88,10 @@ export async function reportAnnotations(
   const level = inputs.annotations === "checks" ? "warning" : "notice";
   if (check === undefined || sent === undefined) {
     if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
-  } else if (sent.fault) await notice(faultText(sent, check, await reasonOf(sent.fault, context, redactor)), level);
+  } else if (sent.fault) {
+    const { faultReason } = await import("../github/client.js");
+    await notice(faultText(sent, check, faultReason(sent.fault, context, redactor)), level);
+  }
   await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }
 
@@ -105,9 +112,4 @@ function faultText({ url, shown, fault }: CheckRunResult, { annotations }: Check
     ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
     : "";
   return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
-}
-
-async function reasonOf(fault: ApiFault, context: Context, redactor: Redactor): Promise<string> {
-  const { faultReason } = await import("../github/client.js");
-  return faultReason(fault, context, redactor);
 }

@@ -3,15 +3,18 @@ import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import type { Location, Summary } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
+import { renderProblem } from "../../core/render-problem.js";
+import { cutMiddle, sanitize } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { annotationSourceOf } from "../../report/annotations.js";
+import { markdown } from "../../report/formats/markdown.js";
+import { bytesOf, preText } from "../../report/markup.js";
 import type { Roots } from "../../report/types.js";
 import { closingLine, workspacePath } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo } from "../context.js";
-import type { Inputs } from "../inputs/inputs.js";
-import type { PublishInputs } from "../inputs/publish-inputs.js";
+import type { Inputs, PublishInputs } from "../inputs/inputs.js";
 import type { StepOutputs } from "../outputs.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
@@ -19,7 +22,6 @@ import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAn
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
 import { type CommentDraft, commentRow, MAX_WHOLE_BYTES } from "./comment.js";
-import { renderSummary } from "./summary.js";
 
 // 1 MiB for each step:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
@@ -184,4 +186,42 @@ async function trySummary(markdown: string): Promise<void> {
 function titleOf({ results, problems, gateResult }: StepResult): string {
   if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
   return closingLine(results.head, gateResult.others);
+}
+
+const MAX_PROBLEM_LENGTH = 2000;
+
+/** What a summary is made of. */
+export interface SummaryContent {
+  /** Redacted, as results are. */
+  problems: readonly Problem[];
+  results?: ResultsSource;
+  link: (location: Location) => string | undefined;
+  /** The parts of the closing line in addition to counts and findings. */
+  others: readonly string[];
+}
+
+/** Markdown of a run, or of why there was none, of at most `maxBytes`. */
+export async function renderSummary(
+  { problems, results, link, others }: SummaryContent,
+  maxBytes: number,
+): Promise<string> {
+  const problemList = problemsText(problems, maxBytes / 4);
+  if (results === undefined) return `## mcptest: nothing was run\n\n${problemList}`;
+  const chunks: string[] = [];
+  const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
+  for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
+  return `${chunks.join("")}\n${problemList}`;
+}
+
+function problemsText(problems: readonly Problem[], maxBytes: number): string {
+  let bytes = 0;
+  const texts = problems.map(
+    (problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`,
+  );
+  const reportedTexts = texts.filter((text) => {
+    bytes += bytesOf(text);
+    return bytes < maxBytes;
+  });
+  const left = texts.length - reportedTexts.length;
+  return `${reportedTexts.join("")}${left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
 }

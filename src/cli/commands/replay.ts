@@ -10,6 +10,7 @@ import { sanitize } from "../../core/sanitize.js";
 import { asSent } from "../../engine/judge/evidence.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
+import type { Frame } from "../../mcp/frames.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
@@ -25,7 +26,6 @@ const WIDTH = 120;
 const NOT_KEPT = say`the results do not have the answer, which was too long to keep: nothing to compare`;
 
 type Evidence = NonNullable<TestRow["evidence"]>[number];
-type Frame = Record<string, unknown>;
 
 /** `mcptest replay RESULTS ID`: sends a failed test's requests again; 0 if all answers are the same. Throws a UserError. */
 export async function replayCommand(

@@ -6,8 +6,8 @@ import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 const STALE = "BASELINE-STALE" satisfies RuleId;
 
-/** What a run covers: an entry about anything else is neither fixed nor stale. */
-export interface Coverage {
+/** What a run can judge: an entry about anything else is neither fixed nor stale. */
+export interface Judgeable {
   /** True if the run would have had a row for a test with this id, were it still in its suite. */
   ofTest(id: string): boolean;
   /** True if the run judged a rule everywhere: on this server, or on every server. */
@@ -32,9 +32,9 @@ export interface KnownFailures {
   /** The run's findings in the end: one whose rule is known does not gate. */
   compareFindings(findings: readonly Finding[]): Finding[];
   /** A finding for each entry that is no longer needed, in the order of the file. */
-  staleEntries(coverage: Coverage): Finding[];
+  staleEntries(judgeable: Judgeable): Finding[];
   /** True for an entry that stays in the baseline although the run did not need it. */
-  isKept(entry: KnownTest | KnownRule, coverage: Coverage): boolean;
+  isKept(entry: KnownTest | KnownRule, judgeable: Judgeable): boolean;
   /** The rule's entry for a failure of this server; it covers the failure in every test. */
   ruleEntry(ruleId: string, server: string | null): KnownRule | undefined;
 }
@@ -74,10 +74,10 @@ export function createKnownFailures(
     };
   };
 
-  const isStale = (entry: KnownTest | KnownRule, coverage: Coverage): boolean => {
-    if ("rule_id" in entry) return !used.has(entry) && coverage.ofRule(entry.rule_id, entry.server);
+  const isStale = (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
+    if ("rule_id" in entry) return !used.has(entry) && judgeable.ofRule(entry.rule_id, entry.server);
     const state = seen.get(entry.test_id);
-    return state === "passed" || (state === undefined && coverage.ofTest(entry.test_id));
+    return state === "passed" || (state === undefined && judgeable.ofTest(entry.test_id));
   };
 
   return {
@@ -102,13 +102,13 @@ export function createKnownFailures(
         if (entry === undefined && !(update && isRecorded(rule_id))) return finding;
         return { ...finding, gates: false, known: entry ? aboutEntry(entry, update) : {} };
       }),
-    staleEntries: (coverage) =>
+    staleEntries: (judgeable) =>
       [...tests.values(), ...rules]
-        .filter((entry) => isStale(entry, coverage))
+        .filter((entry) => isStale(entry, judgeable))
         .sort((a, b) => a.location.line - b.location.line)
         .map((entry) => staleFinding(entry, seen, strict)),
-    isKept: (entry, coverage) => {
-      if (isStale(entry, coverage)) return false;
+    isKept: (entry, judgeable) => {
+      if (isStale(entry, judgeable)) return false;
       return "rule_id" in entry || seen.get(entry.test_id) !== "failed";
     },
   };

@@ -2,7 +2,7 @@ import type { Baseline, Contract, Entry, TestEntry } from "../../core/generated/
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
 import { canonicalJson } from "../../core/json/json.js";
 import { byText } from "../../core/text.js";
-import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
+import { isRecorded, type Judgeable, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 /** A contract of a run, with what names it. */
@@ -23,12 +23,12 @@ export interface NewBaseline {
   /** The baseline that is replaced. */
   previous?: BaselineFile;
   known: KnownFailures;
-  coverage: Coverage;
+  judgeable: Judgeable;
 }
 
 /** The baseline of a run; what it does not cover stays as it was. undefined if the previous one says the same. */
 export async function newBaseline(options: NewBaseline): Promise<Baseline | undefined> {
-  const { tool, generatedAt, commit, previous, known, coverage } = options;
+  const { tool, generatedAt, commit, previous, known, judgeable } = options;
   const entries: Entry[] = [];
   const durations: Record<string, number> = {};
   const ids = new Set<string>();
@@ -38,10 +38,10 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
     if (row.status === "failed") entries.push(...testEntry(row, known));
   }
   for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
-    if (!Object.hasOwn(durations, id) && (ids.has(id) || !coverage.ofTest(id))) durations[id] = ms;
+    if (!Object.hasOwn(durations, id) && (ids.has(id) || !judgeable.ofTest(id))) durations[id] = ms;
   }
   const kept = [...(previous?.tests ?? []), ...(previous?.rules ?? [])].filter((entry) =>
-    known.isKept(entry, coverage),
+    known.isKept(entry, judgeable),
   );
   entries.push(...kept.map(entryOf));
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {

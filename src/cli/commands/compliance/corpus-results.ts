@@ -41,7 +41,7 @@ export async function corpusResults(
     const row = rowOf(result, report, server.location, gates(result));
     return known?.compareRow(row) ?? row;
   });
-  const coverage = {
+  const judgeable = {
     ofTest: (id: string) => id.startsWith(`${prefixOf(report)}::`),
     ofRule: (_: string, name: string | null | undefined) => !name || name === report.server,
   };
@@ -59,7 +59,7 @@ export async function corpusResults(
     },
   });
   for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
-  for (const finding of known?.staleEntries(coverage) ?? []) tally.add({ event: "finding", finding });
+  for (const finding of known?.staleEntries(judgeable) ?? []) tally.add({ event: "finding", finding });
   tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
   const head = tally.head();
   if (head === undefined) throw new Error("a corpus run has no head");
@@ -79,7 +79,7 @@ export async function corpusResults(
       contracts: [],
       ...(baseline.file && { previous: baseline.file }),
       known,
-      coverage,
+      judgeable,
     });
     const score = report.score === null ? {} : { score: report.score };
     if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
