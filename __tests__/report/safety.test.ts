@@ -214,9 +214,7 @@ describe("sarif", () => {
   });
 
   it("keeps the rules of sarif-multitool", async () => {
-    for (const given of Object.values(cases)) {
-      expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);
-    }
+    for (const given of Object.values(cases)) expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);

@@ -281,10 +281,8 @@ export function simulatedUser(model: Model, { goal, persona, maxTurns }: Simulat
       const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
       if (DONE.test(text)) return undefined;
       if (end === "refusal" || text.trim() === "") {
-        throw new ModelFault(
-          say`the model ${hide(model.name)}, which plays the user, wrote no message`,
-          "Make the goal of `simulate` clearer, or use another model.",
-        );
+        const fix = "Make the goal of `simulate` clearer, or use another model.";
+        throw new ModelFault(say`the model ${hide(model.name)}, which plays the user, wrote no message`, fix);
       }
       return text;
     },

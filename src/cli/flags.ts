@@ -92,9 +92,7 @@ async function apply(command: Command, readConfig: () => ReturnType<typeof readC
     variables,
     new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)])),
   ]);
-  for (const { owner, key } of flags) {
-    if (values.has(key)) owner.setOptionValue(key, values.get(key));
-  }
+  for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return suiteDefaults;
 }
 

@@ -38,11 +38,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
   // A job that merges needs no checkout.
   if (mode === "run" && !isFolder(workingDirectory)) {
-    refuse(
-      "working-directory",
-      `${workingDirectory} is not a folder`,
-      "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.",
-    );
+    const fix = "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.";
+    refuse("working-directory", `${workingDirectory} is not a folder`, fix);
   }
   const path = (name: string) => {
     const value = text(name);
@@ -68,11 +65,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const passEnv = lines("pass-env");
   const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
   if (strange.length > 0) {
-    refuse(
-      "pass-env",
-      `${list(strange)} cannot be the name of a variable`,
-      "Write one name per line, without its value.",
-    );
+    const fix = "Write one name per line, without its value.";
+    refuse("pass-env", `${list(strange)} cannot be the name of a variable`, fix);
   }
   const publish = readPublishInputs(reader);
   const failOn = oneOf("fail-on", ["failure", "new-failure", "never"]);
@@ -106,18 +100,12 @@ function checkBaseline({ text, refuse }: InputReader, path: string | undefined):
   const baseline = text("baseline");
   const isUpdate = text("update-baseline") === "true";
   if (baseline !== undefined && path !== undefined && !isBaselineWord(baseline) && !isUpdate && !existsSync(path)) {
-    refuse(
-      "baseline",
-      `There is no file ${path}; allowed are also \`artifact\` and \`none\``,
-      "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.",
-    );
+    const fix = "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.";
+    refuse("baseline", `There is no file ${path}; allowed are also \`artifact\` and \`none\``, fix);
   }
   if (text("baseline-branch") !== undefined && baseline !== "artifact") {
-    refuse(
-      "baseline-branch",
-      "It is for `baseline: artifact` only",
-      "Set `baseline` to `artifact`, or leave `baseline-branch` out.",
-    );
+    const fix = "Set `baseline` to `artifact`, or leave `baseline-branch` out.";
+    refuse("baseline-branch", "It is for `baseline: artifact` only", fix);
   }
   if (baseline !== "none") return;
   const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
@@ -192,11 +180,8 @@ export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputR
   const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
   if (forbidden.length > 0 || artifactName.length > MAX_NAME_LENGTH) {
     const without = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
-    refuse(
-      "artifact-name",
-      `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`,
-      "Write a name of letters, digits and hyphens, or leave it out.",
-    );
+    const fix = "Write a name of letters, digits and hyphens, or leave it out.";
+    refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`, fix);
   }
   const artifactRetentionDays = integer("artifact-retention-days", 1, MAX_RETENTION_DAYS);
   return {

@@ -82,16 +82,9 @@ function readYaml(text: string, name: string): BaselineFile {
   };
   const [error] = document.errors;
   if (error) {
-    const reason = cut(
-      derive(hide(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")),
-      300,
-    );
-    throw unusable(
-      name,
-      `It is not valid YAML: ${reason}`,
-      YAML_FIX,
-      place({ range: [error.pos[0], error.pos[1], error.pos[1]] }),
-    );
+    const plain = derive(hide(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, ""));
+    const reason = `It is not valid YAML: ${cut(plain, 300)}`;
+    throw unusable(name, reason, YAML_FIX, place({ range: [error.pos[0], error.pos[1], error.pos[1]] }));
   }
   const root = document.contents;
   const wrong = (reason: string, node: unknown) =>
