@@ -11,11 +11,11 @@ import {
   findingLine,
   findingsOutsideTests,
   fixedNote,
+  fullName,
   isKnown,
   line,
   onServer,
   ruleIds,
-  testName,
 } from "../words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
@@ -96,7 +96,7 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
 function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean): string {
   const file = line(row.location.file, MAX_FILE_LENGTH);
   const head = `    <testcase${attributes({
-    name: onServer(testName(row), row.server, row.target_version),
+    name: fullName(row),
     classname: `${file} ${line(row.block)}`,
     time: seconds(row.duration_ms),
     ...(withPlace && { file, line: row.location.line }),
@@ -107,31 +107,30 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
 
 /** `cause`: why the test was not run, if no test before it shows that. */
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
-  switch (row.status) {
-    case "passed": {
-      const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
-      return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
-    }
-    case "failed":
-    case "errored": {
-      // One element for each test: readers take the first and drop the others.
-      const [first] = row.failures;
-      const isStopped = row.cause !== undefined && cause === undefined;
-      const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
-      const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
-      if (row.agent) texts.push(agentLines(row).join("\n"));
-      const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
-      if (isKnown(row)) {
-        const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
-        return `      <skipped${known}/>\n      <system-out>${escapeXml(text || placeOf(row.location))}</system-out>\n`;
-      }
-      const element = row.status === "failed" ? "failure" : "error";
-      const type = first ? ruleIds(first) : row.status;
-      return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;
-    }
-    default:
-      return `      <skipped${attributes({ type: row.status, message: line(row.reason ?? row.status, 1000) })}/>\n`;
+  const { status, reason } = row;
+  if (status === "passed") {
+    const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
+    return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
   }
+  if (status !== "failed" && status !== "errored") {
+    return `      <skipped${attributes({ type: status, message: line(reason ?? status, 1000) })}/>\n`;
+  }
+  // One element for each test: readers take the first and drop the others.
+  const [first] = row.failures;
+  const isStopped = row.cause !== undefined && cause === undefined;
+  const message = first && !isStopped ? failureLine(first) : (reason ?? status);
+  const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+  if (row.agent) texts.push(agentLines(row).join("\n"));
+  const text = escapeXml(
+    (cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n")) || placeOf(row.location),
+  );
+  if (isKnown(row)) {
+    const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
+    return `      <skipped${known}/>\n      <system-out>${text}</system-out>\n`;
+  }
+  const element = status === "failed" ? "failure" : "error";
+  const head = attributes({ type: first ? ruleIds(first) : status, message: line(message, 1000) });
+  return `      <${element}${head}>${text}</${element}>\n`;
 }
 
 function flakyXml(row: TestRow): string {

@@ -14,6 +14,7 @@ import {
   closingParts,
   createPaint,
   failedByItself,
+  firstOf,
   isKnown,
   line,
   ruleIds,
@@ -221,9 +222,6 @@ function versions({ tool, servers }: Head): string {
     const own = typeof info.name === "string" ? info.name : name;
     return [`${codeText(name, 100)}: ${codeText(`${own} ${info.version}`, 200)}`];
   });
-  const different = [...new Set(seen)];
-  const shown = different.slice(0, MAX_VERSIONS);
-  const left = different.length - shown.length;
-  const more = left > 0 ? [`and ${plural(left, "more server")}`] : [];
-  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
+  const shown = firstOf([...new Set(seen)], MAX_VERSIONS, (left) => `and ${plural(left, "more server")}`);
+  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...shown].join(", ")}</p>\n`;
 }
