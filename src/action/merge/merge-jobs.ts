@@ -11,7 +11,6 @@ import type { Context } from "../context.js";
 import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
 import type { Inputs } from "../inputs/inputs.js";
 import type { MergedJob } from "../publish/publish.js";
-import type { StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
 import {
   distinctName,
@@ -22,17 +21,8 @@ import {
   readJobResults,
 } from "./job-results.js";
 
-/** The results of all jobs of a run as one. */
-export interface MergedJobs {
-  run: StepResults;
-  warnings: readonly Problem[];
-  /** What a person should know, one line each. */
-  notes: readonly string[];
-  jobs: readonly MergedJob[];
-}
-
 /** Merges the results and baselines that the run's jobs uploaded; what is missing gates. Throws a UserError without any. */
-export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string): Promise<MergedJobs> {
+export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { artifactName: beginning, token } = inputs.publish;
   const all = await artifactsToMerge(step, context, token);
   const read: JobResults[] = [];
@@ -67,17 +57,10 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
     missing: [...warnings.map(({ title }) => sentence(title)), ...missing],
   });
+  /** What a person should know, one line each. */
   const notes = [...results.notes];
-  return {
-    run: {
-      results,
-      gateResult,
-      writeFiles: async () => notes.push(...(await writeBaseline(all, context, step, folder))),
-    },
-    warnings,
-    notes,
-    jobs: jobs.map(mergedJob),
-  };
+  const writeFiles = async () => notes.push(...(await writeBaseline(all, context, step, folder)));
+  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: jobs.map(mergedJob) };
 }
 
 function sentence(text: string): string {

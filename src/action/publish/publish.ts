@@ -64,18 +64,9 @@ export interface Publication {
   summary?: string;
   /** That of the results first. */
   artifacts: Artifact[];
-  comment?: PreparedComment;
+  /** It lacks only the address of the check run. `create`: false if only a comment that is there is updated. */
+  comment?: { draft: (checkRunUrl: string | undefined) => CommentDraft; create: boolean };
 }
-
-/** A comment that lacks only the address of the check run. */
-interface PreparedComment {
-  draft: (checkRunUrl: string | undefined) => CommentDraft;
-  /** False if only a comment that is there is updated. */
-  create: boolean;
-}
-
-/** Links to what was published; a member is absent if it was not. */
-export type PublishedLinks = Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl">;
 
 /** Renders what the workflow asks for. */
 export async function preparePublication(
@@ -85,24 +76,18 @@ export async function preparePublication(
 ): Promise<Publication> {
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
-  const summary = (maxBytes: number) =>
-    renderSummary({ problems, ...(results && { results }), link, others: gateResult.others }, maxBytes);
-  const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
-    conclusion: checkConclusion(gateResult, passes),
-    title: titleOf(result),
-    summary,
-  });
+  const summary = (maxBytes: number) => renderSummary(result, link, maxBytes);
+  const headline = { conclusion: checkConclusion(gateResult, passes), title: titleOf(result), summary };
+  const source = annotationSourceOf(roots, problems, results);
+  const annotations = await prepareAnnotations(publish, context, source, headline);
+  const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
+  const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
     ...(annotations !== undefined && { annotations }),
     ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
     artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
-    ...(publish.comment !== "off" &&
-      isForPullRequest(context) && { comment: await commentOf(publish, context, result, summary) }),
+    ...(hasComment && { comment: await commentOf(publish, context, result, summary) }),
   };
-}
-
-function isForPullRequest({ pullRequest, other }: Context): boolean {
-  return pullRequest !== undefined || other !== undefined;
 }
 
 async function commentOf(
@@ -110,7 +95,7 @@ async function commentOf(
   context: Context,
   { results, gateResult, jobs }: StepResult,
   summary: (maxBytes: number) => Promise<string>,
-): Promise<PreparedComment> {
+): Promise<NonNullable<Publication["comment"]>> {
   const create = publish.comment === "always" || gateResult.conclusion !== "success";
   if (jobs !== undefined) {
     const whole = await summary(MAX_WHOLE_BYTES);
@@ -145,7 +130,7 @@ export async function publish<T>(
   { env, redactor, signal }: Step,
   context: Context,
   finish: () => Promise<T>,
-): Promise<PublishedLinks & { finished: T }> {
+): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T }> {
   if (summary !== undefined) await trySummary(summary);
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
   const [sent, uploads = [], finished] = await Promise.all([
@@ -161,12 +146,12 @@ export async function publish<T>(
     const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
     if (text !== undefined) await notice(text);
   }
-  const [uploaded] = uploads;
+  const { id, url } = uploads[0] ?? {};
   return {
     finished,
     ...(sent?.url !== undefined && { checkRunUrl: sent.url }),
-    ...(uploaded?.id !== undefined && { artifactId: uploaded.id }),
-    ...(uploaded?.url !== undefined && { artifactUrl: uploaded.url }),
+    ...(id !== undefined && { artifactId: id }),
+    ...(url !== undefined && { artifactUrl: url }),
   };
 }
 
@@ -190,19 +175,10 @@ function titleOf({ results, problems, gateResult }: StepResult): string {
 
 const MAX_PROBLEM_LENGTH = 2000;
 
-/** What a summary is made of. */
-export interface SummaryContent {
-  /** Redacted, as results are. */
-  problems: readonly Problem[];
-  results?: ResultsSource;
-  link: (location: Location) => string | undefined;
-  /** The parts of the closing line in addition to counts and findings. */
-  others: readonly string[];
-}
-
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
-export async function renderSummary(
-  { problems, results, link, others }: SummaryContent,
+async function renderSummary(
+  { problems, results, gateResult: { others } }: StepResult,
+  link: (location: Location) => string | undefined,
   maxBytes: number,
 ): Promise<string> {
   const problemList = problemsText(problems, maxBytes / 4);
@@ -215,13 +191,12 @@ export async function renderSummary(
 
 function problemsText(problems: readonly Problem[], maxBytes: number): string {
   let bytes = 0;
-  const texts = problems.map(
-    (problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`,
-  );
-  const reportedTexts = texts.filter((text) => {
+  const texts = problems.flatMap((problem) => {
+    const text = `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`;
     bytes += bytesOf(text);
-    return bytes < maxBytes;
+    return bytes < maxBytes ? [text] : [];
   });
-  const left = texts.length - reportedTexts.length;
-  return `${reportedTexts.join("")}${left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+  const left = problems.length - texts.length;
+  const more = left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : "";
+  return `${texts.join("")}${more}`;
 }

@@ -27,8 +27,7 @@ import { newestVersion } from "../../suite/versions.js";
 import { withServers } from "../servers.js";
 import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
 import type { WrittenAssertion } from "./call/answer-shape.js";
-import type { SavedTest } from "./call/save-tests.js";
-import { onlyServer, saveTarget, saveTests } from "./call/save-tests.js";
+import { onlyServer, type SavedTest, saveTarget, saveTests } from "./call/save-tests.js";
 
 /** The flags of `fuzz`. */
 export interface FuzzFlags extends FormatFlags {
@@ -117,7 +116,7 @@ function withShortArgs(report: FuzzReport, redactor: CommandContext["redactor"])
 }
 
 /** What `fuzz` reports: the same for the same seed and the same server. */
-export interface FuzzRunReport {
+interface FuzzRunReport {
   version: 1;
   seed: number;
   server: string;
@@ -136,7 +135,7 @@ export function gates({ class: name }: { class: FuzzClass }, isStrict: boolean):
 }
 
 /** The report for a person: one line for each tool, then what is wrong, the worst first. */
-export function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): string {
+function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): string {
   const { seed, server, protocol_version, tools } = report;
   const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
   const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);

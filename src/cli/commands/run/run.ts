@@ -16,8 +16,7 @@ import { createSelection, saveLastFailed } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
 import { showExchanges } from "../../../run/show-exchanges.js";
 import { applySettings } from "../../flags.js";
-import type { CommandContext } from "../../terminal.js";
-import { liveStream, renderOptions } from "../../terminal.js";
+import { type CommandContext, liveStream, renderOptions } from "../../terminal.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
 /** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
@@ -148,7 +147,7 @@ function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor):
   const planned = plan.files
     .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
     .flatMap(({ skip, checked: { test }, targetVersion }) =>
-      skip === undefined ? [{ server: test.server, targetVersion, total: 1 }] : [],
+      skip === undefined ? [{ server: test.server, targetVersion }] : [],
     );
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(
