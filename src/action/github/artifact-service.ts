@@ -7,13 +7,6 @@ import { uploadArtifact } from "../../../node_modules/@actions/artifact/lib/inte
 
 const serviceVariables = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"] as const;
 
-/** An artifact of this run, as the service lists it. */
-export interface ListedArtifact {
-  name: string;
-  /** In bytes, zipped. */
-  size: number;
-}
-
 /** Why there is no artifact service here; undefined if it can be tried. */
 export function whyNoService(env: NodeJS.ProcessEnv): string | undefined {
   const missing = serviceVariables.filter((variable) => !env[variable]);
@@ -32,19 +25,13 @@ export async function withRuntimeToken<T>(env: NodeJS.ProcessEnv, work: () => Pr
 }
 
 /** Uploads files, absolute and all in `folder`, as one artifact; gives its id. Throws the error of the service. */
-export async function upload(
-  name: string,
-  files: string[],
-  folder: string,
-  retentionDays?: number,
-): Promise<number | undefined> {
+export async function upload(name: string, files: string[], folder: string, retentionDays?: number) {
   const options = retentionDays === undefined ? {} : { retentionDays };
-  const { id } = await uploadArtifact(name, files, folder, options);
-  return id;
+  return (await uploadArtifact(name, files, folder, options)).id;
 }
 
-/** The artifacts of this run, of all its attempts. */
-export async function listArtifacts(): Promise<ListedArtifact[]> {
+/** The artifacts of this run, of all its attempts; `size` is in bytes, zipped. */
+export async function listArtifacts(): Promise<{ name: string; size: number }[]> {
   const { artifacts } = await internalArtifactTwirpClient().ListArtifacts(getBackendIdsFromToken());
   return artifacts.map(({ name, size }) => ({ name, size: Number(size) }));
 }

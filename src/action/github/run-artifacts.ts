@@ -59,12 +59,8 @@ export async function artifactsToMerge(step: Step, context: Context, token: stri
 export async function artifactsOfRun(github: GithubApi, context: Context, run: number): Promise<RunArtifact[]> {
   const found: RunArtifact[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-      ...context.place,
-      run_id: run,
-      per_page: PER_PAGE,
-      page,
-    });
+    const asked = { ...context.place, run_id: run, per_page: PER_PAGE, page };
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
     for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
       found.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
     }
@@ -74,16 +70,11 @@ export async function artifactsOfRun(github: GithubApi, context: Context, run: n
 }
 
 async function fetchArtifact(github: GithubApi, context: Context, id: number, maxBytes: number): Promise<Buffer> {
-  const { headers } = await github.request(
-    "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}",
-    {
-      ...context.place,
-      artifact_id: id,
-      archive_format: "zip",
-      // The address leads to another host, which must not get the token.
-      request: { redirect: "manual" },
-    },
-  );
+  const address = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
+  // It leads to another host, which must not get the token.
+  const request = { redirect: "manual" } as const;
+  const place = { ...context.place, artifact_id: id, archive_format: "zip" };
+  const { headers } = await github.request(address, { ...place, request });
   if (headers.location === undefined) throw new Error("the API gives no address for it");
   return download(headers.location, maxBytes, context);
 }
@@ -96,13 +87,10 @@ async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifac
     throw userError("the results of the jobs cannot be read", `They are artifacts, and ${impossible}.`, fix);
   }
   const listed = await service.withRuntimeToken(env, service.listArtifacts);
-  return listed.map(({ name, size }) => ({
-    name,
-    size,
-    expired: false,
-    fetch: async (maxBytes) =>
-      download(await service.withRuntimeToken(env, () => service.addressOf(name)), maxBytes, context),
-  }));
+  return listed.map(({ name, size }) => {
+    const address = () => service.withRuntimeToken(env, () => service.addressOf(name));
+    return { name, size, expired: false, fetch: async (maxBytes) => download(await address(), maxBytes, context) };
+  });
 }
 
 /** Why an artifact cannot be read, in one line. */

@@ -203,14 +203,8 @@ export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputR
 /** Inputs that need one of these, or a suite with several servers. */
 const standIns = ["server-command", "server-url", "server-config"];
 const settings = [
-  "server-auth-bearer-env",
-  "header",
-  "header-env",
-  "insecure-skip-verify",
-  "ca-bundle",
-  "http-timeout",
-  "connect-timeout",
-  "wait-for-ready",
+  ...["server-auth-bearer-env", "header", "header-env", "insecure-skip-verify", "ca-bundle"],
+  ...["http-timeout", "connect-timeout", "wait-for-ready"],
 ];
 
 /** Reads the inputs that change the servers under test, as the flags of the same names do. */

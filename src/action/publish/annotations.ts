@@ -26,14 +26,6 @@ export interface Annotations {
   left: number;
 }
 
-/** The texts of a check run, without its annotations. */
-export interface Headline {
-  conclusion: CheckRun["conclusion"];
-  title: string;
-  /** Markdown, of at most that many bytes. */
-  summary: (maxBytes: number) => Promise<string>;
-}
-
 /** Leaves room for the note of `checkSummary`. */
 const MAX_SUMMARY_BYTES = 60_000;
 
@@ -42,7 +34,8 @@ export async function prepareAnnotations(
   inputs: PublishInputs,
   context: Context,
   annotated: AnnotationSource,
-  { conclusion, title, summary }: Headline,
+  headline: Pick<CheckRun, "conclusion" | "title">,
+  summary: (maxBytes: number) => Promise<string>,
 ): Promise<Annotations | undefined> {
   if (inputs.annotations === "none") return undefined;
   const chosen = await selectAnnotations(annotated, inputs.maxAnnotations);
@@ -59,8 +52,7 @@ export async function prepareAnnotations(
   const left = error + warning + notice - placeless.length - annotations.length;
   const check: CheckRun = {
     name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
-    conclusion,
-    title,
+    ...headline,
     summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left),
     annotations,
   };

@@ -77,9 +77,9 @@ export async function preparePublication(
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
   const summary = (maxBytes: number) => renderSummary(result, link, maxBytes);
-  const headline = { conclusion: checkConclusion(gateResult, passes), title: titleOf(result), summary };
+  const headline = { conclusion: checkConclusion(gateResult, passes), title: titleOf(result) };
   const source = annotationSourceOf(roots, problems, results);
-  const annotations = await prepareAnnotations(publish, context, source, headline);
+  const annotations = await prepareAnnotations(publish, context, source, headline, summary);
   const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
   const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
