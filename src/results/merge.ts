@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Cause, Finding, RuleText, Run, TestRow } from "../core/generated/results.js";
 import { canonicalJson } from "../core/json/json.js";
 import { byText, plural } from "../core/text.js";
@@ -36,10 +36,8 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
   }
   const missing = missingShards(run);
   for (const message of missing) findings.add(shardFinding(message));
-  const { [SHARD_MISSING]: _, ...rules }: Record<string, RuleText> = Object.assign(
-    {},
-    ...heads.map((head) => head.rules).reverse(),
-  );
+  const allRules = Object.assign({}, ...heads.map((head) => head.rules).reverse());
+  const { [SHARD_MISSING]: _, ...rules }: Record<string, RuleText> = allRules;
 
   return {
     head: {
@@ -131,10 +129,8 @@ function shardFinding(message: string): Finding {
 
 function duplicateReasons({ duplicates: count, example }: Owners): string[] {
   if (example === undefined) return [];
-  const were = count === 1 ? "was" : "were";
-  return [
-    `${plural(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
-  ];
+  const given = `${plural(count, "test")} ${count === 1 ? "was" : "were"} given more than once`;
+  return [`${given}, so the later run counts, for example ${example.name} (${example.location.file}).`];
 }
 
 function otherTools(heads: readonly Head[]): string[] {
@@ -152,7 +148,7 @@ function sortKey(head: Head): string {
 
 function rankOfRow(row: TestRow, source: ResultsSource): string {
   const { run_started_at: _, ...content } = row;
-  return `${startOf(row, source)} ${createHash("sha256").update(canonicalJson(content)).digest("base64")}`;
+  return `${startOf(row, source)} ${hash("sha256", canonicalJson(content), "base64")}`;
 }
 
 /** The run that several make together. */
@@ -160,10 +156,9 @@ function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
   const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
   const ends = runs.map((run, i) => starts[i]! + run.duration_ms);
+  const ids = union(runs.map((run) => run.id.split("+"))).sort(byText);
   return {
-    id: union(runs.map((run) => run.id.split("+")))
-      .sort(byText)
-      .join("+"),
+    id: ids.join("+"),
     started_at: runs.map((run) => run.started_at).sort(byText)[0]!,
     duration_ms: Math.max(...ends) - Math.min(...starts),
     suite_files: union(runs.map((run) => run.suite_files)),

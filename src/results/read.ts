@@ -35,10 +35,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
     if (first !== undefined && (await isOwnDocument(path))) return readOwnDocument(path, first.text);
     return readDocument(path, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
   } catch (error) {
-    if (error instanceof Error && "code" in error) {
-      throw userError(`cannot read ${path}`, error.message, FIX);
-    }
-    throw error;
+    throw error instanceof Error && "code" in error ? userError(`cannot read ${path}`, error.message, FIX) : error;
   }
 }
 
@@ -138,14 +135,9 @@ function checkedDocument(path: string, line: number | undefined, value: unknown)
     throw unreadableResults(path, line, `version ${version} of the format is not supported`);
   }
   const errors = errorsOf(value);
-  if (errors.length > 0) {
-    throw unreadableResults(
-      path,
-      line,
-      errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`).join("; "),
-    );
-  }
-  return value;
+  if (errors.length === 0) return value;
+  const reasons = errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
+  throw unreadableResults(path, line, reasons.join("; "));
 }
 
 function unreadableResults(path: string, line: number | undefined, reason: string): UserError {
