@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createGraders, DEFAULT_JUDGES } from "../../src/agents/graders.js";
+import { createGraders, DEFAULT_JUDGES, openVerdictCache } from "../../src/agents/graders.js";
 import type { Model, ModelName } from "../../src/agents/types.js";
-import { openVerdictCache } from "../../src/agents/verdict-cache.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { GraderFault, NeedsModel } from "../../src/matchers/types.js";
 import { fakeModel, verdict } from "./fake-model.js";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { catalogOf } from "../../src/agents/catalog.js";
-import { runAgent } from "../../src/agents/loop.js";
-import { scriptedUser, simulatedUser } from "../../src/agents/user.js";
+import { runAgent, scriptedUser, simulatedUser } from "../../src/agents/loop.js";
 import { agentWith, answerOf, callsOf, modelWith, toolsOf } from "./support.js";
 
 it("calls the tools that the model asks for, and ends with its reply", async () => {

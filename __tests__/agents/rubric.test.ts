@@ -52,11 +52,7 @@ describe("a rubric", () => {
 
   const tree = {
     ask: "Was the tool called?",
-    yes: {
-      ask: "Is there a temperature?",
-      yes: { score: 1, reason: "called it and said it" },
-      no: { score: 0.4 },
-    },
+    yes: { ask: "Is there a temperature?", yes: { score: 1, reason: "called it and said it" }, no: { score: 0.4 } },
     no: { score: 0, reason: "never called it" },
   };
 

@@ -1,8 +1,6 @@
-import type { ServerTool } from "../../src/agents/catalog.js";
-import { catalogOf } from "../../src/agents/catalog.js";
-import type { Agent, ToolAnswer } from "../../src/agents/loop.js";
+import { catalogOf, type ServerTool } from "../../src/agents/catalog.js";
+import { type Agent, scriptedUser, type ToolAnswer } from "../../src/agents/loop.js";
 import type { Model, ModelReply, ModelRequest } from "../../src/agents/types.js";
-import { scriptedUser } from "../../src/agents/user.js";
 
 /** A model that gives these replies in turn, and keeps what it was asked. */
 export function modelWith(replies: readonly Partial<ModelReply>[]): Model & { requests: ModelRequest[] } {

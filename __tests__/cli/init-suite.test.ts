@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, answerOf, shapesOf } from "../../src/cli/commands/init/answers.js";
 import { type Ask, readContract } from "../../src/cli/commands/init/contract.js";
-import { draftSuite } from "../../src/cli/commands/init/draft-suite.js";
+import { type Answer, answerOf, draftSuite, shapesOf } from "../../src/cli/commands/init/draft-suite.js";
 import { writtenEntry } from "../../src/cli/commands/init/server-entry.js";
 import { suiteText, yamlText } from "../../src/cli/suite-text.js";
 import { isUnsafe } from "../../src/core/sanitize.js";

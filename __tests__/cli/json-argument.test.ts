@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseArguments } from "../../src/cli/commands/call/json-argument.js";
+import { parseArguments } from "../../src/cli/commands/call/call.js";
 import { UserError } from "../../src/core/problem.js";
 
 function problemOf(text: string) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { FolderWatch } from "../../src/cli/watch-folders.js";
+import { FolderWatch } from "../../src/cli/commands/run/watch.js";
 
 let folder: string;
 let watch: FolderWatch;

@@ -322,9 +322,7 @@ export const cases: Record<string, Results> = {
           failure({ message: `there is no sum at ${target_version}` }),
           ...(i === 0 ? [failure({ matcher: "schema" })] : []),
         ],
-        {
-          target_version,
-        },
+        { target_version },
       ),
     ]).concat(
       VERSIONS.map((target_version) => row({ name: "waits", target_version, status: "errored", reason: "no key" })),
@@ -397,9 +395,7 @@ export const cases: Record<string, Results> = {
       ],
     },
   ),
-  interrupted: results([row()], {
-    run: { ...RUN, interrupted: true },
-  }),
+  interrupted: results([row()], { run: { ...RUN, interrupted: true } }),
   "nothing-ran": results([]),
   "many-failures": manyFailures(11),
 };

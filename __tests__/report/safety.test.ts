@@ -70,13 +70,7 @@ const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a
             rule_id: c!,
           }),
         ],
-        {
-          name: d!,
-          server: e!,
-          request: f!,
-          row: a!,
-          target_version: b!,
-        },
+        { name: d!, server: e!, request: f!, row: a!, target_version: b! },
       ),
       failed(
         [
@@ -220,9 +214,7 @@ describe("sarif", () => {
   });
 
   it("keeps the rules of sarif-multitool", async () => {
-    for (const given of Object.values(cases)) {
-      expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);
-    }
+    for (const given of Object.values(cases)) expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);

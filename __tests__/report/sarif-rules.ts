@@ -18,11 +18,7 @@ interface Region {
   snippet?: Message;
 }
 interface SarifLocation {
-  physicalLocation: {
-    artifactLocation: { uri: string; uriBaseId?: string };
-    region?: Region;
-    contextRegion?: Region;
-  };
+  physicalLocation: { artifactLocation: { uri: string; uriBaseId?: string }; region?: Region; contextRegion?: Region };
 }
 interface Reported {
   message: Message;

@@ -237,18 +237,12 @@ describe("mergeResults", () => {
     const one = part(
       [at(1, null)],
       { started_at: "2026-01-01T00:00:00.000Z", duration_ms: 1000, interrupted: true },
-      {
-        findings: [finding({ count: 2 })],
-        servers: [server()],
-      },
+      { findings: [finding({ count: 2 })], servers: [server()] },
     );
     const two = part(
       [at(2, null)],
       { started_at: "2026-01-01T00:00:05.000Z", duration_ms: 1000 },
-      {
-        findings: [finding({ gates: true })],
-        servers: [server()],
-      },
+      { findings: [finding({ gates: true })], servers: [server()] },
     );
     const { head } = await merge([two, one]);
     expect(head.findings).toEqual([finding({ count: 3, gates: true })]);

@@ -170,10 +170,7 @@ describe("createStore", () => {
 describe("readResults", () => {
   const given = results(
     [row(), failed([failure()], { name: "b" }), row({ name: "c", status: "skipped", reason: "r" })],
-    {
-      servers: [server()],
-      findings: [finding()],
-    },
+    { servers: [server()], findings: [finding()] },
   );
 
   async function write(reporter: string): Promise<string> {

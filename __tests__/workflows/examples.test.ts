@@ -72,10 +72,7 @@ describeWorkflows(HTTP, () => {
   async function runHttp(secret: string): Promise<ActRun> {
     const port = await freePort();
     // Act closes the terminal of a step, which would end what the step started.
-    const replace = {
-      "run: node dist/server.js": "run: trap '' HUP; setsid node dist/server.js",
-      "3001": `${port}`,
-    };
+    const replace = { "run: node dist/server.js": "run: trap '' HUP; setsid node dist/server.js", "3001": `${port}` };
     const ran = await runInProject(HTTP, github, { replace, secrets: { MCP_TOKEN: secret } });
     await fetch(`http://127.0.0.1:${port}/stop`);
     return ran;

@@ -55,11 +55,7 @@ describeWorkflows(CI, () => {
   });
 
   it("fails if a dependency has a known vulnerability", async () => {
-    const run = await act(makeRepository(files), CI, {
-      job: "audit",
-      env: { STAND_IN_AUDIT: "1" },
-      path: [COMMANDS],
-    });
+    const run = await act(makeRepository(files), CI, { job: "audit", env: { STAND_IN_AUDIT: "1" }, path: [COMMANDS] });
     expect(run.exitCode).not.toBe(0);
   });
 

@@ -18,29 +18,18 @@ const MAX_RUNS = 20;
 /** Runs of the base branch itself: the branch of a pull request may have the same name, and others' code. */
 const TRUSTED_EVENTS: ReadonlySet<string> = new Set(["push", "schedule", "workflow_dispatch", "repository_dispatch"]);
 
-/** A baseline that was downloaded; or why there is none. */
-export interface FoundBaseline {
-  path?: string;
-  /** As messages call it. */
-  name?: string;
-  notice?: string;
-}
-
 /** Where the baseline that this run makes is written. */
 export function newBaselineFile(folder: string): string {
   return join(folder, "baseline", FILE);
 }
 
-/**
- * Finds the baseline of the newest completed run of the base branch that has one: that of the same job and matrix values,
- * otherwise the merged one. Never rejects.
- */
+/** The baseline of the base branch's newest completed run with one, of this job or else merged. Never rejects. */
 export async function findBaseline(
   { baselineBranch, publish: { token } }: Inputs,
   step: Step,
   context: Context,
   folder: string,
-): Promise<FoundBaseline> {
+): Promise<{ path?: string; name?: string; notice?: string }> {
   const branch = baselineBranch ?? context.baseBranch;
   const without = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
   if (token === "") return without("`github-token` is empty");
@@ -48,7 +37,7 @@ export async function findBaseline(
     return without("the runner does not say which branch and workflow it would be from");
   const { apiFault, faultReason, githubApi } = await import("./github/client.js");
   const { reasonOf } = await import("./github/run-artifacts.js");
-  let found: { artifact: RunArtifact; run: number } | undefined;
+  let found: Found | undefined;
   try {
     found = await newestOf(await githubApi(token, context), context, branch);
   } catch (error) {
@@ -80,12 +69,13 @@ export async function readBaselineArtifact(artifact: RunArtifact, path: string):
   return readBaseline(path, artifact.name);
 }
 
+interface Found {
+  artifact: RunArtifact;
+  run: number;
+}
+
 /** The artifact with the baseline, expired or not, and the run that has it. */
-async function newestOf(
-  github: GithubApi,
-  context: Context,
-  branch: string,
-): Promise<{ artifact: RunArtifact; run: number } | undefined> {
+async function newestOf(github: GithubApi, context: Context, branch: string): Promise<Found | undefined> {
   const { artifactsOfRun, latestOf } = await import("./github/run-artifacts.js");
   const { data } = await github.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
     ...context.place,
@@ -100,7 +90,7 @@ async function newestOf(
     ({ event, head_repository: head }) => TRUSTED_EVENTS.has(event) && isOwn(head?.full_name),
   );
   const moved = new Set(context.otherKeys());
-  let expired: { artifact: RunArtifact; run: number } | undefined;
+  let expired: Found | undefined;
   for (const { id } of trusted) {
     const artifacts = await artifactsOfRun(github, context, Number(id));
     const latest: readonly KeyedArtifact[] = latestOf(artifacts, BASELINE_ARTIFACT);

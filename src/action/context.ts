@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isObject, parseJson } from "../core/json/json.js";
 import type { Inputs } from "./inputs/inputs.js";
@@ -37,15 +37,11 @@ export interface Context {
   pullRequest?: number;
   /** The branch with whose runs this one is compared: the base of the pull request, otherwise the default branch. */
   baseBranch: string;
-  /** In a merge, in a workflow that was started by another one: the run whose artifacts are published. */
-  other?: OtherRun;
-}
-
-/** The run that started this workflow (`workflow_run`). */
-interface OtherRun {
-  id: number;
-  /** `owner:branch`, by which its pull request is found. */
-  label: string;
+  /**
+   * In a merge, in a workflow that another one started (`workflow_run`): the run whose artifacts are published, and
+   * `owner:branch`, by which its pull request is found.
+   */
+  other?: { id: number; label: string };
 }
 
 /** Reads what the runner says about the step. */
@@ -63,8 +59,8 @@ export function readContext(
   const name = slug(`${job} ${cell}`);
   const keyAt = (index: string) => {
     const identity = JSON.stringify([workflow, job, matrix, index, step, prefix]);
-    const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
-    return name === "" ? hash : `${name}-${hash}`;
+    const digest = hash("sha256", identity).slice(0, 8);
+    return name === "" ? digest : `${name}-${digest}`;
   };
   const other = mode === "merge" ? otherRunOf(event) : undefined;
   const pullRequest = numberAt(event, "pull_request", "number");
@@ -103,13 +99,11 @@ export function linkTo({ serverUrl, repository, sha }: Context, path: string, li
 export function matrixValues(matrix: string): [name: string, value: string][] {
   const values = parseJson(matrix);
   if (!isObject(values)) return [];
-  return Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "string" ? value : JSON.stringify(value),
-  ]);
+  const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+  return Object.entries(values).map(([name, value]) => [name, text(value)]);
 }
 
-function otherRunOf(event: unknown): OtherRun | undefined {
+function otherRunOf(event: unknown): Context["other"] {
   const id = numberAt(event, "workflow_run", "id");
   if (id === undefined) return undefined;
   const owner = textAt(event, "workflow_run", "head_repository", "owner", "login") ?? "";

@@ -29,15 +29,8 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
   const cell = values.map(([, value]) => value).join(", ");
-  const current: Job = {
-    job,
-    step,
-    cell,
-    folder,
-    total: publish.jobTotal,
-    merged: mode === "merge",
-    prefix: publish.artifactName,
-  };
+  const { jobTotal: total, artifactName: prefix } = publish;
+  const current: Job = { job, step, cell, folder, total, merged: mode === "merge", prefix };
   return JSON.stringify({ version: 1, ...current });
 }
 
@@ -49,7 +42,6 @@ export function readJob(text: string): Job | undefined {
     return undefined;
   if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
   // A path that leads out of the repository is not accepted.
-  const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
-  if (isOutside) return undefined;
+  if (folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..")) return undefined;
   return { job, step, cell, folder, total, merged: merged === true, ...(typeof prefix === "string" && { prefix }) };
 }

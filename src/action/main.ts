@@ -16,7 +16,7 @@ import { print, printProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { notice } from "./publish/annotations.js";
 import { preparePublication, publish } from "./publish/publish.js";
-import { type RunReport, reportRun } from "./report-run.js";
+import { reportRun } from "./report-run.js";
 import { readRequest } from "./request.js";
 import { type Step, startStep } from "./step.js";
 
@@ -81,7 +81,7 @@ async function publishReport(
   inputs: Inputs,
   step: Step,
   context: Context,
-  { gateResult, passes, paths, baselinePath, publication }: RunReport,
+  { gateResult, passes, paths, baselinePath, publication }: Awaited<ReturnType<typeof reportRun>>,
   summary: Summary,
   finish: () => Promise<string[]>,
 ): Promise<number> {

@@ -16,7 +16,7 @@ import type { Inputs } from "./inputs/inputs.js";
 import { jobText } from "./job.js";
 import { printProblems, withoutCommands } from "./log.js";
 import { badgeOf } from "./outputs.js";
-import { type Publication, preparePublication, type StepResult } from "./publish/publish.js";
+import { preparePublication, type StepResult } from "./publish/publish.js";
 import type { Step } from "./step.js";
 
 /** The results of a step, of its own run or merged from other jobs. */
@@ -37,24 +37,14 @@ export interface ReportPlan extends Pick<StepResult, "roots" | "folder" | "basel
   warnings: readonly Problem[];
 }
 
-/** A run whose reports are in the log and on disk, with what is still to be published. */
-export interface RunReport {
-  gateResult: GateResult;
-  /** True if the step passes, regardless of the conclusion. */
-  passes: boolean;
-  publication: Publication;
-  paths: WrittenFiles["paths"];
-  baselinePath?: string;
-}
-
-/** Writes the reports of results to the log and to files, and prepares what is published. */
+/** Writes the reports of results to the log and to files, and prepares what is published. `passes`: the step does. */
 export async function reportRun(
   inputs: Inputs,
   step: Step,
   context: Context,
   run: StepResults,
   { reporters, warnings, ...published }: ReportPlan,
-): Promise<RunReport> {
+) {
   const { roots, folder, baseline, jobs } = published;
   const { results } = run;
   const { others, conclusion } = run.gateResult;
@@ -67,12 +57,9 @@ export async function reportRun(
     link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
     ...(jobs && { runs: jobs.map((job) => job.run) }),
   };
-  const wanted = {
-    reports: reporters.filter(isFile),
-    job: jobText(inputs, context, step.workspace),
-    ...(inputs.publish.artifacts && { artifactFolder: folder }),
-  };
-  const written = await writeFiles(run, wanted, options);
+  const job = jobText(inputs, context, step.workspace);
+  const artifactFolder = inputs.publish.artifacts ? folder : undefined;
+  const written = await writeFiles(run, reporters.filter(isFile), artifactFolder, job, options);
 
   const toLog = reporters.filter((target) => !isFile(target));
   const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
@@ -84,17 +71,19 @@ export async function reportRun(
   const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
   // No test is to blame for a file that could not be written.
   const passes = isWritten && stepPasses(inputs, gateResult.exitCode);
-  const publication = await preparePublication(inputs, context, {
-    problems,
-    results,
-    gateResult,
-    passes,
-    files: written.files,
-    ...published,
-  });
+  const result = { problems, results, gateResult, passes, files: written.files, ...published };
+  const publication = await preparePublication(inputs, context, result);
   const baselinePath = baseline && existsSync(baseline.file) ? baseline.path : undefined;
   return { gateResult, passes, publication, paths: written.paths, ...(baselinePath && { baselinePath }) };
 }
+
+/** The reports in the artifact, by the names of their files. */
+const ARTIFACT_REPORTS = {
+  "results.json": "json",
+  "junit.xml": "junit",
+  "results.sarif": "sarif",
+  "report.html": "html",
+};
 
 function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
   return target.file !== undefined;
@@ -111,35 +100,22 @@ function addUnwritten(gateResult: GateResult): GateResult {
   return gateResult.exitCode === 130 ? { ...gateResult, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
 }
 
-/** Which files a step is to write; every path is absolute. */
-interface ReportFiles {
-  reports: readonly Required<ReporterTarget>[];
-  /** Where the files of the artifact go, under names of their own; absent if there is to be none. */
-  artifactFolder?: string;
-  /** What the artifact says of its job, for a job that merges several. */
-  job: string;
-}
-
-/** The files that were written. */
-interface WrittenFiles {
-  /** The first file of each reporter, by name; a requested file comes before one of the artifact. */
-  paths: { [name: string]: string };
-  /** Those of the artifact. */
-  files: string[];
-  /** Why files could not be written. */
-  problems: Problem[];
-}
-
-/** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
+/**
+ * Writes the reports that are asked for, and into `artifactFolder`, if there is one, the files of the artifact; `job` is what
+ * it says of its job. The others are written even if one cannot be. `paths`: the first file of each reporter.
+ */
 async function writeFiles(
   { results, gateResult, writeFiles, writeCapture }: StepResults,
-  { reports, artifactFolder, job }: ReportFiles,
+  reports: readonly Required<ReporterTarget>[],
+  artifactFolder: string | undefined,
+  job: string,
   options: RenderOptions,
-): Promise<WrittenFiles> {
-  const written: WrittenFiles = { paths: {}, files: [], problems: [] };
+) {
+  const paths: { [name: string]: string } = {};
+  const files: string[] = [];
   const report = async ({ name, file }: Required<ReporterTarget>) => {
     await writeReports(results, [{ name, file }], options, ".");
-    written.paths[name] ??= file;
+    paths[name] ??= file;
   };
   const attempts = [...reports.map((reporter) => () => report(reporter)), writeFiles];
   if (artifactFolder !== undefined) {
@@ -147,17 +123,14 @@ async function writeFiles(
       const file = join(artifactFolder, name);
       attempts.push(async () => {
         await write(file);
-        written.files.push(file);
+        files.push(file);
       });
     };
-    add("results.json", (file) => report({ name: "json", file }));
-    add("junit.xml", (file) => report({ name: "junit", file }));
-    add("results.sarif", (file) => report({ name: "sarif", file }));
-    add("report.html", (file) => report({ name: "html", file }));
+    for (const [name, reporter] of Object.entries(ARTIFACT_REPORTS))
+      add(name, (file) => report({ name: reporter, file }));
     add("badge.json", (file) => writeFileAtomic(file, trustedText(badgeOf(gateResult, results.head.summary))));
     add("job.json", (file) => writeFileAtomic(file, hide(job)));
     if (writeCapture) add("capture.json", writeCapture);
   }
-  written.problems = await problemsOf(attempts);
-  return written;
+  return { paths, files, problems: await problemsOf(attempts) };
 }

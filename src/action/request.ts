@@ -9,25 +9,13 @@ import { BASELINE_ARTIFACT, findBaseline, newBaselineFile } from "./baseline-art
 import type { Context } from "./context.js";
 import type { Inputs } from "./inputs/inputs.js";
 import { artifactName } from "./publish/artifacts.js";
-import type { ReportPlan } from "./report-run.js";
 import type { Step } from "./step.js";
 
-/** The run that the inputs ask for, and its reports. */
-export interface StepRequest {
-  request: RunRequest;
-  /** A reporter without a file writes to the log. */
-  reporters: readonly ReporterTarget[];
-  baseline?: ReportPlan["baseline"];
-  /** Why failures are not compared with a baseline, although the inputs ask for it. */
-  notice?: string;
-}
-
 /**
- * Reads settings, and downloads the baseline that the inputs ask for.
- *
- * @param folder where files of artifacts go
+ * The run that the inputs ask for, its reporters (one without a file writes to the log) and the baseline, downloaded into
+ * `folder`. `notice`: why failures are not compared with a baseline, although the inputs ask for it.
  */
-export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string): Promise<StepRequest> {
+export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { env, workspace, version, signal } = step;
   const { workingDirectory: cwd, passEnv, publish } = inputs;
   const { flags, suiteDefaults } = await resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { cut, hide } from "../core/redaction/redacted.js";
 import type { ModelTool } from "./types.js";
 
@@ -48,10 +48,7 @@ export function catalogOf(tools: readonly ServerTool[]): Catalog {
 function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyMap<string, unknown>): string {
   const replaced = plain.replace(/[^A-Za-z0-9_-]/g, "_").replace(/^(?![A-Za-z_])/, "_");
   if (replaced.length <= MAX_NAME && !taken.has(replaced)) return replaced;
-  const digest = createHash("sha256")
-    .update(JSON.stringify([server, name]))
-    .digest("hex")
-    .slice(0, DIGEST_LENGTH);
+  const digest = hash("sha256", JSON.stringify([server, name])).slice(0, DIGEST_LENGTH);
   return `${replaced.slice(0, MAX_NAME - DIGEST_LENGTH - 1)}_${digest}`;
 }
 

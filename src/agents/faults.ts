@@ -26,10 +26,7 @@ export interface Recovery {
   timedOut: boolean;
 }
 
-/**
- * Injects faults into calls in virtual time: a call that would hang is answered at once, and its waiting is only counted.
- * The counted time is all that recovery is judged by, so the machine's speed has no part in it.
- */
+/** Injects faults into calls in virtual time: a call that would hang is answered at once, its waiting only counted. */
 export class FaultInjector {
   #waitedMs = 0;
   readonly #strikes = new Map<string, number>();

@@ -1,11 +1,14 @@
+import { hash } from "node:crypto";
+import { isObject } from "../core/json/json.js";
+import { writeFileAtomic } from "../core/out.js";
 import type { Environment } from "../core/proc/env.js";
+import { readRegularText } from "../core/read-file.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { hide, join, say } from "../core/redaction/redacted.js";
+import { hide, join, jsonText, say } from "../core/redaction/redacted.js";
 import { type Grade, GraderFault, type Graders, NeedsModel, type Question, SuiteFault } from "../matchers/types.js";
-import type { AgentCassette } from "./cassette/types.js";
-import { askJudge } from "./judge.js";
+import type { AgentCassette } from "./cassette/recorder.js";
+import { askJudge, judgeRequest } from "./judge.js";
 import { BudgetFault, CassetteFault, type Model, ModelFault, type ModelName, type OpenedModel } from "./types.js";
-import type { VerdictCache } from "./verdict-cache.js";
 
 export interface GradersOptions {
   open: (name: ModelName) => Promise<OpenedModel>;
@@ -29,9 +32,10 @@ export const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string
 
 /** The models that grade for one suite. */
 export function createGraders(options: GradersOptions): Graders {
+  const { cassette } = options;
   const open = async (name: ModelName | undefined): Promise<Model> => {
     const live = async () => options.open(name ?? defaultJudge(options.env));
-    const opened = await (options.cassette ? options.cassette.openModel(name, live) : live());
+    const opened = await (cassette ? cassette.openModel(name, live) : live());
     if (opened.kind === "model") return opened.model;
     throw needsKey(opened.variables);
   };
@@ -49,10 +53,8 @@ export function createGraders(options: GradersOptions): Graders {
       const model = await open(name);
       const { embed } = model;
       if (embed === undefined) {
-        throw new GraderFault(
-          say`${hide(model.provider)} has no embeddings, so \`${hide(model.name)}\` cannot compare texts`,
-          "Name an embedding model of OpenAI, Google, Mistral or a provider of the suite.",
-        );
+        const why = say`${hide(model.provider)} has no embeddings, so \`${hide(model.name)}\` cannot compare texts`;
+        throw new GraderFault(why, "Name an embedding model of OpenAI, Google, Mistral or a provider of the suite.");
       }
       return (await askModel(() => embed(texts))).vectors;
     },
@@ -81,4 +83,66 @@ function defaultJudge(env: GradersOptions["env"]): ModelName {
 
 function needsKey(variables: readonly string[]): NeedsModel {
   return new NeedsModel(say`it needs a model, and no key is set: ${join(variables.map(hide), ", ")}`);
+}
+
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** The verdicts of earlier runs, by what was asked of which model. */
+export interface VerdictCache {
+  get(model: Model, question: Question): Grade | undefined;
+  add(model: Model, question: Question, grade: Grade): void;
+  /** Writes the newest entries, if there are new ones. */
+  save(): Promise<void>;
+}
+
+/** Opens the cache in a file. What cannot be read is left out: a verdict is asked for again. */
+export function openVerdictCache(file: string): VerdictCache {
+  const entries = readEntries(file);
+  let changed = false;
+  return {
+    get: (model, question) => entries.get(keyOf(model, question)),
+    add(model, question, grade) {
+      entries.set(keyOf(model, question), grade);
+      changed = true;
+    },
+    async save() {
+      if (!changed) return;
+      const newest = [...entries].slice(-MAX_ENTRIES).map(([key, grade]) => [key, { ...grade }] as const);
+      await writeFileAtomic(file, jsonText({ version: 1, verdicts: Object.fromEntries(newest) }));
+    },
+  };
+}
+
+/** Everything that decides a verdict: the model, and the whole request. */
+function keyOf({ provider, name }: Model, question: Question): string {
+  return hash("sha256", JSON.stringify([provider, name, judgeRequest(question)]));
+}
+
+function readEntries(file: string): Map<string, Grade> {
+  try {
+    const document = JSON.parse(readRegularText(file, MAX_BYTES));
+    const verdicts = isObject(document) && document.version === 1 ? document.verdicts : undefined;
+    const entries = Object.entries(isObject(verdicts) ? verdicts : {});
+    return new Map(entries.flatMap(([key, value]) => gradeOf(value).map((grade) => [key, grade])));
+  } catch {
+    return new Map();
+  }
+}
+
+/** A grade from the file; nothing for what is not one. */
+function gradeOf(value: unknown): Grade[] {
+  if (!isObject(value)) return [];
+  const { score, pass, reason, note } = value;
+  if (typeof score !== "number" || !(score >= 0 && score <= 1) || typeof reason !== "string") return [];
+  if (pass !== undefined && typeof pass !== "boolean") return [];
+  if (note !== undefined && typeof note !== "string") return [];
+  return [
+    {
+      score,
+      ...(pass !== undefined && { pass }),
+      reason: hide(reason),
+      ...(note !== undefined && { note: hide(note) }),
+    },
+  ];
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { isObject } from "../core/json/json.js";
+import { hash } from "node:crypto";
+import { isObject, parseJson } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say, trustedText } from "../core/redaction/redacted.js";
 import { grouped } from "../core/text.js";
@@ -54,20 +54,21 @@ export async function askJudge(model: Model, question: Question): Promise<Grade>
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const reply = await model.ask(request);
     const grade = readGrade(reply);
-    if ("score" in grade) return { ...grade, ...noteOf(question.text) };
+    const note = cutNote(question.text);
+    if ("score" in grade) return { ...grade, ...(note !== undefined && { note }) };
     unreadable = grade.unreadable;
   }
-  throw new GraderFault(
-    say`The judge ${hide(model.name)} gave no verdict that can be read, twice: ${unreadable}`,
-    "Name a judge that answers in JSON.",
-  );
+  const why = say`The judge ${hide(model.name)} gave no verdict that can be read, twice: ${unreadable}`;
+  throw new GraderFault(why, "Name a judge that answers in JSON.");
 }
 
 /** The verdict in a reply; or why there is none. */
 function readGrade({ text, end }: ModelReply): Grade | { unreadable: Redacted } {
   if (end === "refusal") return { unreadable: say`the model refused to answer` };
   if (end === "max_tokens") return { unreadable: say`the reply was cut at ${count(MAX_TOKENS)} tokens` };
-  const value = parsed(text);
+  // Some models put JSON into a block of code.
+  const [, inside = text] = /^\s*```(?:json)?\s*\n([\s\S]*)\n```\s*$/.exec(text) ?? [];
+  const value = parseJson(inside);
   if (!isObject(value)) return { unreadable: say`the reply is not a JSON object: ${excerpt(text, 200)}` };
   const { score, pass, reason } = value;
   if (typeof score !== "number" || score < 0 || score > 1) {
@@ -80,22 +81,9 @@ function readGrade({ text, end }: ModelReply): Grade | { unreadable: Redacted } 
   };
 }
 
-/** JSON, which some models put into a block of code. */
-function parsed(text: string): unknown {
-  const [, inside = text] = /^\s*```(?:json)?\s*\n([\s\S]*)\n```\s*$/.exec(text) ?? [];
-  try {
-    return JSON.parse(inside);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * What stands in the lines around data. It is a hash of all texts, so no text can hold it: the author of a text would have
- * to know the hash of a text that has the hash in it.
- */
+/** What stands around data: a hash of all texts, which no text can hold, because it would have to know its own hash. */
 function fenceCode(texts: readonly Redacted[]): Redacted {
-  return derive(texts, (all) => createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 32));
+  return derive(texts, (all) => hash("sha256", JSON.stringify(all)).slice(0, 32));
 }
 
 function fenced(name: Redacted, text: Redacted, code: Redacted): Redacted {
@@ -110,9 +98,4 @@ function cutNote(text: Redacted): Redacted | undefined {
 
 function count(value: number): Redacted {
   return trustedText(grouped(value));
-}
-
-function noteOf(text: Redacted): Pick<Grade, "note"> {
-  const note = cutNote(text);
-  return note === undefined ? {} : { note };
 }

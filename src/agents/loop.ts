@@ -1,10 +1,20 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, isObject } from "../core/json/json.js";
-import { cut, hide } from "../core/redaction/redacted.js";
+import { cut, hide, say } from "../core/redaction/redacted.js";
 import { type Catalog, isTooDeep, type ServerTool } from "./catalog.js";
-import { TraceLog } from "./trace-log.js";
-import type { Message, Model, ModelCall, StopReason, Trace } from "./types.js";
-import type { User } from "./user.js";
+import {
+  type Message,
+  type Model,
+  type ModelCall,
+  ModelFault,
+  type ModelReply,
+  type StopReason,
+  type Trace,
+  type TracedCall,
+  type TracedResult,
+  type TracedTurn,
+  type Usage,
+} from "./types.js";
 
 /** Characters of a tool's result that a model sees. */
 const MAX_RESULT = 64 * 1024;
@@ -148,4 +158,143 @@ export function withoutIds(message: Message): unknown {
     return { role: "tool", results: message.results.map(({ callId: _, ...result }) => result) };
   const { role, text, calls } = message;
   return { role, text, calls: calls.map(({ id: _, ...call }) => call) };
+}
+
+/** What the log does not see of a run. */
+interface RunFacts {
+  stop: StopReason;
+  durationMs: number;
+  messageCount: number;
+  hasTurns: boolean;
+}
+
+/** Collects what an agent does, and makes its trace. */
+export class TraceLog {
+  readonly #calls: TracedCall[] = [];
+  readonly #results: TracedResult[] = [];
+  readonly #turns: { user: string; from: number; final: string }[] = [];
+  readonly #usage: Usage = { prompt: 0, completion: 0 };
+  /** undefined if the model has no price. */
+  #costUsd: number | undefined;
+
+  get callCount(): number {
+    return this.#calls.length;
+  }
+
+  get totalTokens(): number {
+    return this.#usage.prompt + this.#usage.completion;
+  }
+
+  addReply({ usage, costUsd }: ModelReply): void {
+    this.#usage.prompt += usage.prompt;
+    this.#usage.completion += usage.completion;
+    if (costUsd !== undefined) this.#costUsd = (this.#costUsd ?? 0) + costUsd;
+  }
+
+  startTurn(user: string): void {
+    this.#turns.push({ user, from: this.#calls.length, final: "" });
+  }
+
+  /** The reply that ends the turn. */
+  setFinal(text: string): void {
+    const turn = this.#turns.at(-1);
+    if (turn) turn.final = text;
+  }
+
+  /** Adds a call; its result is added at the same place when it is there. */
+  addCall(
+    { name, server }: { name: string; server: string },
+    args: unknown,
+    inputsDigest: string,
+  ): { answer: (result: Omit<TracedResult, "server">) => void } {
+    const index = this.#calls.push({ name, server, args, hop_index: this.#calls.length, inputs_digest: inputsDigest });
+    return {
+      answer: (result) => {
+        this.#results[index - 1] = { ...result, server };
+      },
+    };
+  }
+
+  trace({ stop, durationMs, messageCount, hasTurns }: RunFacts): Trace {
+    const { prompt, completion } = this.#usage;
+    const same = new Set(this.#calls.map(({ server, name, args }) => canonicalJson([server, name, args])));
+    return {
+      tool_calls: this.#calls,
+      tool_names: this.#calls.map(({ name }) => name),
+      redundant_tool_calls: this.#calls.length - same.size,
+      tool_results: this.#results,
+      final_response: this.#turns.at(-1)?.final ?? "",
+      conversation: {
+        tokens: { total: prompt + completion, prompt, completion },
+        duration_ms: durationMs,
+        message_count: messageCount,
+        stop_reason: stop,
+        // Sums of decimal fractions have errors in the last digits.
+        ...(this.#costUsd !== undefined && { cost_usd: Number(this.#costUsd.toFixed(9)) }),
+        per_turn: hasTurns ? this.#turns.map((turn, index) => this.#turnOf(turn, this.#turns[index + 1]?.from)) : [],
+      },
+    };
+  }
+
+  #turnOf({ user, from, final }: { user: string; from: number; final: string }, to?: number): TracedTurn {
+    return {
+      user,
+      final_response: final,
+      tool_calls: this.#calls.slice(from, to).map((call, index) => ({ ...call, call_index: index })),
+      tool_results: this.#results.slice(from, to).map((result, index) => ({ ...result, call_index: index })),
+    };
+  }
+}
+
+/** What the user says, turn by turn. */
+export interface User {
+  /** The next message; undefined if the conversation is over. `said` is the conversation so far. */
+  next(said: readonly Message[]): Promise<string | undefined>;
+}
+
+/** A user played by a model. */
+export interface Simulation {
+  goal: string;
+  persona?: string;
+  maxTurns: number;
+}
+
+const DONE = /^\W*DONE\W*$/i;
+
+/** A user who says these messages, and whom `simulated` plays from then on. */
+export function scriptedUser(texts: readonly string[], simulated?: User): User {
+  const left = [...texts];
+  return { next: async (said) => left.shift() ?? simulated?.next(said) };
+}
+
+/** A user whom a model plays, until it answers DONE or has said `maxTurns` messages. */
+export function simulatedUser(model: Model, { goal, persona, maxTurns }: Simulation, maxTokens: number): User {
+  const system = [
+    "You play the user in a conversation with an assistant. Write only the user's next message, nothing else.",
+    `Your goal: ${goal}`,
+    ...(persona === undefined ? [] : [`Who you are: ${persona}`]),
+    "When the goal is reached, or cannot be reached, answer with the single word DONE.",
+  ].join("\n");
+  return {
+    async next(said) {
+      if (said.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
+      const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
+      if (DONE.test(text)) return undefined;
+      if (end === "refusal" || text.trim() === "") {
+        const fix = "Make the goal of `simulate` clearer, or use another model.";
+        throw new ModelFault(say`the model ${hide(model.name)}, which plays the user, wrote no message`, fix);
+      }
+      return text;
+    },
+  };
+}
+
+/** The conversation as the user sees it: the assistant's final replies are what comes in. */
+function fromTheUser(said: readonly Message[]): Message[] {
+  const seen: Message[] = [{ role: "user", text: "Write your first message to the assistant." }];
+  for (const message of said) {
+    if (message.role === "user") seen.push({ role: "assistant", text: message.text, calls: [] });
+    if (message.role === "assistant" && message.calls.length === 0) seen.push({ role: "user", text: message.text });
+  }
+  return seen;
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json/json.js";
+import { isObject, parseJson } from "../core/json/json.js";
 import { type Environment, scrubEnv } from "../core/proc/env.js";
 import { type ProgramResult, runProgram } from "../core/proc/run.js";
 import type { Redacted, RedactedJson } from "../core/redaction/redact.js";
@@ -70,19 +70,11 @@ function endOf({ code, signal, stderr }: Extract<ProgramResult, { kind: "ended" 
 }
 
 function readVerdict(stdout: string): ScorerVerdict | undefined {
-  const answer = parsed(stdout);
+  const answer = parseJson(stdout);
   if (!isObject(answer)) return undefined;
   const { verdict, score, reasoning, cost_usd: costUsd } = answer;
   if (verdict !== "pass" && verdict !== "fail") return undefined;
   if (typeof score !== "number" || score < 0 || score > 1 || typeof reasoning !== "string") return undefined;
   if (costUsd !== null && !(typeof costUsd === "number" && costUsd >= 0)) return undefined;
   return { pass: verdict === "pass", score, reason: excerpt(reasoning, MAX_REASON), costUsd };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -33,10 +33,7 @@ export function wilson(passed: number, runs: number): Estimate {
   };
 }
 
-/**
- * pass^k and pass@k for each k up to the number of runs, at most 10: the unbiased estimates from draws without
- * replacement, with Wilson's interval of one run carried over to k runs.
- */
+/** Unbiased pass^k and pass@k for each k up to 10, with Wilson's interval of one run carried over to k. */
 export function trialRates(passed: number, runs: number): TrialRates[] {
   const { low, high } = wilson(passed, runs);
   return Array.from({ length: Math.min(runs, MAX_K) }, (_, index) => {

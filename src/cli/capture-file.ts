@@ -44,9 +44,6 @@ function reason(error: unknown): string {
 }
 
 function captureError(file: string, description: string): UserError {
-  return userError(
-    `not a valid capture: ${file}`,
-    description,
-    "Give a session, or an array of sessions, as `mcptest schema capture` describes them.",
-  );
+  const fix = "Give a session, or an array of sessions, as `mcptest schema capture` describes them.";
+  return userError(`not a valid capture: ${file}`, description, fix);
 }

@@ -3,7 +3,7 @@ import type { MockManifest } from "../core/generated/mock.js";
 import { isObject, parseJson } from "../core/json/json.js";
 import { repositoryRoot } from "../run/create-request.js";
 import { OptionValueError } from "../run/settings/option-values.js";
-import { isRepeatable, isValueOption, type NamedOption, runOptions } from "../run/settings/options.js";
+import { isRepeatable, isValueOption, type NamedOption, type RunFlags, runOptions } from "../run/settings/options.js";
 import { readConfiguration, readVariables, resolveLayers } from "../run/settings/settings.js";
 import type { SuiteDefaults } from "../suite/types.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
@@ -61,12 +61,18 @@ export function describeFlag(option: Option): string {
 }
 
 /**
- * Fills in options that no flag sets, from variables and the repository's configuration. Returns the defaults of options
- * that a suite can set itself. Throws a UserError for an invalid configuration or variable.
+ * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite can
+ * set itself. Throws a UserError for what is invalid.
  */
 export async function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();
   return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
+}
+
+/** The flags of a command, with variables and the repository's configuration under them. */
+export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {
+  await applySettings(command);
+  return command.optsWithGlobals<F>();
 }
 
 /** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
@@ -86,9 +92,7 @@ async function apply(command: Command, readConfig: () => ReturnType<typeof readC
     variables,
     new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)])),
   ]);
-  for (const { owner, key } of flags) {
-    if (values.has(key)) owner.setOptionValue(key, values.get(key));
-  }
+  for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return suiteDefaults;
 }
 

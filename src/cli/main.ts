@@ -6,10 +6,7 @@ import { printable, redactorOf, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process-events.js";
 import { createProgram } from "./program.js";
 
-/**
- * The command line. Ends the process with the exit code: 0 passed, 1 failed, 2 could not be judged or
- * cannot run, 130 interrupted.
- */
+/** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
 export async function main(args: readonly string[], version: string): Promise<void> {
   const redactor = redactorOf(process.env);
   let exitCode = 0;

@@ -1,35 +1,10 @@
 import { Command } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
-import type { CommandContext } from "./command-context.js";
-import { addGlobalOptions, describeFlag } from "./flags.js";
-import { addComplianceCommands } from "./registration/compliance-commands.js";
-import { addFileCommands, addSchemaCommand } from "./registration/file-commands.js";
-import { addCallCommand, addFuzzCommand, addServerCommands } from "./registration/server-commands.js";
-import {
-  addCoverageCommand,
-  addEvalCommand,
-  addRunCommand,
-  addValidateCommand,
-} from "./registration/suite-commands.js";
+import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
+import { addEnvFile, addGlobalOptions, addRunOptions, describeFlag } from "./flags.js";
+import type { CommandContext } from "./terminal.js";
 
-/** In the order of the help. */
-const GROUPS = [
-  addRunCommand,
-  addEvalCommand,
-  addValidateCommand,
-  addServerCommands,
-  addCallCommand,
-  addFuzzCommand,
-  addCoverageCommand,
-  addFileCommands,
-  addComplianceCommands,
-  addSchemaCommand,
-];
-
-/**
- * The command line. If `name` is a command, those after it are not there: to add all of them takes as long as to check a
- * suite. `done` gets the exit code of the command that ran.
- */
+/** The command line, with only the command `name` if it is one, because all of them take time. `done` gets the exit code. */
 export function createProgram(
   context: CommandContext,
   name: string | undefined,
@@ -46,9 +21,31 @@ export function createProgram(
       writeErr: (text) => void writeErr(context.redactor.text(text)),
     });
   addGlobalOptions(program);
-  for (const add of GROUPS) {
-    add(program, context, done);
-    if (program.commands.some((command) => command.name() === name)) break;
-  }
+  const wanted = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
+  for (const entry of wanted.length > 0 ? wanted : COMMANDS) addCommand(program, entry, context, done);
   return program;
+}
+
+function addCommand(
+  program: Command,
+  { name, description, args = [], options, flags, examples, run }: CommandEntry,
+  context: CommandContext,
+  done: (exitCode: number) => void,
+): void {
+  const [group = "", own] = name.split(" ");
+  const parent = own === undefined ? program : groupOf(program, group);
+  const command = parent.command(own ?? group).description(description);
+  for (const argument of args) command.argument(...argument);
+  for (const option of options?.() ?? []) command.addOption(option);
+  if (flags === "run") addRunOptions(command);
+  if (flags === "envFile") addEnvFile(command);
+  command
+    .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ mcptest ${line}`).join("\n")}`)
+    // Commander gives the arguments, then the flags, then the command.
+    .action(async (...given) => done(await run(context, command, ...(given.slice(0, -2) as never[]))));
+}
+
+function groupOf(program: Command, name: string): Command {
+  const known = program.commands.find((command) => command.name() === name);
+  return known ?? program.command(name).description(GROUPS[name] ?? "");
 }

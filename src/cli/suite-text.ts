@@ -20,12 +20,7 @@ export interface WrittenTest {
   note?: string;
 }
 
-/**
- * The text of a suite with these tests.
- *
- * @param head comments at its start
- * @param settings more keys of its top level
- */
+/** The text of a suite with these tests, comments at its start, and `settings` as more keys of its top level. */
 export function suiteText(
   head: readonly string[],
   servers: Record<string, unknown>,
@@ -47,12 +42,7 @@ export function suiteText(
   return `${SCHEMA_LINE}${comments}${text}`;
 }
 
-/**
- * A value as YAML, its texts without secrets: small parts on one line, and nothing in it that steers a terminal or hides in
- * an editor.
- *
- * @param notes comments in our own words, each above one item of a list
- */
+/** A value as YAML, without secrets and what steers a terminal; small parts on one line, `notes` above items of lists. */
 export function yamlText(
   value: unknown,
   notes: readonly (readonly [list: string, index: number, text: string])[] = [],

@@ -1,8 +1,10 @@
-import { terminalSize } from "../core/out.js";
-import type { Redacted } from "../core/redaction/redact.js";
-import { cut, hide } from "../core/redaction/redacted.js";
+import { terminalSize, writeOut } from "../core/out.js";
+import type { Redacted, Redactor } from "../core/redaction/redact.js";
+import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
+import { onInterrupt } from "../run/process-events.js";
+import type { RunFlags } from "../run/settings/options.js";
 
 /** The stream that shows a run as it goes on: a terminal that can be drawn over, and not the log of a CI job. */
 export function liveStream(): "stdout" | "stderr" | undefined {
@@ -28,4 +30,39 @@ export function renderOptions(flags: { color: boolean; verbose?: boolean }): Ren
     verbose: flags.verbose === true,
     ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
   };
+}
+
+/** What a command gets in addition to its arguments. */
+export interface CommandContext {
+  version: string;
+  redactor: Redactor;
+}
+
+/** The flags of a command that writes a report. */
+export interface FormatFlags extends Partial<RunFlags> {
+  format: "pretty" | "json";
+}
+
+/** Runs a command that the first signal of an interrupt stops; it gives 130 then, whatever has come of it. */
+export async function untilInterrupted(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  try {
+    const exitCode = await work(stop.signal);
+    return stop.signal.aborted ? 130 : exitCode;
+  } catch (error) {
+    if (stop.signal.aborted) return 130;
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/** Writes a report as `--format` says: as JSON, or as the text for a person. */
+export async function writeReport<T extends RedactedJson>(
+  format: "pretty" | "json",
+  report: T,
+  text: (report: T) => string,
+): Promise<void> {
+  await writeOut(format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, text));
 }

@@ -11,10 +11,7 @@ export interface AlikeFailure {
   others: { version: string | null; failure: Failure }[];
 }
 
-/**
- * The failures of one test at all its revisions. Failures are alike if they break the same rule by the same assertion
- * with the same message, whatever revision the message names.
- */
+/** A test's failures at all its revisions; alike are those of one rule and assertion whose message differs by revision. */
 export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
   const found = new Map<string, AlikeFailure>();
   for (const row of rows) {

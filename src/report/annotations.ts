@@ -49,11 +49,7 @@ export interface AnnotationSource {
   rows: AsyncIterable<TestRow>;
 }
 
-/**
- * The source of annotations, with paths as GitHub expects them.
- *
- * @param problems redacted, as results are
- */
+/** The source of annotations, with paths as GitHub expects them. `problems` are redacted, as results are. */
 export function annotationSourceOf(
   roots: Roots,
   problems: readonly Problem[],

@@ -2,10 +2,7 @@ import type { Location } from "../core/generated/results.js";
 import type { Head } from "../results/types.js";
 import { line } from "./words.js";
 
-/**
- * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
- * emoji are parsed. It belongs in a block of HTML without blank lines.
- */
+/** Untrusted text on one line for Markdown: raw HTML, in which nothing is parsed. Needs a block without blank lines. */
 export function codeText(text: string, limit?: number): string {
   return `<code>${escapeHtml(line(text, limit))}</code>`;
 }
@@ -56,10 +53,7 @@ function escapeHtml(text: string): string {
     .replaceAll("@", "&#64;");
 }
 
-/**
- * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
- * a line end: in JSON strings both can be escaped.
- */
+/** An object as one line of JSON, without `##[` (a runner's command) and U+2028 (a line end to some), which are escaped. */
 export function jsonLine(value: object): string {
   return JSON.stringify(value)
     .replaceAll("##[", "#\\u0023[")

@@ -27,11 +27,8 @@ export const reporterNames: readonly string[] = Object.keys(reporters);
 export async function loadReporter(name: string): Promise<Reporter> {
   const load = Object.hasOwn(reporters, name) ? reporters[name] : undefined;
   if (load === undefined) {
-    throw userError(
-      `unknown reporter \`${name}\``,
-      "There is no reporter with that name.",
-      `Name one of ${reporterNames.join(", ")}.`,
-    );
+    const fix = `Name one of ${reporterNames.join(", ")}.`;
+    throw userError(`unknown reporter \`${name}\``, "There is no reporter with that name.", fix);
   }
   return await load();
 }

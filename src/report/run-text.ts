@@ -11,8 +11,9 @@ import {
   closingLine,
   findingLine,
   findingsOutsideTests,
+  firstOf,
+  fullName,
   line,
-  onServer,
   type Paint,
   serverName,
   statusCounts,
@@ -50,24 +51,21 @@ export function coverageLines({ servers }: Head, paint: Paint): string[] {
   const sum = (count: (coverage: ServerCoverage) => number) =>
     all.reduce((total, coverage) => total + count(coverage), 0);
   const share = `${sum(({ exercised }) => exercised)} of ${sum(({ total }) => total)}`;
-  const lines = all.slice(0, MAX_SERVERS).map(({ server, exercised, total, missing }) => {
-    const names = missing.slice(0, MAX_MISSING).map(({ kind, name }) => `${kind} ${line(name, 100)}`);
-    const more = missing.length - names.length;
-    const unused = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  const lines = all.map(({ server, exercised, total, missing }) => {
+    const names = missing.map(({ kind, name }) => `${kind} ${line(name, 100)}`);
+    const unused = firstOf(names, MAX_MISSING, (left) => `${left} more`).join(", ");
     return `  ${line(server)}: ${exercised} of ${total}${unused === "" ? "" : `; unused: ${unused}`}`;
   });
-  const left = all.length - lines.length;
-  const title = `coverage: ${share} tools, resources and prompts are used`;
-  return [paint.dim(title), ...lines, ...(left > 0 ? [`  … and ${plural(left, "more server")}`] : [])];
+  const title = paint.dim(`coverage: ${share} tools, resources and prompts are used`);
+  return [title, ...firstOf(lines, MAX_SERVERS, (left) => `  … and ${plural(left, "more server")}`)];
 }
 
 /** Servers with their times, the slowest first. */
 export function serverLines({ servers }: Head, paint: Paint): string[] {
   if (servers.length === 0) return [];
   const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
-  const lines = slowestFirst.slice(0, MAX_SERVERS).map((server) => `  ${serverLine(server)}`);
-  const left = servers.length - lines.length;
-  return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
+  const lines = slowestFirst.map((server) => `  ${serverLine(server)}`);
+  return [paint.dim("servers, slowest first"), ...firstOf(lines, MAX_SERVERS, (left) => `  … and ${left} faster`)];
 }
 
 function serverLine(server: ServerRow): string {
@@ -84,15 +82,10 @@ function serverLine(server: ServerRow): string {
 /** How many causes it names. */
 const MAX_NAMED = 3;
 
-/**
- * The verdict of a run in one line, the last one of a report for people: with the counts, and why it is not a success.
- *
- * @param others why it is not a success, besides counts and findings
- */
+/** The verdict of a run in one line, with the counts. `others`: why it is not a success besides counts and findings. */
 export function verdictLine(head: Head, others: readonly string[] = []): { isSuccess: boolean; text: string } {
   const causes = shownCauses(head).map(({ title }) => title);
-  const left = causes.length - MAX_NAMED;
-  const named = [...causes.slice(0, MAX_NAMED), ...(left > 0 ? [`${left} more causes`] : [])];
+  const named = firstOf(causes, MAX_NAMED, (left) => `${left} more causes`);
   const word = wordOf(head, others);
   return { isSuccess: word === "Passed", text: `${word}. ${closingLine(head, [...named, ...others])}` };
 }
@@ -174,12 +167,8 @@ export function createOverview(paint: Paint): Overview {
     const text = row.reason ?? "no reason given";
     const wanted = JSON.stringify([row.status, text]);
     const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
-    const reason = reasons.get(key) ?? {
-      status: row.status,
-      reason: key === wanted ? text : "other reasons",
-      names: [],
-      count: 0,
-    };
+    const known = { status: row.status, reason: key === wanted ? text : "other reasons", names: [], count: 0 };
+    const reason: Reason = reasons.get(key) ?? known;
     reason.count += 1;
     if (reason.names.length < MAX_NAMES && !reason.names.includes(testName(row))) reason.names.push(testName(row));
     reasons.set(key, reason);
@@ -207,8 +196,7 @@ export function createOverview(paint: Paint): Overview {
         scores.add(`${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
       if (row.cause !== undefined) return;
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
-      if (isFlaky(row))
-        flaky.add(`${onServer(testName(row), row.server, row.target_version)}: passed at attempt ${row.attempts}`);
+      if (isFlaky(row)) flaky.add(`${fullName(row)}: passed at attempt ${row.attempts}`);
     },
     parts: () => [
       placeLines([...places.values()], paint),
@@ -242,11 +230,11 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
   const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
   if (reasons.length === 0) return [];
   const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
-  const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
-    const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
-    return `  ${reason.count} × ${line(reason.reason, 300)}: ${names.join(", ")}`;
+  const lines = reasons.map(({ count, reason, names }) => {
+    return `  ${count} × ${line(reason, 300)}: ${[...names, ...(count > names.length ? ["…"] : [])].join(", ")}`;
   });
-  return [paint.yellow(`${status}: ${plural(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+  const title = paint.yellow(`${status}: ${plural(total, "test")}`);
+  return [title, ...firstOf(lines, MAX_REASONS, (left) => `  … and ${left} more`)];
 }
 
 function more(left: number): string[] {

@@ -3,7 +3,7 @@ import { typeName } from "../core/json/json.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
 import { grouped, plural } from "../core/text.js";
 import type { AlikeFailure } from "./alike.js";
-import { block, blockStart, cutText, line, type Paint, ruleIds } from "./words.js";
+import { block, blockStart, cutText, firstOf, line, type Paint, ruleIds } from "./words.js";
 
 const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
@@ -21,11 +21,8 @@ const NEVER_SHORT = new Set(["server", "note"]);
 export type ValueSize = "full" | "short";
 
 /**
- * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
- * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
- * suite. No line feed at the end.
- *
- * @param more fields after its values
+ * The whole text of one failure, for every report, with `more` fields. No line starts with a text of the server or the suite;
+ * no line feed at the end.
  */
 export function failureText(
   failure: Failure,
@@ -37,15 +34,13 @@ export function failureText(
   const { margin, lines } = sourceFrame(failure.location, failure.snippet ?? row.snippet, paint.red);
   const fields = failureFields(failure, row, more, size);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
+  const wrapping = { columns: paint.columns, paintLabel: paint.bold };
   return [
     `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${ruleIds(failure)}]`)}`,
     ...lines,
     `${margin} |`,
     ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-    ...frameNote(margin, "fix: ", block(failure.fix, MAX_VALUE_LENGTH), {
-      columns: paint.columns,
-      paintLabel: paint.bold,
-    }),
+    ...frameNote(margin, "fix: ", block(failure.fix, MAX_VALUE_LENGTH), wrapping),
   ].join("\n");
 }
 
@@ -94,11 +89,7 @@ function processEnd({ exit_code, signal }: ProcessEnd): string {
 
 type Field = readonly [name: string, value: string | undefined];
 
-/**
- * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
- *
- * @param more fields after its values
- */
+/** The fields of a failure that have a value, such as target and difference, then `more`: the lines of each. */
 export function failureFields(
   failure: Failure,
   row: Pick<TestRow, "request">,
@@ -137,8 +128,7 @@ function shortLines(value: string): string[] {
 
 function visibleLines(value: string): string[] {
   const all = block(value, MAX_VALUE_LENGTH + 100).split("\n");
-  const visible = all.slice(0, MAX_LINES);
-  return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
+  return firstOf(all, MAX_LINES, (left) => `… ${left} more lines`);
 }
 
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
@@ -147,11 +137,8 @@ function saysActual(failure: Failure): boolean {
 }
 
 function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
-  const visible = errors
-    .slice(0, MAX_ERRORS)
-    .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-  const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
-  return [...visible, ...more].join("\n");
+  const texts = errors.map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
+  return firstOf(texts, MAX_ERRORS, (left) => `and ${left} more`).join("\n");
 }
 
 /** How a server ended, with its last lines. */
@@ -181,14 +168,11 @@ export function agentLines({ agent }: Pick<TestRow, "agent">): string[] {
   if (agent === undefined) return [];
   const { tool_calls: calls, final_response: reply, recovery, cassette } = agent;
   const source = cassette === undefined ? "" : `, played from ${line(cassette)}`;
-  const shown = calls
-    .slice(0, MAX_CALLS)
-    .map(({ server, name, is_error }) => `${line(server)}.${line(name)}${is_error ? " (error)" : ""}`);
-  const more = calls.length > shown.length ? [`and ${calls.length - shown.length} more`] : [];
+  const names = calls.map(({ server, name, is_error }) => `${line(server)}.${line(name)}${is_error ? " (error)" : ""}`);
   return [
     `agent: ${line(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}${source}`,
     ...(agent.trials ? [`runs: ${trialsText(agent.trials)}`] : []),
-    `calls: ${[...shown, ...more].join(", ") || "none"}`,
+    `calls: ${firstOf(names, MAX_CALLS, (left) => `and ${left} more`).join(", ") || "none"}`,
     `reply: ${line(reply, MAX_REPLY_LENGTH) || "none"}`,
     ...(recovery ? [`recovery: ${recoveryText(recovery)}`] : []),
   ];
@@ -230,11 +214,9 @@ const MAX_NOTES = 20;
 /** The scores of a row with their reasons, for the text of its test. */
 export function scoreLines({ scores = [] }: Pick<TestRow, "scores">): string[] {
   return scores.flatMap((score) => {
-    const notes = score.note?.split("\n") ?? [];
-    const shown = notes.slice(0, MAX_NOTES).map((note) => `  ${line(note, MAX_SCORE_LENGTH)}`);
-    const more = notes.length > MAX_NOTES ? [`  and ${notes.length - MAX_NOTES} more`] : [];
+    const notes = (score.note?.split("\n") ?? []).map((note) => `  ${line(note, MAX_SCORE_LENGTH)}`);
     const reason = score.reason === undefined ? "" : `: ${line(score.reason, MAX_SCORE_LENGTH)}`;
-    return [`score: ${scoreText(score)}${reason}`, ...shown, ...more];
+    return [`score: ${scoreText(score)}${reason}`, ...firstOf(notes, MAX_NOTES, (left) => `  and ${left} more`)];
   });
 }
 

@@ -28,8 +28,5 @@ export interface RenderOptions {
   maxBytes?: number;
 }
 
-/**
- * A reporter is a fold over rows in report order: chunks of text, the first before a row was read, so that 100,000
- * rows stay out of memory. It never writes; it never knows the engine.
- */
+/** A fold over rows in report order: chunks of text, the first before a row was read. It never writes. */
 export type Reporter = (head: Head, rows: AsyncIterable<TestRow>, options: RenderOptions) => AsyncIterable<string>;

@@ -25,6 +25,16 @@ export function block(text: string, limit: number): string {
   return sanitize(cutText(text, limit));
 }
 
+/** The first of many texts, and one that counts the others. */
+export function firstOf(
+  texts: readonly string[],
+  limit: number,
+  rest = (left: number) => `… and ${left} more`,
+): string[] {
+  const left = texts.length - limit;
+  return left > 0 ? [...texts.slice(0, limit), rest(left)] : [...texts];
+}
+
 /** The beginning of an untrusted text of the results. */
 export function blockStart(text: string, limit: number): string {
   return sanitize(cut(trustedText(text), limit, ""));
@@ -56,6 +66,11 @@ export function onServer(text: string, server: string | null, versions: string |
   return label === "" ? text : `${text} (${label})`;
 }
 
+/** A test with its row, server and revision. */
+export function fullName(row: TestRow): string {
+  return onServer(testName(row), row.server, row.target_version);
+}
+
 /** True for a test that failed or could not be judged. */
 export function isFailing({ status }: TestRow): boolean {
   return status === "failed" || status === "errored";
@@ -70,13 +85,13 @@ export function failedByItself(row: TestRow): boolean {
 export function statusCounts(summary: Summary): string {
   const { flaky, fixed = 0, known_failures: known = 0 } = summary;
   const among = { passed: { flaky, fixed }, failed: { known } };
-  const parts = (["passed", "failed", "errored", "skipped", "deferred", "unverified"] as const)
-    .filter((status) => summary[status] > 0)
-    .map((status) => {
-      const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-      const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${grouped(count)} ${name}`);
-      return `${grouped(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
-    });
+  const partsOf = (counts: Record<string, number>) =>
+    Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [`${grouped(count)} ${name}`] : []));
+  const { passed, failed, errored, skipped, deferred, unverified } = summary;
+  const parts = partsOf({ passed, failed, errored, skipped, deferred, unverified }).map((part) => {
+    const inside = partsOf(part.endsWith(" passed") ? among.passed : part.endsWith(" failed") ? among.failed : {});
+    return inside.length > 0 ? `${part} (${inside.join(", ")})` : part;
+  });
   return parts.join(", ") || "no tests";
 }
 
@@ -157,11 +172,7 @@ export function createPaint(color: boolean, columns?: number): Paint {
   return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
-/**
- * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
- *
- * @param file relative to the working directory, or absolute
- */
+/** A path relative to the workspace, with posix separators, as GitHub expects; absolute if it is outside. */
 export function workspacePath(file: string, { workingDirectory, workspace }: Roots): string {
   const absolute = resolve(workingDirectory, file);
   const relativePath = relative(workspace, absolute);

@@ -33,15 +33,9 @@ export function coverageFinding(servers: readonly ServerRow[], min = 0): Finding
   const exercised = all.reduce((sum, server) => sum + server.exercised, 0);
   const total = all.reduce((sum, server) => sum + server.total, 0);
   if (exercised * 100 >= min * total) return undefined;
-  return {
-    rule_id: "RUNNER-COVERAGE" satisfies RuleId,
-    severity: "must",
-    message: `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`,
-    server: null,
-    target_version: null,
-    count: 1,
-    gates: true,
-  };
+  const message = `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`;
+  const about = { rule_id: "RUNNER-COVERAGE" satisfies RuleId, server: null, target_version: null };
+  return { ...about, severity: "must", message, count: 1, gates: true };
 }
 
 function keyOf({ kind, name }: OfferedItem): string {

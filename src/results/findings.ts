@@ -5,17 +5,13 @@ import { byText } from "../core/text.js";
 const MAX_MESSAGES = 100;
 const FURTHER = "more of this rule, whose messages are not listed";
 
-export interface Findings<F extends Finding = Finding> {
-  add(finding: F): void;
-  /** By server, revision, rule and place; those of one place in the order of arrival. */
-  list(): F[];
-}
+export type Findings<F extends Finding = Finding> = ReturnType<typeof createFindings<F>>;
 
 /** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
-export function createFindings<F extends Finding = Finding>(): Findings<F> {
+export function createFindings<F extends Finding = Finding>() {
   const places = new Map<string, Map<string, F>>();
   return {
-    add(finding) {
+    add(finding: F): void {
       const place = keyOf(finding);
       const messages = places.get(place) ?? new Map<string, F>();
       places.set(place, messages);
@@ -32,7 +28,8 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
         if (!finding.in_tests) delete existing.in_tests;
       }
     },
-    list: () => [...places].sort(([a], [b]) => byText(a, b)).flatMap(([, messages]) => [...messages.values()]),
+    /** By server, revision, rule and place; those of one place in the order of arrival. */
+    list: (): F[] => [...places].sort(([a], [b]) => byText(a, b)).flatMap(([, messages]) => [...messages.values()]),
   };
 }
 
@@ -45,10 +42,7 @@ export function keyOf(finding: Finding): string {
 
 const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class"][];
 
-/**
- * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
- * each of them.
- */
+/** Each difference once, by server, revision, class and what differs: several files or shards may compare a server. */
 export function uniqueDrift(all: readonly Drift[]): Drift[] {
   const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift] satisfies [string, Drift]);
   return [...new Map(byPlace)].sort(([a], [b]) => byText(a, b)).map(([, drift]) => drift);

@@ -27,10 +27,7 @@ interface PlacedRow {
   place: number[];
 }
 
-/**
- * Rows of all sources by suite, file of the test (a suite or what it imports), line, data row and revision. Within one
- * source at one revision their order stays.
- */
+/** Rows of all sources by suite, file, line, data row and revision. Those of one source at one revision keep their order. */
 export async function* interleave(
   sources: readonly ResultsSource[],
   run: Run,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Cause, Finding, RuleText, Run, TestRow } from "../core/generated/results.js";
 import { canonicalJson } from "../core/json/json.js";
 import { byText, plural } from "../core/text.js";
@@ -16,10 +16,8 @@ export interface MergedResults extends ResultsSource {
 const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
 
 /**
- * Makes one result of several (shards, revisions, jobs, or what was merged before), in whatever order they are given. Its
- * rows, servers and findings have the order of one whole run. A test given twice at one revision counts once, as the later
- * run saw it; of a run none of whose tests count nothing stays. A missing shard is a finding that gates. Throws a
- * UserError of a source's rows; at least one source is needed.
+ * Makes one result of several (shards, revisions, jobs, or merged ones), in any order. A test given twice at one revision
+ * counts as the later run saw it. A missing shard is a finding that gates. Throws a UserError of a source's rows.
  */
 export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...given].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
@@ -38,10 +36,8 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
   }
   const missing = missingShards(run);
   for (const message of missing) findings.add(shardFinding(message));
-  const { [SHARD_MISSING]: _, ...rules }: Record<string, RuleText> = Object.assign(
-    {},
-    ...heads.map((head) => head.rules).reverse(),
-  );
+  const allRules = Object.assign({}, ...heads.map((head) => head.rules).reverse());
+  const { [SHARD_MISSING]: _, ...rules }: Record<string, RuleText> = allRules;
 
   return {
     head: {
@@ -70,8 +66,8 @@ interface Owners {
 }
 
 /**
- * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, what
- * the rows say decides, so that neither the order of the sources nor merging in steps makes a difference.
+ * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, the rows
+ * decide, so that neither order nor merging in steps makes a difference.
  */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
   const best = new Map<string, { source: ResultsSource; rank: string }>();
@@ -133,10 +129,8 @@ function shardFinding(message: string): Finding {
 
 function duplicateReasons({ duplicates: count, example }: Owners): string[] {
   if (example === undefined) return [];
-  const were = count === 1 ? "was" : "were";
-  return [
-    `${plural(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
-  ];
+  const given = `${plural(count, "test")} ${count === 1 ? "was" : "were"} given more than once`;
+  return [`${given}, so the later run counts, for example ${example.name} (${example.location.file}).`];
 }
 
 function otherTools(heads: readonly Head[]): string[] {
@@ -154,7 +148,7 @@ function sortKey(head: Head): string {
 
 function rankOfRow(row: TestRow, source: ResultsSource): string {
   const { run_started_at: _, ...content } = row;
-  return `${startOf(row, source)} ${createHash("sha256").update(canonicalJson(content)).digest("base64")}`;
+  return `${startOf(row, source)} ${hash("sha256", canonicalJson(content), "base64")}`;
 }
 
 /** The run that several make together. */
@@ -162,10 +156,9 @@ function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
   const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
   const ends = runs.map((run, i) => starts[i]! + run.duration_ms);
+  const ids = union(runs.map((run) => run.id.split("+"))).sort(byText);
   return {
-    id: union(runs.map((run) => run.id.split("+")))
-      .sort(byText)
-      .join("+"),
+    id: ids.join("+"),
     started_at: runs.map((run) => run.started_at).sort(byText)[0]!,
     duration_ms: Math.max(...ends) - Math.min(...starts),
     suite_files: union(runs.map((run) => run.suite_files)),

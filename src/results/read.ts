@@ -23,9 +23,8 @@ const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of
 const errorsOf = schemaValidator(schema, 3);
 
 /**
- * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
- * line may be cut). NDJSON, spools and documents as a run writes them are read as streams. Throws a UserError for any other file; from
- * `rows` too, if a later line of a stream is wrong.
+ * Reads the results of one run: a document, its NDJSON form, or the spool that a killed run left (its last line may be cut),
+ * as streams if a run wrote them. Throws a UserError for any other file; from `rows` for a later line that is wrong.
  */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
@@ -36,10 +35,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
     if (first !== undefined && (await isOwnDocument(path))) return readOwnDocument(path, first.text);
     return readDocument(path, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
   } catch (error) {
-    if (error instanceof Error && "code" in error) {
-      throw userError(`cannot read ${path}`, error.message, FIX);
-    }
-    throw error;
+    throw error instanceof Error && "code" in error ? userError(`cannot read ${path}`, error.message, FIX) : error;
   }
 }
 
@@ -139,14 +135,9 @@ function checkedDocument(path: string, line: number | undefined, value: unknown)
     throw unreadableResults(path, line, `version ${version} of the format is not supported`);
   }
   const errors = errorsOf(value);
-  if (errors.length > 0) {
-    throw unreadableResults(
-      path,
-      line,
-      errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`).join("; "),
-    );
-  }
-  return value;
+  if (errors.length === 0) return value;
+  const reasons = errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
+  throw unreadableResults(path, line, reasons.join("; "));
 }
 
 function unreadableResults(path: string, line: number | undefined, reason: string): UserError {

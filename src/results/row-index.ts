@@ -7,24 +7,19 @@ interface Extent {
   length: number;
 }
 
-export interface RowIndex {
-  /** Adds the position of a row's line. */
-  set(order: number, offset: number, length: number): void;
-  /** Reads the rows back from their spool, by order. */
-  rows(open: () => Promise<SpoolReader>): AsyncIterable<TestRow>;
-}
-
 const BATCH_ROWS = 512;
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /** Where each row of a spool is, by order. */
-export function createRowIndex(): RowIndex {
+export function createRowIndex() {
   const extents: (Extent | undefined)[] = [];
   return {
-    set(order, offset, length) {
+    /** Adds the position of a row's line. */
+    set(order: number, offset: number, length: number): void {
       extents[order] = { offset, length };
     },
-    async *rows(open) {
+    /** Reads the rows back from their spool, by order. */
+    async *rows(open: () => Promise<SpoolReader>): AsyncIterable<TestRow> {
       const reader = await open();
       try {
         for (let first = 0; first < extents.length; first += BATCH_ROWS) {

@@ -9,7 +9,7 @@ import { cleanEvent, MAX_VALUE_LENGTH, shortenRow } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally } from "./tally.js";
-import type { Head, ResultsSource } from "./types.js";
+import type { ResultsSource } from "./types.js";
 
 export interface StoreOptions {
   /** The file for the lines of this run; what is there is overwritten. */
@@ -22,10 +22,8 @@ export interface StoreOptions {
 }
 
 export interface Store extends ResultsSource {
-  /** Redacts, spools and counts one event. */
+  /** Redacts, spools and counts one event. The first is `run_started`: before it, there is no head. */
   emit(event: RunEvent): void;
-  /** The current head; `run_started` must have been emitted. */
-  readonly head: Head;
   /** Closes the spool, and removes it unless `keep`; rows can no longer be read after it is removed. */
   close(options: { keep: boolean }): void;
 }

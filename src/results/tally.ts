@@ -15,14 +15,10 @@ import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf, uniqueDrift } from "./findings.js";
 import type { Head } from "./types.js";
 
-export interface Tally {
-  add(event: RunEvent): void;
-  /** The head as far as it is known; undefined before `run_started`. A run without its end counts as interrupted. */
-  head(): Head | undefined;
-}
+export type Tally = ReturnType<typeof createTally>;
 
 /** Counts a run's events: all of its results except the rows. */
-export function createTally(): Tally {
+export function createTally() {
   let tool: Tool | undefined;
   let run: Run | undefined;
   let finished = false;
@@ -46,41 +42,32 @@ export function createTally(): Tally {
   };
 
   return {
-    add(event) {
-      switch (event.event) {
-        case "run_started":
-          tool = event.tool;
-          run = { ...event.run, duration_ms: 0 };
-          // Zero is not absent: with a baseline, a run without a new failure says so.
-          if (run.baseline !== undefined) Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
-          break;
-        case "test":
-          countRow(summary, event.row);
-          testsMs += event.row.duration_ms;
-          stopped.add(event.row);
-          countReasons(event.row);
-          break;
-        case "cause":
-          causes.set(event.cause.id, event.cause);
-          for (const { rule_id } of event.cause.failures) ids.add(rule_id);
-          break;
-        case "server":
-          servers.push({ order: event.order, row: event.row });
-          break;
-        case "finding":
-          findings.add(event.finding);
-          ids.add(event.finding.rule_id);
-          break;
-        case "drift":
-          drift.push(event.drift);
-          break;
-        case "run_finished":
-          finished = true;
-          if (run) run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
-          break;
+    add(event: RunEvent): void {
+      if (event.event === "run_started") {
+        tool = event.tool;
+        run = { ...event.run, duration_ms: 0 };
+        // Zero is not absent: with a baseline, a run without a new failure says so.
+        if (run.baseline !== undefined) Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
+      } else if (event.event === "test") {
+        countRow(summary, event.row);
+        testsMs += event.row.duration_ms;
+        stopped.add(event.row);
+        countReasons(event.row);
+      } else if (event.event === "cause") {
+        causes.set(event.cause.id, event.cause);
+        for (const { rule_id } of event.cause.failures) ids.add(rule_id);
+      } else if (event.event === "server") servers.push({ order: event.order, row: event.row });
+      else if (event.event === "finding") {
+        findings.add(event.finding);
+        ids.add(event.finding.rule_id);
+      } else if (event.event === "drift") drift.push(event.drift);
+      else if (event.event === "run_finished") {
+        finished = true;
+        if (run) run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
       }
     },
-    head() {
+    /** The head as far as it is known; undefined before `run_started`. A run without its end counts as interrupted. */
+    head(): Head | undefined {
       if (tool === undefined || run === undefined) return undefined;
       return {
         tool,
@@ -115,21 +102,14 @@ export function countRow(summary: Summary, row: TestRow): void {
 
 const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" } as const;
 
-/** Counts the rows of each cause. */
-export interface CauseCount {
-  add(row: TestRow): void;
-  /** The causes with their counts; those that stopped no test are left out. */
-  of(causes: readonly Cause[]): { causes?: Cause[] };
-}
-
-/** A count of the rows of each cause. */
-export function createCauseCount(): CauseCount {
+/** A count of the rows of each cause. `of` gives the causes with their counts, without those that stopped no test. */
+export function createCauseCount() {
   const counts = new Map<string, number>();
   return {
-    add({ cause }) {
+    add({ cause }: TestRow): void {
       if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
     },
-    of(causes) {
+    of(causes: readonly Cause[]): { causes?: Cause[] } {
       const counted = causes.flatMap((cause) => {
         const tests = counts.get(cause.id) ?? 0;
         return tests > 0 ? [{ ...cause, tests }] : [];

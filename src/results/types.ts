@@ -1,27 +1,7 @@
-import type {
-  Cause,
-  Drift,
-  Finding,
-  RuleText,
-  Run,
-  ServerRow,
-  Summary,
-  TestRow,
-  Tool,
-} from "../core/generated/results.js";
+import type { Results, TestRow } from "../core/generated/results.js";
 
-/** What is known before the first row: all of Results except its rows. */
-export interface Head {
-  tool: Tool;
-  run: Run;
-  summary: Summary;
-  servers: readonly ServerRow[];
-  findings: readonly Finding[];
-  causes?: Cause[];
-  /** Absent if the run had no baseline. */
-  drift?: Drift[];
-  rules: Readonly<Record<string, RuleText>>;
-}
+/** What is known before the first row: all of Results except its rows. `drift` is absent if the run had no baseline. */
+export type Head = Readonly<Omit<Results, "version" | "tests">>;
 
 /** Readable results: `rows` returns the rows in report order and can be called repeatedly. */
 export interface ResultsSource {

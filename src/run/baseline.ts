@@ -8,7 +8,7 @@ import type { Redactor } from "../core/redaction/redact.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
 import type { RunEnd } from "../engine/run/run-types.js";
-import { type Coverage, createKnownFailures, type KnownFailures } from "../results/baseline/known.js";
+import { createKnownFailures, type Judgeable, type KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
@@ -80,13 +80,13 @@ export function contractPort(
   };
 }
 
-/** What a run covers: it says nothing about the tests of other files, shards and revisions. */
-export function coverageOf(
+/** What a run can judge: it says nothing about the tests of other files, shards and revisions. */
+export function judgeableOf(
   plan: Plan,
   request: RunRequest,
   end: RunEnd,
   { summary, servers }: ResultsSource["head"],
-): Coverage {
+): Judgeable {
   const { shard, targetVersion } = request;
   const suites = plan.files.map(({ checked }) => checked.suite);
   const mayBail = suites.some(({ runOptions }) => runOptions.bail);
@@ -113,7 +113,7 @@ export async function writeBaseline(
   known: KnownFailures,
   results: ResultsSource,
   contracts: readonly LaneContract[],
-  coverage: Coverage,
+  judgeable: Judgeable,
   env: RunRequest["env"],
   redactor: Redactor,
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function writeBaseline(
     ...(file && { previous: file }),
     acceptsNew: update || file === undefined,
     known,
-    coverage,
+    judgeable,
   });
   const write = (to: string, made: Baseline) => writeFileAtomic(to, redactor.text(baselineText(made)));
   if (update && baseline !== undefined) await write(path, baseline);

@@ -19,8 +19,8 @@ import { createStore } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import {
   contractPort,
-  coverageOf,
   isCompared,
+  judgeableOf,
   knownFailures,
   openBaseline,
   type RunBaseline,
@@ -150,10 +150,10 @@ export async function runPipeline(
       graders: judging.gradersOf(open, cassette),
     }),
   });
-  const coverage = coverageOf(plan, request, end, store.head);
+  const judgeable = judgeableOf(plan, request, end, store.head);
   // A baseline that is made again in every run loses its stale entries by itself.
   if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
-    for (const finding of compared.staleEntries(coverage)) store.emit({ event: "finding", finding });
+    for (const finding of compared.staleEntries(judgeable)) store.emit({ event: "finding", finding });
   }
   const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
   if (low !== undefined) emit({ event: "finding", finding: low });
@@ -175,7 +175,7 @@ export async function runPipeline(
       const paths = [...((await recordings?.write()) ?? []), ...(await agentCassettes.write())];
       // A run that was stopped does not know what would have failed.
       if (baseline && known && !end.stopped && plan.selected > 0)
-        await writeBaseline(baseline, known, results, end.contracts, coverage, request.env, redactor);
+        await writeBaseline(baseline, known, results, end.contracts, judgeable, request.env, redactor);
       return paths;
     },
     writeCapture: async (file) => recordings?.writeCapture(file),

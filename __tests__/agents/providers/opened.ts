@@ -1,5 +1,5 @@
+import type { Clock } from "../../../src/agents/providers/endpoint.js";
 import { openModel } from "../../../src/agents/providers/open-model.js";
-import type { Clock } from "../../../src/agents/providers/retry.js";
 import type { Model, ModelName } from "../../../src/agents/types.js";
 import type { StandIns } from "../../servers/models/start.js";
 

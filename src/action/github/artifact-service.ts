@@ -7,17 +7,7 @@ import { uploadArtifact } from "../../../node_modules/@actions/artifact/lib/inte
 
 const serviceVariables = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"] as const;
 
-/** An artifact of this run, as the service lists it. */
-export interface ListedArtifact {
-  name: string;
-  /** In bytes, zipped. */
-  size: number;
-}
-
-/**
- * Why there is no artifact service here; undefined if it can be tried.
- * https://github.com/actions/toolkit/tree/main/packages/artifact#readme
- */
+/** Why there is no artifact service here; undefined if it can be tried. */
 export function whyNoService(env: NodeJS.ProcessEnv): string | undefined {
   const missing = serviceVariables.filter((variable) => !env[variable]);
   if (missing.length > 0) return `the runner gives no ${missing.join(" and no ")}`;
@@ -34,24 +24,14 @@ export async function withRuntimeToken<T>(env: NodeJS.ProcessEnv, work: () => Pr
   }
 }
 
-/**
- * Uploads files as one artifact; gives its id. Throws the error of the service.
- *
- * @param files absolute paths, all in `folder`
- */
-export async function upload(
-  name: string,
-  files: string[],
-  folder: string,
-  retentionDays?: number,
-): Promise<number | undefined> {
+/** Uploads files, absolute and all in `folder`, as one artifact; gives its id. Throws the error of the service. */
+export async function upload(name: string, files: string[], folder: string, retentionDays?: number) {
   const options = retentionDays === undefined ? {} : { retentionDays };
-  const { id } = await uploadArtifact(name, files, folder, options);
-  return id;
+  return (await uploadArtifact(name, files, folder, options)).id;
 }
 
-/** The artifacts of this run, of all its attempts. */
-export async function listArtifacts(): Promise<ListedArtifact[]> {
+/** The artifacts of this run, of all its attempts; `size` is in bytes, zipped. */
+export async function listArtifacts(): Promise<{ name: string; size: number }[]> {
   const { artifacts } = await internalArtifactTwirpClient().ListArtifacts(getBackendIdsFromToken());
   return artifacts.map(({ name, size }) => ({ name, size: Number(size) }));
 }

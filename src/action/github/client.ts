@@ -30,14 +30,9 @@ export type GithubApi = Pick<Octokit, "request">;
 
 /** A client of the REST API, which retries what may pass. */
 export async function githubApi(token: string, context: Context): Promise<GithubApi> {
-  const fetch = await fetchFor(context.apiUrl, context);
-  const github = new Client({
-    auth: token,
-    baseUrl: context.apiUrl,
-    log: quiet,
-    retry: { retries: 2, doNotRetry: FINAL_STATUSES },
-    request: fetch,
-  });
+  const request = await fetchFor(context.apiUrl, context);
+  const retry = { retries: 2, doNotRetry: FINAL_STATUSES };
+  const github = new Client({ auth: token, baseUrl: context.apiUrl, log: quiet, retry, request });
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   });
@@ -103,5 +98,7 @@ export function faultReason({ status, message }: ApiFault, { apiUrl }: Context, 
 }
 
 async function fetchFor(address: string, { proxied }: Context): Promise<{ fetch?: typeof fetch }> {
-  return proxied ? { fetch: (await import("./proxy-fetch.js")).proxyFetch(address) } : {};
+  if (!proxied) return {};
+  const { getProxyFetch } = await import("../../../node_modules/@actions/github/lib/internal/utils.js");
+  return { fetch: getProxyFetch(address) as typeof fetch };
 }

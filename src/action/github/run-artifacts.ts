@@ -40,10 +40,7 @@ export function latestOf(artifacts: readonly RunArtifact[], beginning: string): 
   return [...latest.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/**
- * The artifacts of this run; in a workflow that another one started, those of the other run. Throws a UserError if they
- * cannot be listed.
- */
+/** The artifacts of this run, or of the one that started its workflow. Throws a UserError if they cannot be listed. */
 export async function artifactsToMerge(step: Step, context: Context, token: string): Promise<RunArtifact[]> {
   const { other } = context;
   try {
@@ -52,11 +49,9 @@ export async function artifactsToMerge(step: Step, context: Context, token: stri
   } catch (error) {
     if (error instanceof UserError) throw error;
     const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
-    throw userError(
-      "the results of the jobs cannot be read",
-      `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`,
-      `Run the job again.${permission}`,
-    );
+    const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`;
+    const fix = `Run the job again.${permission}`;
+    throw userError("the results of the jobs cannot be read", reason, fix);
   }
 }
 
@@ -64,12 +59,8 @@ export async function artifactsToMerge(step: Step, context: Context, token: stri
 export async function artifactsOfRun(github: GithubApi, context: Context, run: number): Promise<RunArtifact[]> {
   const found: RunArtifact[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-      ...context.place,
-      run_id: run,
-      per_page: PER_PAGE,
-      page,
-    });
+    const asked = { ...context.place, run_id: run, per_page: PER_PAGE, page };
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
     for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
       found.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
     }
@@ -79,16 +70,11 @@ export async function artifactsOfRun(github: GithubApi, context: Context, run: n
 }
 
 async function fetchArtifact(github: GithubApi, context: Context, id: number, maxBytes: number): Promise<Buffer> {
-  const { headers } = await github.request(
-    "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}",
-    {
-      ...context.place,
-      artifact_id: id,
-      archive_format: "zip",
-      // The address leads to another host, which must not get the token.
-      request: { redirect: "manual" },
-    },
-  );
+  const address = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
+  // It leads to another host, which must not get the token.
+  const request = { redirect: "manual" } as const;
+  const place = { ...context.place, artifact_id: id, archive_format: "zip" };
+  const { headers } = await github.request(address, { ...place, request });
   if (headers.location === undefined) throw new Error("the API gives no address for it");
   return download(headers.location, maxBytes, context);
 }
@@ -97,20 +83,14 @@ async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifac
   const service = await import("./artifact-service.js");
   const impossible = service.whyNoService(env);
   if (impossible !== undefined) {
-    throw userError(
-      "the results of the jobs cannot be read",
-      `They are artifacts, and ${impossible}.`,
-      "Merge the results files of the jobs with `mcptest report` instead.",
-    );
+    const fix = "Merge the results files of the jobs with `mcptest report` instead.";
+    throw userError("the results of the jobs cannot be read", `They are artifacts, and ${impossible}.`, fix);
   }
   const listed = await service.withRuntimeToken(env, service.listArtifacts);
-  return listed.map(({ name, size }) => ({
-    name,
-    size,
-    expired: false,
-    fetch: async (maxBytes) =>
-      download(await service.withRuntimeToken(env, () => service.addressOf(name)), maxBytes, context),
-  }));
+  return listed.map(({ name, size }) => {
+    const address = () => service.withRuntimeToken(env, () => service.addressOf(name));
+    return { name, size, expired: false, fetch: async (maxBytes) => download(await address(), maxBytes, context) };
+  });
 }
 
 /** Why an artifact cannot be read, in one line. */

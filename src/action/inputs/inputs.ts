@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Problem, throwErrors } from "../../core/problem.js";
+import { addHeader, parseSeconds } from "../../run/settings/option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../../run/settings/options.js";
 import type { ServerFlags } from "../../run/settings/server-options.js";
-import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
 import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
-import { readServerInputs } from "./server-inputs.js";
 
 /** Inputs that name the file of a report, as its reporter is named. */
 const reportInputs = ["json", "junit", "sarif", "html"] as const;
@@ -33,12 +32,7 @@ export interface Inputs {
   warnings: readonly Problem[];
 }
 
-/**
- * Reads the step's inputs. Throws a UserError with every input that is not valid, its value and what is allowed.
- *
- * @param env the process's environment, in which the runner puts them
- * @param workspace absolute path of the workspace
- */
+/** Reads the step's inputs from `env`. Throws a UserError with every input that is not valid, and what is allowed. */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
   const { text, lines, refuse, oneOf, problems } = reader;
@@ -47,11 +41,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
   // A job that merges needs no checkout.
   if (mode === "run" && !isFolder(workingDirectory)) {
-    refuse(
-      "working-directory",
-      `${workingDirectory} is not a folder`,
-      "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.",
-    );
+    const fix = "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.";
+    refuse("working-directory", `${workingDirectory} is not a folder`, fix);
   }
   const path = (name: string) => {
     const value = text(name);
@@ -77,11 +68,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const passEnv = lines("pass-env");
   const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
   if (strange.length > 0) {
-    refuse(
-      "pass-env",
-      `${list(strange)} cannot be the name of a variable`,
-      "Write one name per line, without its value.",
-    );
+    const fix = "Write one name per line, without its value.";
+    refuse("pass-env", `${list(strange)} cannot be the name of a variable`, fix);
   }
   const publish = readPublishInputs(reader);
   const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
@@ -116,18 +104,12 @@ function checkBaseline({ text, refuse }: InputReader, path: string | undefined):
   const baseline = text("baseline");
   const isUpdate = text("update-baseline") === "true";
   if (baseline !== undefined && path !== undefined && !isBaselineWord(baseline) && !isUpdate && !existsSync(path)) {
-    refuse(
-      "baseline",
-      `There is no file ${path}; allowed are also \`artifact\` and \`none\``,
-      "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.",
-    );
+    const fix = "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.";
+    refuse("baseline", `There is no file ${path}; allowed are also \`artifact\` and \`none\``, fix);
   }
   if (text("baseline-branch") !== undefined && baseline !== "artifact") {
-    refuse(
-      "baseline-branch",
-      "It is for `baseline: artifact` only",
-      "Set `baseline` to `artifact`, or leave `baseline-branch` out.",
-    );
+    const fix = "Set `baseline` to `artifact`, or leave `baseline-branch` out.";
+    refuse("baseline-branch", "It is for `baseline: artifact` only", fix);
   }
   if (baseline !== "none") return;
   const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
@@ -139,26 +121,9 @@ function checkBaseline({ text, refuse }: InputReader, path: string | undefined):
 
 /** Inputs that a job without tests has. */
 const mergeInputs: ReadonlySet<string> = new Set([
-  "mode",
-  "working-directory",
-  "require-models",
-  "annotations",
-  "max-annotations",
-  "check-name",
-  "summary",
-  "comment",
-  "artifacts",
-  "artifact-name",
-  "artifact-retention-days",
-  "junit",
-  "json",
-  "sarif",
-  "html",
-  "github-token",
-  "matrix",
-  "job-index",
-  "job-total",
-  "fail-on",
+  ...["mode", "working-directory", "require-models", "fail-on", "matrix", "job-index", "job-total", "github-token"],
+  ...["annotations", "max-annotations", "check-name", "summary", "comment", "junit", "json", "sarif", "html"],
+  ...["artifacts", "artifact-name", "artifact-retention-days"],
 ]);
 
 /** Refuses inputs of runs in a job that merges: they would have no effect. */
@@ -182,4 +147,113 @@ function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunF
     if (value !== undefined) given.push([key, value]);
   }
   return Object.fromEntries(given);
+}
+
+/** Our own limit: 200 requests. */
+const MAX_ANNOTATIONS = 10_000;
+// https://docs.github.com/organizations/managing-organization-settings/configuring-the-retention-period-for-github-actions-artifacts-and-logs-in-your-organization
+const MAX_RETENTION_DAYS = 400;
+/** Our own limit, for names that a page can show. */
+const MAX_NAME_LENGTH = 100;
+
+/** How the workflow wants the results to be published. */
+export interface PublishInputs {
+  annotations: "auto" | "checks" | "commands" | "none";
+  maxAnnotations: number;
+  /** What the check run is called; the matrix cell follows. */
+  checkName: string;
+  summary: boolean;
+  comment: "off" | "on-failure" | "always";
+  artifacts: boolean;
+  /** How the artifact's name begins. */
+  artifactName: string;
+  /** If absent, the repository's own setting. */
+  artifactRetentionDays?: number;
+  /** Empty if the step has none. */
+  token: string;
+  /** The job's matrix as JSON. */
+  matrix: string;
+  jobIndex: string;
+  /** The number of jobs in its matrix; 0 if the runner does not say. */
+  jobTotal: number;
+}
+
+export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader): PublishInputs {
+  const artifactName = text("artifact-name") ?? "mcptest-results";
+  // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
+  const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
+  if (forbidden.length > 0 || artifactName.length > MAX_NAME_LENGTH) {
+    const without = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
+    const fix = "Write a name of letters, digits and hyphens, or leave it out.";
+    refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`, fix);
+  }
+  const artifactRetentionDays = integer("artifact-retention-days", 1, MAX_RETENTION_DAYS);
+  return {
+    annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),
+    maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
+    checkName: (text("check-name") ?? "mcptest").slice(0, MAX_NAME_LENGTH),
+    summary: flag("summary", true),
+    comment: oneOf("comment", ["off", "on-failure", "always"]),
+    artifacts: flag("artifacts", true),
+    artifactName,
+    ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
+    token: text("github-token") ?? "",
+    matrix: text("matrix") ?? "null",
+    jobIndex: text("job-index") ?? "",
+    jobTotal: Number(text("job-total") ?? 0) || 0,
+  };
+}
+
+/** Inputs that need one of these, or a suite with several servers. */
+const standIns = ["server-command", "server-url", "server-config"];
+const settings = [
+  ...["server-auth-bearer-env", "header", "header-env", "insecure-skip-verify", "ca-bundle"],
+  ...["http-timeout", "connect-timeout", "wait-for-ready"],
+];
+
+/** Reads the inputs that change the servers under test, as the flags of the same names do. */
+export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
+  const { text, lines, flag, refuse, parsed } = reader;
+  const headers = (name: string) =>
+    parsed(name, () => lines(name).reduce<Record<string, string>>((before, header) => addHeader(header, before), {}));
+  const file = (name: string) => {
+    const value = text(name);
+    const path = value === undefined ? undefined : resolve(workingDirectory, value);
+    if (path !== undefined && !existsSync(path)) {
+      refuse(name, `There is no file ${path}`, "Name a file that exists, relative to `working-directory`.");
+    }
+    return path;
+  };
+
+  const serverCommand = text("server-command");
+  const serverUrl = text("server-url");
+  if (serverCommand !== undefined && serverUrl !== undefined) {
+    refuse("server-url", "`server-command` is given too, and both replace the same server", "Give one of them.");
+  }
+  if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
+    refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
+  }
+  const serverTarget = text("server-target");
+  if (serverTarget !== undefined && [...standIns, ...settings].every((name) => text(name) === undefined)) {
+    refuse(
+      "server-target",
+      `It names the server that others are for, and none of them is given: ${list(standIns)} and the HTTP settings`,
+      "Give one of them too, or leave `server-target` out.",
+    );
+  }
+  const flags = {
+    serverCommand,
+    serverUrl,
+    serverConfig: file("server-config"),
+    serverAuthBearerEnv: text("server-auth-bearer-env"),
+    serverTarget,
+    header: headers("header"),
+    headerEnv: headers("header-env"),
+    insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
+    caBundle: file("ca-bundle"),
+    httpTimeout: parsed("http-timeout", parseSeconds),
+    connectTimeout: parsed("connect-timeout", parseSeconds),
+    waitForReady: text("wait-for-ready"),
+  } satisfies Record<keyof ServerFlags, unknown>;
+  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }

@@ -5,72 +5,51 @@ import { cut, hide } from "../../core/redaction/redacted.js";
 import { suggest } from "../../suite/suggest.js";
 import { givenInputs, input, inputLines } from "../toolkit.js";
 
-/** Reads inputs one by one, and collects what is wrong with them. An empty input counts as not given. */
-export interface InputReader {
-  problems: Problem[];
-  text(name: string): string | undefined;
-  lines(name: string): string[];
-  /** The first word is the default. */
-  oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]]): T;
-  flag(name: string, otherwise: boolean): boolean;
-  integer(name: string, min: number, max: number): number | undefined;
-  /** The input as `parse` returns it; its error says what is allowed. */
-  parsed<T>(name: string, parse: (value: string) => T): T | undefined;
-  /** Reports an input that is not valid, and what is allowed. */
-  refuse(name: string, allowed: string, fix: string): void;
-  /** Names of the inputs that were read and have a value. */
-  given(): string[];
-  /** Reports every input that has not been read so far. */
-  refuseUnknown(): void;
-}
+export type InputReader = ReturnType<typeof createInputReader>;
 
-/** @param env in which the runner puts inputs */
-export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
+/** Reads the inputs that are in `env` one by one, and collects what is wrong. An empty input counts as not given. */
+export function createInputReader(env: NodeJS.ProcessEnv) {
   const problems: Problem[] = [];
   const names = new Set<string>();
   const text = (name: string) => {
     names.add(name);
     return input(env, name) || undefined;
   };
+  /** Reports an input that is not valid, and what is allowed. */
   const refuse = (name: string, allowed: string, fix: string) => {
-    problems.push({
-      title: `wrong input \`${name}\``,
-      description: `\`${name}\` is ${quote(input(env, name))}. ${allowed}.`,
-      fix,
-    });
+    const description = `\`${name}\` is ${quote(input(env, name))}. ${allowed}.`;
+    problems.push({ title: `wrong input \`${name}\``, description, fix });
   };
+  /** The first word is the default. */
   const oneOf = <T extends string>(name: string, allowed: readonly [T, ...T[]]): T => {
     const value = text(name) ?? allowed[0];
-    const allowedWord = allowed.find((word) => word === value);
-    if (allowedWord === undefined)
-      refuse(
-        name,
-        `Allowed are ${list(allowed.filter((word) => word !== ""))}`,
-        "Write one of these, or leave it out.",
-      );
-    return allowedWord ?? allowed[0];
+    const word = allowed.find((one) => one === value);
+    if (word === undefined) refuse(name, `Allowed are ${list(allowed)}`, "Write one of these, or leave it out.");
+    return word ?? allowed[0];
   };
   return {
     problems,
     text,
-    lines(name) {
+    lines(name: string): string[] {
       names.add(name);
       return inputLines(env, name);
     },
-    parsed(name, parse) {
+    /** The input as `parse` returns it; its error says what is allowed. */
+    parsed<T>(name: string, parse: (value: string) => T): T | undefined {
       const value = text(name);
       if (value === undefined) return undefined;
       try {
         return parse(value);
       } catch (error) {
-        const allowed = messageOf(error);
-        refuse(name, allowed.replace(/\.$/, ""), "Write it like that, or leave it out.");
+        refuse(name, messageOf(error).replace(/\.$/, ""), "Write it like that, or leave it out.");
         return undefined;
       }
     },
     refuse,
+    /** Names of the inputs that were read and have a value. */
     given: () => [...names].filter((name) => text(name) !== undefined),
-    refuseUnknown() {
+    /** Reports every input that has not been read so far. */
+    refuseUnknown(): void {
       for (const name of givenInputs(env).filter((given) => !names.has(given))) {
         const suggestion = suggest(name, names);
         problems.push({
@@ -85,8 +64,9 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
       }
     },
     oneOf,
-    flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
-    integer(name, min, max) {
+    flag: (name: string, otherwise: boolean) =>
+      oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
+    integer(name: string, min: number, max: number): number | undefined {
       const value = text(name);
       if (value === undefined) return undefined;
       const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;

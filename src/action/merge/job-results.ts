@@ -4,6 +4,7 @@ import { measureJson } from "../../core/json/json-text.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { trustedText } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
+import { groupBy } from "../../report/alike.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
 import type { KeyedArtifact } from "../github/run-artifacts.js";
@@ -24,7 +25,7 @@ export interface JobResults {
 }
 
 /** What the results of all jobs together may still take. */
-export interface Budget {
+export interface Allowance {
   /** Of results files. */
   bytes: number;
   /** Of JSON; each takes memory, however short it is. */
@@ -32,46 +33,40 @@ export interface Budget {
 }
 
 /** Our own limits: 100,000 tests take 60 MB. */
-export function newBudget(): Budget {
+export function newAllowance(): Allowance {
   return { bytes: 400 * 1024 * 1024, values: 20_000_000 };
 }
 
 /**
- * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
- * names of our own, and what they say is checked. Gives nothing for what was merged already, or has another prefix. Throws
- * an Error or a UserError that says what is wrong.
- *
- * @param prefix of the names of the artifacts that are merged
- * @param folder for the results file
+ * Downloads and reads the results of a job; nothing for what was merged already, or has another prefix. Artifacts are not
+ * trusted: only two files are unpacked, within limits, under our own names, and checked. Throws an Error or a UserError.
  */
 export async function readJobResults(
   artifact: KeyedArtifact,
   prefix: string,
   folder: string,
-  budget: Budget,
+  allowance: Allowance,
 ): Promise<JobResults | undefined> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
-  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": budget.bytes, "job.json": MAX_JOB });
+  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": allowance.bytes, "job.json": MAX_JOB });
   const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
   if (job.merged || (job.prefix ?? prefix) !== prefix) return undefined;
   const text = files.get("results.json")?.toString("utf8");
   if (text === undefined) throw new Error("it has no results.json");
-  const { depth, values } = measureJson(text, budget.values);
-  if (values > budget.values) throw new Error(`results.json has more than ${budget.values} values`);
+  const { depth, values } = measureJson(text, allowance.values);
+  if (values > allowance.values) throw new Error(`results.json has more than ${allowance.values} values`);
   if (depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
-  budget.bytes -= text.length;
-  budget.values -= values;
+  allowance.bytes -= text.length;
+  allowance.values -= values;
   const path = join(folder, `${artifact.key}.json`);
   await writeFileAtomic(path, trustedText(text));
   return { artifact, job, results: await readResults(path) };
 }
 
 /**
- * Results with paths from the root of the repository, and with the job's name behind that of each server: a test is
- * another one in another job, unless the jobs differ only by revision and shard.
- *
- * @param name empty if no other job has the same tests
+ * Results with paths from the repository's root, and the job's name behind that of each server: a test is another one in
+ * another job, unless the jobs differ only by revision and shard.
  */
 export function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
   if (folder === "" && name === "") return { head, rows };
@@ -131,13 +126,8 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
 
 /** A sentence for each matrix of which a job uploaded nothing. */
 export function missingJobs(jobs: readonly Job[]): string[] {
-  const groups = new Map<string, Job[]>();
-  for (const job of jobs) {
-    const group = groups.get(JSON.stringify([job.job, job.step]));
-    if (group) group.push(job);
-    else groups.set(JSON.stringify([job.job, job.step]), [job]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  const groups = groupBy(jobs, ({ job, step }) => JSON.stringify([job, step]));
+  return groups.flatMap((group) => {
     const total = Math.max(...group.map((job) => job.total));
     const missing = total - group.length;
     return missing > 0 ? [`Of ${plural(total, "job")} of ${group[0]!.job}, ${missing} uploaded no results.`] : [];

@@ -11,34 +11,26 @@ import type { Context } from "../context.js";
 import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
 import type { Inputs } from "../inputs/inputs.js";
 import type { MergedJob } from "../publish/publish.js";
-import type { StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
-import { distinctName, type JobResults, missingJobs, newBudget, placeResults, readJobResults } from "./job-results.js";
+import {
+  distinctName,
+  type JobResults,
+  missingJobs,
+  newAllowance,
+  placeResults,
+  readJobResults,
+} from "./job-results.js";
 
-/** The results of all jobs of a run as one. */
-export interface MergedJobs {
-  run: StepResults;
-  warnings: readonly Problem[];
-  /** What a person should know, one line each. */
-  notes: readonly string[];
-  jobs: readonly MergedJob[];
-}
-
-/**
- * Merges the results that the jobs of the run uploaded, and their baselines. What is missing gates. Throws a UserError
- * if there is nothing to merge.
- *
- * @param folder for downloads, and for the merged baseline
- */
-export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string): Promise<MergedJobs> {
+/** Merges the results and baselines that the run's jobs uploaded; what is missing gates. Throws a UserError without any. */
+export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { artifactName: beginning, token } = inputs.publish;
   const all = await artifactsToMerge(step, context, token);
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
-  const budget = newBudget();
+  const allowance = newAllowance();
   for (const artifact of latestOf(all, beginning)) {
     try {
-      const results = await readJobResults(artifact, beginning, join(folder, "jobs"), budget);
+      const results = await readJobResults(artifact, beginning, join(folder, "jobs"), allowance);
       if (results) read.push(results);
     } catch (error) {
       warnings.push({
@@ -50,11 +42,9 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   }
   if (read.length === 0 && warnings.length > 0) throw new UserError(warnings);
   if (read.length === 0) {
-    throw userError(
-      "there are no results to merge",
-      `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`,
-      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
-    );
+    const reason = `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`;
+    const fix = "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.";
+    throw userError("there are no results to merge", reason, fix);
   }
 
   const jobs = namedJobs(read);
@@ -73,20 +63,13 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     warnings.length > 0 ||
     head.run.interrupted === true ||
     head.findings.some(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
+  /** What a person should know, one line each. */
   const notes = [...results.notes];
-  return {
-    run: {
-      results,
-      gateResult,
-      // A baseline with a gap would make what is missing look new.
-      writeFiles: async () => {
-        if (!hasGap) notes.push(...(await writeBaseline(all, context, step, folder)));
-      },
-    },
-    warnings,
-    notes,
-    jobs: jobs.map(mergedJob),
+  // A baseline with a gap would make what is missing look new.
+  const writeFiles = async () => {
+    if (!hasGap) notes.push(...(await writeBaseline(all, context, step, folder)));
   };
+  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: jobs.map(mergedJob) };
 }
 
 function sentence(text: string): string {

@@ -4,9 +4,15 @@ import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
-import type { ApiFault } from "../github/client.js";
-import type { PublishInputs } from "../inputs/publish-inputs.js";
-import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary, hasPlace } from "./checks.js";
+import type { PublishInputs } from "../inputs/inputs.js";
+import {
+  type CheckRun,
+  type CheckRunResult,
+  checkAnnotations,
+  checkSummary,
+  hasPlace,
+  sendCheckRun,
+} from "./checks.js";
 
 /** Annotations that are ready to be published; they no longer need the results. */
 export interface Annotations {
@@ -20,14 +26,6 @@ export interface Annotations {
   left: number;
 }
 
-/** The texts of a check run, without its annotations. */
-export interface Headline {
-  conclusion: CheckRun["conclusion"];
-  title: string;
-  /** Markdown, of at most that many bytes. */
-  summary: (maxBytes: number) => Promise<string>;
-}
-
 /** Leaves room for the note of `checkSummary`. */
 const MAX_SUMMARY_BYTES = 60_000;
 
@@ -36,7 +34,8 @@ export async function prepareAnnotations(
   inputs: PublishInputs,
   context: Context,
   annotated: AnnotationSource,
-  { conclusion, title, summary }: Headline,
+  headline: Pick<CheckRun, "conclusion" | "title">,
+  summary: (maxBytes: number) => Promise<string>,
 ): Promise<Annotations | undefined> {
   if (inputs.annotations === "none") return undefined;
   const chosen = await selectAnnotations(annotated, inputs.maxAnnotations);
@@ -53,8 +52,7 @@ export async function prepareAnnotations(
   const left = error + warning + notice - placeless.length - annotations.length;
   const check: CheckRun = {
     name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
-    conclusion,
-    title,
+    ...headline,
     summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left),
     annotations,
   };
@@ -68,9 +66,7 @@ export async function sendAnnotations(
   { token }: PublishInputs,
   context: Context,
 ): Promise<CheckRunResult | undefined> {
-  if (check === undefined) return undefined;
-  const { sendCheckRun } = await import("./check-run.js");
-  return sendCheckRun(token, context, check);
+  return check && sendCheckRun(token, context, check);
 }
 
 /** Annotates by workflow commands what the check run does not show, and reports why. */
@@ -84,7 +80,10 @@ export async function reportAnnotations(
   const level = inputs.annotations === "checks" ? "warning" : "notice";
   if (check === undefined || sent === undefined) {
     if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
-  } else if (sent.fault) await notice(faultText(sent, check, await reasonOf(sent.fault, context, redactor)), level);
+  } else if (sent.fault) {
+    const { faultReason } = await import("../github/client.js");
+    await notice(faultText(sent, check, faultReason(sent.fault, context, redactor)), level);
+  }
   await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }
 
@@ -105,9 +104,4 @@ function faultText({ url, shown, fault }: CheckRunResult, { annotations }: Check
     ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
     : "";
   return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
-}
-
-async function reasonOf(fault: ApiFault, context: Context, redactor: Redactor): Promise<string> {
-  const { faultReason } = await import("../github/client.js");
-  return faultReason(fault, context, redactor);
 }

@@ -15,11 +15,7 @@ export interface Artifact {
 }
 
 /** Where an artifact is, or why there is none. */
-export interface ArtifactResult {
-  id?: number;
-  url?: string;
-  notice?: string;
-}
+type ArtifactResult = { id: number; url: string; notice?: never } | { notice: string; id?: never; url?: never };
 
 /** `mcptest-results-test-2025-11-25-0a1b2c3d-1`: no two steps and no two attempts of a run have the same. */
 export function artifactName(beginning: string, { key, attempt }: Context): string {

@@ -1,6 +1,7 @@
 import type { Location } from "../../core/generated/results.js";
 import type { AnnotationSelection, Level } from "../../report/annotations.js";
 import type { GateResult } from "../../results/gate.js";
+import type { Context } from "../context.js";
 import type { ApiFault } from "../github/client.js";
 
 // The API takes messages of 64 KB and summaries of 65,535 characters:
@@ -88,4 +89,34 @@ function cutBytes(text: string): string {
     .subarray(0, MAX_MESSAGE_BYTES)
     .toString()
     .replace(/\ufffd$/, "")} …`;
+}
+
+const MAX_ANNOTATIONS_PER_REQUEST = 50;
+
+/** Makes a check run, with all its annotations. Never rejects: its result says what went wrong. */
+export async function sendCheckRun(token: string, context: Context, check: CheckRun): Promise<CheckRunResult> {
+  const { title, summary, annotations, ...rest } = check;
+  const batch = (start: number) => annotations.slice(start, start + MAX_ANNOTATIONS_PER_REQUEST);
+  const { apiFault, githubApi } = await import("../github/client.js");
+  let sent: CheckRunResult = { shown: 0 };
+  try {
+    const github = await githubApi(token, context);
+    const { data } = await github.request("POST /repos/{owner}/{repo}/check-runs", {
+      ...context.place,
+      ...rest,
+      head_sha: context.sha,
+      status: "completed",
+      output: { title, summary, annotations: batch(0) },
+    });
+    sent = { shown: batch(0).length, ...(data.html_url !== null && { url: data.html_url }) };
+    for (let start = MAX_ANNOTATIONS_PER_REQUEST; start < annotations.length; start += MAX_ANNOTATIONS_PER_REQUEST) {
+      const output = { title, summary, annotations: batch(start) };
+      const update = { ...context.place, check_run_id: data.id, output };
+      await github.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", update);
+      sent = { ...sent, shown: start + output.annotations.length };
+    }
+    return sent;
+  } catch (error) {
+    return { ...sent, fault: apiFault(error) };
+  }
 }

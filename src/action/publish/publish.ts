@@ -3,15 +3,18 @@ import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import type { Location, Summary } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
+import { renderProblem } from "../../core/render-problem.js";
+import { cutMiddle, sanitize } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { annotationSourceOf } from "../../report/annotations.js";
+import { markdown } from "../../report/formats/markdown.js";
+import { bytesOf, preText } from "../../report/markup.js";
 import type { Roots } from "../../report/types.js";
 import { closingLine, workspacePath } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo } from "../context.js";
-import type { Inputs } from "../inputs/inputs.js";
-import type { PublishInputs } from "../inputs/publish-inputs.js";
+import type { Inputs, PublishInputs } from "../inputs/inputs.js";
 import type { StepOutputs } from "../outputs.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
@@ -19,7 +22,6 @@ import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAn
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
 import { type CommentDraft, commentRow, MAX_WHOLE_BYTES } from "./comment.js";
-import { renderSummary } from "./summary.js";
 
 // 1 MiB for each step:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
@@ -62,18 +64,9 @@ export interface Publication {
   summary?: string;
   /** That of the results first. */
   artifacts: Artifact[];
-  comment?: PreparedComment;
+  /** It lacks only the address of the check run. `create`: false if only a comment that is there is updated. */
+  comment?: { draft: (checkRunUrl: string | undefined) => CommentDraft; create: boolean };
 }
-
-/** A comment that lacks only the address of the check run. */
-interface PreparedComment {
-  draft: (checkRunUrl: string | undefined) => CommentDraft;
-  /** False if only a comment that is there is updated. */
-  create: boolean;
-}
-
-/** Links to what was published; a member is absent if it was not. */
-export type PublishedLinks = Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl">;
 
 /** Renders what the workflow asks for. */
 export async function preparePublication(
@@ -83,24 +76,18 @@ export async function preparePublication(
 ): Promise<Publication> {
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
-  const summary = (maxBytes: number) =>
-    renderSummary({ problems, ...(results && { results }), link, others: gateResult.others }, maxBytes);
-  const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
-    conclusion: checkConclusion(gateResult, passes),
-    title: titleOf(result),
-    summary,
-  });
+  const summary = (maxBytes: number) => renderSummary(result, link, maxBytes);
+  const headline = { conclusion: checkConclusion(gateResult, passes), title: titleOf(result) };
+  const source = annotationSourceOf(roots, problems, results);
+  const annotations = await prepareAnnotations(publish, context, source, headline, summary);
+  const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
+  const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
     ...(annotations !== undefined && { annotations }),
     ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
     artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
-    ...(publish.comment !== "off" &&
-      isForPullRequest(context) && { comment: await commentOf(publish, context, result, summary) }),
+    ...(hasComment && { comment: await commentOf(publish, context, result, summary) }),
   };
-}
-
-function isForPullRequest({ pullRequest, other }: Context): boolean {
-  return pullRequest !== undefined || other !== undefined;
 }
 
 async function commentOf(
@@ -108,7 +95,7 @@ async function commentOf(
   context: Context,
   { results, gateResult, jobs }: StepResult,
   summary: (maxBytes: number) => Promise<string>,
-): Promise<PreparedComment> {
+): Promise<NonNullable<Publication["comment"]>> {
   const create = publish.comment === "always" || gateResult.conclusion !== "success";
   if (jobs !== undefined) {
     const whole = await summary(MAX_WHOLE_BYTES);
@@ -134,9 +121,8 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
 }
 
 /**
- * Sends everything, and removes what is left of the run in the meantime. A notice reports what could not be sent.
- *
- * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
+ * Sends everything, and removes what is left of the run meanwhile, in `finish`, which writes nothing: workflow commands of
+ * an upload must work. A notice reports what could not be sent.
  */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,
@@ -144,7 +130,7 @@ export async function publish<T>(
   { env, redactor, signal }: Step,
   context: Context,
   finish: () => Promise<T>,
-): Promise<PublishedLinks & { finished: T }> {
+): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T }> {
   if (summary !== undefined) await trySummary(summary);
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
   const [sent, uploads = [], finished] = await Promise.all([
@@ -160,12 +146,12 @@ export async function publish<T>(
     const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
     if (text !== undefined) await notice(text);
   }
-  const [uploaded] = uploads;
+  const { id, url } = uploads[0] ?? {};
   return {
     finished,
     ...(sent?.url !== undefined && { checkRunUrl: sent.url }),
-    ...(uploaded?.id !== undefined && { artifactId: uploaded.id }),
-    ...(uploaded?.url !== undefined && { artifactUrl: uploaded.url }),
+    ...(id !== undefined && { artifactId: id }),
+    ...(url !== undefined && { artifactUrl: url }),
   };
 }
 
@@ -185,4 +171,32 @@ async function trySummary(markdown: string): Promise<void> {
 function titleOf({ results, problems, gateResult }: StepResult): string {
   if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
   return closingLine(results.head, gateResult.others);
+}
+
+const MAX_PROBLEM_LENGTH = 2000;
+
+/** Markdown of a run, or of why there was none, of at most `maxBytes`. */
+async function renderSummary(
+  { problems, results, gateResult: { others } }: StepResult,
+  link: (location: Location) => string | undefined,
+  maxBytes: number,
+): Promise<string> {
+  const problemList = problemsText(problems, maxBytes / 4);
+  if (results === undefined) return `## mcptest: nothing was run\n\n${problemList}`;
+  const chunks: string[] = [];
+  const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
+  for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
+  return `${chunks.join("")}\n${problemList}`;
+}
+
+function problemsText(problems: readonly Problem[], maxBytes: number): string {
+  let bytes = 0;
+  const texts = problems.flatMap((problem) => {
+    const text = `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`;
+    bytes += bytesOf(text);
+    return bytes < maxBytes ? [text] : [];
+  });
+  const left = problems.length - texts.length;
+  const more = left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : "";
+  return `${texts.join("")}${more}`;
 }

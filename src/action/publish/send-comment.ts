@@ -19,8 +19,6 @@ interface FoundComment {
 /**
  * Puts the rows of a step into the comment of its pull request, which other jobs write too: read, write, and read again
  * after a while. Never rejects; gives a notice if the comment could not be written.
- *
- * @param create false if only a comment that is there is updated
  */
 export async function sendComment(
   token: string,
@@ -61,11 +59,8 @@ async function writeRows(
     if (oldest === undefined && !create) return true;
     const body = commentBody(joinComments(before, draft));
     if (oldest === undefined) {
-      await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...context.place,
-        issue_number: number,
-        body,
-      });
+      const place = { ...context.place, issue_number: number };
+      await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...place, body });
     } else if (oldest.body !== body) {
       const place = { ...context.place, comment_id: oldest.id };
       await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...place, body });
@@ -84,15 +79,11 @@ async function writeRows(
 async function findComments(github: GithubApi, context: Context, number: number): Promise<FoundComment[]> {
   const found: FoundComment[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...context.place,
-      issue_number: number,
-      per_page: PER_PAGE,
-      page,
-    });
+    const asked = { ...context.place, issue_number: number, per_page: PER_PAGE, page };
+    const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", asked);
     for (const { id, body, user, author_association: association } of data) {
-      if (isComment(body) && (user?.type === "Bot" || TRUSTED.has(association ?? "")))
-        found.push({ id: Number(id), body });
+      const isTrusted = user?.type === "Bot" || TRUSTED.has(association ?? "");
+      if (isComment(body) && isTrusted) found.push({ id: Number(id), body });
     }
     if (data.length < PER_PAGE) break;
   }
@@ -112,10 +103,7 @@ async function deleteComment(github: GithubApi, context: Context, id: number): P
 /** The pull request of the run that started this workflow; its event does not name it if it comes from a fork. */
 async function findPullRequest(github: GithubApi, context: Context): Promise<number | undefined> {
   if (context.other === undefined) return undefined;
-  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", {
-    ...context.place,
-    state: "open",
-    head: context.other.label,
-  });
+  const asked = { ...context.place, state: "open", head: context.other.label } as const;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", asked);
   return data.find(({ head }) => head.sha === context.sha)?.number;
 }

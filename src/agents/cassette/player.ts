@@ -12,8 +12,16 @@ import {
   type ModelReply,
   type OpenedModel,
 } from "../types.js";
-import { embeddingQuestionOf, type ModelQuestion, nameInCassette, questionOf } from "./question.js";
-import { type RecordedTest, recordingId, recordingsOf, testName } from "./recordings.js";
+import {
+  embeddingQuestionOf,
+  type ModelQuestion,
+  nameInCassette,
+  questionOf,
+  type RecordedTest,
+  recordingId,
+  recordingsOf,
+  testName,
+} from "./recordings.js";
 
 type Request = Interaction["request"];
 type Response = NonNullable<Interaction["response"]>;

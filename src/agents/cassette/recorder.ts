@@ -3,8 +3,8 @@ import type { Interaction } from "../../core/generated/cassette.js";
 import { isTooDeep, MAX_DEPTH, type ServerTool } from "../catalog.js";
 import type { CallTool } from "../loop.js";
 import type { Model, ModelName, OpenedModel } from "../types.js";
-import { embeddingQuestionOf, nameInCassette, questionOf } from "./question.js";
-import { type RecordedTest, recordingId } from "./recordings.js";
+import type { AgentPlayer } from "./player.js";
+import { embeddingQuestionOf, nameInCassette, questionOf, type RecordedTest, recordingId } from "./recordings.js";
 
 type Request = Interaction["request"];
 
@@ -109,3 +109,6 @@ export class AgentRecorder {
     return answer;
   }
 }
+
+/** The cassette of one test: recorded from its models and servers, or played instead of them. */
+export type AgentCassette = AgentRecorder | AgentPlayer;

@@ -1,6 +1,10 @@
+import { hash } from "node:crypto";
 import type { Interaction } from "../../core/generated/cassette.js";
+import { canonicalJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { withoutIds } from "../loop.js";
+import type { ModelName, ModelRequest } from "../types.js";
 
 /** The test of a recording. All but `suite` name the recording among those that share a cassette. */
 export interface RecordedTest {
@@ -44,4 +48,50 @@ export function recordingId({ block, test, row, revision }: Partial<Record<keyof
 export function testName({ test, row, revision }: Partial<Record<keyof RecordedTest, unknown>>): Redacted {
   const name = row === undefined ? hide(String(test)) : say`${hide(String(test))} [${hide(String(row))}]`;
   return typeof revision === "string" ? say`\`${name}\` at revision ${hide(revision)}` : say`\`${name}\``;
+}
+
+/** What a model is asked, as digests of its parts without secrets: a drift can be named without showing the prompt. */
+export interface ModelQuestion {
+  [part: string]: string | number;
+  model: string;
+  "system prompt": string;
+  prompt: string;
+  tools: string;
+  conversation: string;
+  max_tokens: number;
+  "answer schema": string;
+}
+
+/** The name under which the judge of a suite that names none is recorded: a replay may have no key. */
+const DEFAULT_JUDGE = "the default judge";
+
+/** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
+export function questionOf(
+  model: string,
+  { system = "", messages, tools = [], maxTokens, schema }: ModelRequest,
+): ModelQuestion {
+  return {
+    model,
+    "system prompt": digest(system),
+    prompt: digest(messages.filter(({ role }) => role === "user")),
+    tools: digest(tools),
+    conversation: digest(messages.filter(({ role }) => role !== "user").map(withoutIds)),
+    max_tokens: maxTokens,
+    "answer schema": digest(schema ?? null),
+  };
+}
+
+/** What texts are compared by a model. */
+export function embeddingQuestionOf(model: string, texts: readonly string[]): { model: string; texts: string } {
+  return { model, texts: digest(texts) };
+}
+
+/** A model's name in a cassette. */
+export function nameInCassette(name: ModelName | undefined): string {
+  if (name === undefined) return DEFAULT_JUDGE;
+  return name.provider === undefined ? hide(name.id) : hide(`${name.provider}/${name.id}`);
+}
+
+function digest(value: unknown): string {
+  return hash("sha256", canonicalJson(hideValue(value)));
 }

@@ -52,8 +52,8 @@ export class Budget {
 }
 
 /**
- * The model with the costs of its replies. Before each request, the most that it may cost is reserved in every budget. If
- * that cannot fit any more, it throws a BudgetFault, and nothing is sent; while it depends on other requests, it waits.
+ * The model with the costs of its replies. Before each request, its highest cost is reserved in every budget; it waits
+ * while that depends on other requests, and throws a BudgetFault, sending nothing, if it cannot fit.
  */
 export function withBudgets(model: Model, price: Price, budgets: readonly Budget[]): Model {
   const { embed } = model;

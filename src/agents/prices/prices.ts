@@ -42,11 +42,9 @@ export function requiredPrice(name: ModelName, declared: SuitePrices): Price {
   const price = priceOf(name, declared);
   if (price !== undefined) return price;
   const shown = hide(modelName(name));
-  throw userError(
-    `the price of ${shown} is not known`,
-    "A budget needs the price of each model before the first request to it.",
-    `Add it: \`budget: { prices: { ${shown}: { input_usd_per_mtok: 1, output_usd_per_mtok: 5 } } }\`.`,
-  );
+  const reason = "A budget needs the price of each model before the first request to it.";
+  const fix = `Add it: \`budget: { prices: { ${shown}: { input_usd_per_mtok: 1, output_usd_per_mtok: 5 } } }\`.`;
+  throw userError(`the price of ${shown} is not known`, reason, fix);
 }
 
 /** What tokens cost, in millionths of a US dollar. */

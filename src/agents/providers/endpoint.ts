@@ -1,4 +1,5 @@
-import { isObject } from "../../core/json/json.js";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { inMiB, LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
@@ -9,7 +10,6 @@ import { isSuccess } from "../../mcp/channel/http-facts.js";
 import { type HttpRequest, sendRequest } from "../../mcp/channel/http-request.js";
 import type { HttpFacts, ProxySettings } from "../../mcp/types.js";
 import { ModelFault } from "../types.js";
-import { type Clock, delayOf, MAX_TRIES } from "./retry.js";
 import { objectAt, textAt } from "./wire.js";
 
 /** Where a model is, and how it is named in messages. */
@@ -36,13 +36,12 @@ type Answer =
 
 /** An endpoint of a model: sends JSON, again if that may help. */
 export class Endpoint {
-  readonly #config: EndpointConfig;
-  readonly #clock: Clock;
   readonly #connections: HttpConnections;
 
-  constructor(config: EndpointConfig, clock: Clock) {
-    this.#config = config;
-    this.#clock = clock;
+  constructor(
+    private readonly config: EndpointConfig,
+    private readonly clock: Clock,
+  ) {
     this.#connections = connectionsTo({
       url: config.baseUrl,
       tls: { insecure: false },
@@ -51,10 +50,7 @@ export class Endpoint {
     });
   }
 
-  /**
-   * Posts what `body` returns, and returns the answer. `adapt` is asked once whether an answer with an error changed
-   * `body`. Throws a ModelFault.
-   */
+  /** Posts what `body` returns; `adapt` is asked once whether an error changed `body`. Throws a ModelFault. */
   async post(
     path: string,
     body: () => object,
@@ -64,77 +60,68 @@ export class Endpoint {
     let mayAdapt = adapt !== undefined;
     for (let tries = 1; ; ) {
       const answer = await this.#send(path, JSON.stringify(body()), signal);
-      if (answer.kind === "answer" && isSuccess(answer.http)) return this.#parse(answer.text);
-      const error = answer.kind === "answer" ? (parseObject(answer.text) ?? {}) : {};
-      if (answer.kind === "answer" && answer.http.status === 400 && mayAdapt && adapt?.(error)) {
+      const http = answer.kind === "answer" ? answer.http : undefined;
+      const value = answer.kind === "answer" ? parseObject(answer.text) : undefined;
+      if (http && isSuccess(http)) {
+        if (value === undefined) throw this.unreadable(say`it is not a JSON object`);
+        return value;
+      }
+      const error = value ?? {};
+      if (http?.status === 400 && mayAdapt && adapt?.(error)) {
         mayAdapt = false;
         continue;
       }
-      const delay = answer.kind === "answer" ? delayOf(answer.http, error, tries) : delayOf(undefined, error, tries);
-      const mayRetry = answer.kind === "answer" || answer.mayRetry;
-      if (!mayRetry || delay === undefined || tries >= MAX_TRIES) throw this.#faultOf(answer, error, tries);
-      await this.#clock.sleep(delay, signal);
+      const delay = answer.kind === "answer" || answer.mayRetry ? delayOf(http, error, tries) : undefined;
+      if (delay === undefined || tries >= MAX_TRIES) throw this.#faultOf(answer, error, tries);
+      await this.clock.sleep(delay, signal);
       tries += 1;
     }
   }
 
   /** The fault for a reply that does not have the shape of the API. */
   unreadable(reason: Redacted): ModelFault {
-    const fix = `Run the test again. If this repeats, check that ${this.#config.baseUrlSource} names an endpoint of this API.`;
+    const fix = `Run the test again. If this repeats, check that ${this.config.baseUrlSource} names an endpoint of this API.`;
     return new ModelFault(say`The reply of ${this.#name} cannot be read: ${reason}.`, fix);
   }
 
   get #name(): Redacted {
-    return say`${hide(this.#config.model)} (${hide(this.#config.provider)})`;
+    return say`${hide(this.config.model)} (${hide(this.config.provider)})`;
   }
 
   async #send(path: string, body: string, signal: AbortSignal | undefined): Promise<Answer> {
     const request: HttpRequest = {
       method: "POST",
-      url: urlOf(this.#config.baseUrl, path),
+      url: urlOf(this.config.baseUrl, path),
       headers: {
         "user-agent": TOOL_NAME,
         "accept-encoding": "gzip, deflate, br",
         accept: "application/json",
         "content-type": "application/json",
-        ...this.#config.headers,
+        ...this.config.headers,
       },
       body,
       maxRedirects: MAX_REDIRECTS,
-      what: `the request to ${this.#config.model}`,
+      what: `the request to ${this.config.model}`,
     };
-    const { timeoutMs } = this.#clock;
+    const { timeoutMs } = this.clock;
     const options = { timeoutMs, maxBytes: LIMITS.frame, signal };
     const fetched = await fetchBody((sink) => sendRequest(this.#connections, request, sink), options);
-    const broken = (message: Redacted, fix: string, mayRetry = false): Answer => ({
-      kind: "broken",
-      message,
-      fix,
-      mayRetry,
-    });
-    switch (fetched.end) {
-      case "read":
-        return { kind: "answer", http: fetched.http, text: fetched.text };
-      case "broken": {
-        const { rule_id, message } = fetched.fault;
-        return broken(message, `Check ${this.#config.baseUrlSource}.`, /-(CONNECT|RESET)$/.test(rule_id));
-      }
-      case "too-large":
-        return broken(say`${this.#name} answered with more than ${hide(inMiB(LIMITS.frame))}.`, "Lower `max_tokens`.");
-      case "stopped":
-        return broken(say`The request to ${this.#name} was stopped.`, "Allow the test more time.");
-      default:
-        return broken(
-          say`${this.#name} did not answer within ${Math.round(timeoutMs / 1_000)} s.`,
-          "Run the test again, or use a faster model.",
-        );
+    const broken = (message: Redacted, fix: string, mayRetry = false): Answer => {
+      return { kind: "broken", message, fix, mayRetry };
+    };
+    if (fetched.end === "read") return { kind: "answer", http: fetched.http, text: fetched.text };
+    if (fetched.end === "broken") {
+      const { rule_id, message } = fetched.fault;
+      return broken(message, `Check ${this.config.baseUrlSource}.`, /-(CONNECT|RESET)$/.test(rule_id));
     }
-  }
-
-  #parse(text: string): Record<string, unknown> {
-    const answer = parseObject(text);
-    if (answer === undefined) throw this.unreadable(say`it is not a JSON object`);
-    return answer;
+    if (fetched.end === "too-large") {
+      return broken(say`${this.#name} answered with more than ${hide(inMiB(LIMITS.frame))}.`, "Lower `max_tokens`.");
+    }
+    if (fetched.end === "stopped") {
+      return broken(say`The request to ${this.#name} was stopped.`, "Allow the test more time.");
+    }
+    const late = say`${this.#name} did not answer within ${Math.round(timeoutMs / 1_000)} s.`;
+    return broken(late, "Run the test again, or use a faster model.");
   }
 
   #faultOf(answer: Answer, error: Record<string, unknown>, tries: number): ModelFault {
@@ -148,7 +135,7 @@ export class Endpoint {
   }
 
   #fixOf(status: number, reason: string): string {
-    const { keyVariable, baseUrlSource, model } = this.#config;
+    const { keyVariable, baseUrlSource, model } = this.config;
     // Google rejects a wrong key with 400.
     if (status === 401 || status === 403 || /api.key not valid/i.test(reason)) {
       return keyVariable === undefined
@@ -172,12 +159,8 @@ function urlOf(baseUrl: string, path: string): URL {
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : undefined;
 }
 
 /** The vendors' errors have their text in one of these members. */
@@ -189,4 +172,51 @@ function errorText(answer: Record<string, unknown>): string {
     textAt(answer, "message") ||
     (typeof detail === "string" ? detail : "")
   );
+}
+
+/** Time, as requests need it; tests have their own. */
+export interface Clock {
+  /** Resolves after that many milliseconds, or when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** The time limit of one request in milliseconds. */
+  timeoutMs: number;
+}
+
+/** How often a request is sent, the first time included. */
+const MAX_TRIES = 4;
+const FIRST_DELAY_MS = 500;
+/** The longest time that is waited because an endpoint asks for it. */
+const MAX_DELAY_MS = 60_000;
+
+/** The clock of the machine. */
+export const systemClock: Clock = {
+  timeoutMs: 120_000,
+  async sleep(ms, signal) {
+    // If it is aborted, the request after it fails and says so.
+    await sleep(ms, undefined, signal && { signal }).catch(() => {});
+  },
+};
+
+/** How many milliseconds to wait before sending again; undefined if it must not be. No `http`: the connection broke. */
+function delayOf(http: HttpFacts | undefined, answer: Record<string, unknown>, tries: number): number | undefined {
+  const usual = FIRST_DELAY_MS * 2 ** (tries - 1);
+  if (http === undefined) return usual;
+  const { status, headers } = http;
+  if (status !== 408 && status !== 429 && status < 500) return undefined;
+  // An account without credit is refused with 429 too.
+  if (headers["x-should-retry"] === "false" || objectAt(answer, "error").code === "insufficient_quota") {
+    return undefined;
+  }
+  const wait = retryAfter(headers);
+  if (wait === undefined) return usual;
+  return wait <= MAX_DELAY_MS ? wait : undefined;
+}
+
+function retryAfter(headers: Readonly<Record<string, string>>): number | undefined {
+  const ms = Number.parseFloat(headers["retry-after-ms"] ?? "");
+  if (ms >= 0) return ms;
+  const text = headers["retry-after"] ?? "";
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

@@ -3,8 +3,7 @@ import type { Environment } from "../../core/proc/env.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { anthropic } from "./anthropic.js";
 import { google } from "./google.js";
-import { mistral } from "./openai-chat.js";
-import { openaiResponses } from "./openai-responses.js";
+import { mistral, openaiResponses } from "./openai.js";
 import type { Wire } from "./wire.js";
 
 /** A vendor, whose models are known by the start of their names. */
@@ -58,9 +57,7 @@ const FAMILIES: readonly Family[] = [
 export function vendorOf(model: string): Family {
   const family = FAMILIES.find(({ models }) => models.test(model));
   if (family !== undefined) return family;
-  throw userError(
-    "the vendor of a model is not known",
-    `${hide(model)} starts like no model of ${FAMILIES.map(({ vendor }) => vendor).join(", ")}.`,
-    "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.",
-  );
+  const reason = `${hide(model)} starts like no model of ${FAMILIES.map(({ vendor }) => vendor).join(", ")}.`;
+  const fix = "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.";
+  throw userError("the vendor of a model is not known", reason, fix);
 }

@@ -4,18 +4,17 @@ import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import { modelName } from "../../rules/models.js";
 import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
-import { Endpoint, type EndpointConfig } from "./endpoint.js";
+import { type Clock, Endpoint, type EndpointConfig, systemClock } from "./endpoint.js";
 import { vendorOf } from "./families.js";
-import { openaiChat } from "./openai-chat.js";
-import { type Clock, systemClock } from "./retry.js";
+import { openaiChat } from "./openai.js";
 import { UnreadableReply, type Wire } from "./wire.js";
 
 /** What an endpoint without a key is sent: compatible servers accept it. */
 const NO_KEY = "EMPTY";
 
 /**
- * Opens a model: by the vendor that its name starts with, or by a provider of the suite. Nothing is sent. The redactor
- * knows the key from then on. Throws a UserError for a name without a vendor, and for a base URL that is not valid.
+ * Opens a model of a vendor that its name starts with, or of a provider of the suite; the redactor learns the key. Throws a
+ * UserError for a name without a vendor, and for a base URL that is not valid.
  */
 export function openModel(
   name: ModelName,
@@ -69,11 +68,8 @@ function openEndpoint(
 ): OpenedModel & { kind: "model" } {
   const { baseUrl, baseUrlSource } = config;
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
-    throw userError(
-      "a base URL is not a valid address",
-      `${baseUrlSource} is ${hide(JSON.stringify(baseUrl))}.`,
-      "Set it to the http or https address of the API.",
-    );
+    const fix = "Set it to the http or https address of the API.";
+    throw userError("a base URL is not a valid address", `${baseUrlSource} is ${hide(JSON.stringify(baseUrl))}.`, fix);
   }
   const endpoint = new Endpoint({ ...config, proxy: proxyOf(env) }, clock);
   return { kind: "model", model: modelOf(name, config, wire, endpoint) };

@@ -10,19 +10,16 @@ import { makePlan } from "../../engine/plan/plan.js";
 import { plannedCalls } from "../../engine/plan/planned-calls.js";
 import { sharedKey } from "../../engine/run/shared-servers.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import { type Connections, connect, requester, sessionOf, withLane } from "../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { type Connections, requester, sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
-import type { RunFlags } from "../../run/settings/options.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
-import { shownLine } from "../terminal.js";
+import { withServers } from "../servers.js";
+import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
 
-/** The flags of `coverage` as commander gives them. */
-export interface CoverageFlags extends Partial<RunFlags> {
+/** The flags of `coverage`. */
+export interface CoverageFlags extends FormatFlags {
   min?: number;
-  format: "pretty" | "json";
 }
 
 type Server = Connections["servers"][number];
@@ -34,22 +31,17 @@ interface CalledServer {
   calls: SuiteCall[];
 }
 
-/**
- * `mcptest coverage [PATHS]`: what of the servers the tests exercise. Gives 1 if that is less than `--min` percent. Throws a
- * UserError if a server cannot be asked.
- */
-export async function coverageCommand(
+/** `mcptest coverage [PATHS]`: what of the servers tests exercise; 1 if less than `--min` percent. Throws a UserError. */
+export function coverageCommand(
   paths: string[],
   flags: CoverageFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
-  return untilInterrupted(async (signal) => {
-    // The flags replace servers of suites; alone they have no tests.
-    const suites = paths.length > 0 ? paths : ["."];
-    const request = createRequest(suites, flags, terminalEnvironment(version, signal));
-    const visits = await connect(request, redactor);
+  // The flags replace servers of suites; alone they have no tests.
+  const suites = paths.length > 0 ? paths : ["."];
+  return withServers(suites, flags, { version, redactor }, async (visits, { cwd, signal }) => {
     const servers: ServerCoverage[] = [];
-    for (const called of await calledServers(visits.servers, request.cwd)) {
+    for (const called of await calledServers(visits.servers, cwd)) {
       if (called.first.server.cassette !== undefined) {
         await reportLines([`${called.first.server.name} is played from a cassette: it is not counted`], redactor);
         continue;
@@ -105,11 +97,8 @@ async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
     // Not every server with resources has templates, and no capability says so.
     if (broken && method !== "resources/templates/list") {
       const reason = `${method} was not answered with a whole list (${broken.kind}).`;
-      throw userError(
-        `the server ${lane.server.name} cannot be asked`,
-        reason,
-        "`mcptest discover` shows what it answers.",
-      );
+      const fix = "`mcptest discover` shows what it answers.";
+      throw userError(`the server ${lane.server.name} cannot be asked`, reason, fix);
     }
     lists[method] = items;
   }
@@ -153,9 +142,8 @@ function coverageText({ servers, ...all }: Clean<CoverageReport>): string {
 }
 
 function serverLines({ name, suites, items, ...share }: Clean<ServerCoverage>): string[] {
-  const lines = [
-    `${shownLine(name, MAX_TEXT)} (${suites.map((suite) => shownLine(suite, MAX_TEXT)).join(", ")}): ${shareText(share)}`,
-  ];
+  const files = suites.map((suite) => shownLine(suite, MAX_TEXT)).join(", ");
+  const lines = [`${shownLine(name, MAX_TEXT)} (${files}): ${shareText(share)}`];
   for (const kind of KINDS) {
     const some = items.filter((item) => item.kind === kind);
     const missing = some.filter(({ exercised }) => !exercised);

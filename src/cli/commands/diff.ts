@@ -18,16 +18,11 @@ import { connect, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { readCapture } from "../capture-file.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
-import { shownLine } from "../terminal.js";
+import { revisionsOf } from "../servers.js";
+import { type CommandContext, type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
 
 /** The most of a file that is read to find out what it holds. */
 const MAX_BYTES = 500 * 1024 * 1024;
-
-/** The flags of `diff`, parsed by commander. */
-export interface DiffFlags extends Partial<RunFlags> {
-  format: "pretty" | "json";
-}
 
 /** The contracts of one side, by server. */
 type Side = ReadonlyMap<string, Contract>;
@@ -39,11 +34,8 @@ interface Pair {
   is?: Contract | undefined;
 }
 
-/**
- * `mcptest diff A B`: compares the contracts of two sides, each a server, a suite, a baseline or a capture. Returns 1 if a
- * difference breaks clients, or a new definition breaks a rule of safety, else 0. Throws a UserError for a side that cannot be read.
- */
-export async function diffCommand(a: string, b: string, flags: DiffFlags, context: CommandContext): Promise<number> {
+/** `mcptest diff A B`: 1 if a difference breaks clients, or a new definition a rule of safety. Throws a UserError. */
+export async function diffCommand(a: string, b: string, flags: FormatFlags, context: CommandContext): Promise<number> {
   return untilInterrupted(async (signal) => {
     const before = await readSide(a, flags, context, signal);
     const after = await readSide(b, flags, context, signal);
@@ -63,7 +55,7 @@ export async function diffCommand(a: string, b: string, flags: DiffFlags, contex
   });
 }
 
-async function readSide(text: string, flags: DiffFlags, context: CommandContext, signal: AbortSignal): Promise<Side> {
+async function readSide(text: string, flags: FormatFlags, context: CommandContext, signal: AbortSignal): Promise<Side> {
   // A side names its own server.
   const { serverUrl: _, serverCommand: __, serverTarget, ...others } = flags;
   const readServer = (server: Partial<RunFlags>) => readServers([], { ...others, ...server }, context, signal);
@@ -75,11 +67,8 @@ async function readSide(text: string, flags: DiffFlags, context: CommandContext,
     return selected(isBaselineFile(text) ? inBaseline(text) : inCapture(text), serverTarget, text);
   }
   if (/^\S+\.(ya?ml|json)$/i.test(text)) {
-    throw userError(
-      `cannot read ${text}`,
-      "There is no such file.",
-      "Name a baseline, a capture or a suite, a URL, or a command in quotes.",
-    );
+    const fix = "Name a baseline, a capture or a suite, a URL, or a command in quotes.";
+    throw userError(`cannot read ${text}`, "There is no such file.", fix);
   }
   return readServer({ serverCommand: text });
 }
@@ -94,8 +83,7 @@ async function readServers(
   const connections = await connect(createRequest(paths, flags, terminalEnvironment(version, signal)), redactor);
   const contracts = new Map<string, Contract>();
   for (const { suite, server } of connections.servers) {
-    const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
-    for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
+    for (const revision of revisionsOf(suite, flags)) {
       const { lane } = connections.visit(suite, server, revision);
       const { contract, faults } = await withLane(lane, signal, async () =>
         readContract(await sessionOf(lane), server.volatile),
@@ -124,11 +112,8 @@ function isBaselineFile(file: string): boolean {
 function inBaseline(file: string): Side {
   const contracts = Object.entries(readBaseline(file).document?.contract ?? {});
   if (contracts.length > 0) return new Map(contracts);
-  throw userError(
-    `the baseline ${file} holds no contract`,
-    "It was not written by a run.",
-    "Write it with `mcptest run --update-baseline`.",
-  );
+  const fix = "Write it with `mcptest run --update-baseline`.";
+  throw userError(`the baseline ${file} holds no contract`, "It was not written by a run.", fix);
 }
 
 /** Of several sessions with a server at one revision, the first that lists something. */
@@ -138,30 +123,23 @@ function inCapture(file: string): Side {
   const contracts = new Map<string, Contract>();
   for (const session of sessions) {
     const { server_label: label, protocol_version: revision = null } = session;
-    const hasOthers = sessions.some(
-      (other) => other.server_label === label && (other.protocol_version ?? null) !== revision,
-    );
+    const others = sessions.filter((other) => other.server_label === label);
+    const hasOthers = others.some((other) => (other.protocol_version ?? null) !== revision);
     const name = contractName(label, hasOthers ? revision : null);
     const contract = contracts.has(name) ? undefined : contractInCapture(session);
     if (contract) contracts.set(name, contract);
   }
   if (contracts.size > 0) return contracts;
-  throw userError(
-    `the capture ${file} holds no contract`,
-    "No session in it lists tools, prompts or resources.",
-    "Capture a run that lists them, or compare the server itself.",
-  );
+  const fix = "Capture a run that lists them, or compare the server itself.";
+  throw userError(`the capture ${file} holds no contract`, "No session in it lists tools, prompts or resources.", fix);
 }
 
 function selected(side: Side, server: string | undefined, text: string): Side {
   if (server === undefined) return side;
   const chosen = [...side].filter(([name]) => name === server || name.startsWith(`${server} @ `));
   if (chosen.length > 0) return new Map(chosen);
-  throw userError(
-    `${text} has no server ${server}`,
-    `It has ${[...side.keys()].join(", ")}.`,
-    "Name one of them with --server-target.",
-  );
+  const names = `It has ${[...side.keys()].join(", ")}.`;
+  throw userError(`${text} has no server ${server}`, names, "Name one of them with --server-target.");
 }
 
 /** Servers of one name are compared; if each side has one alone, these two, whatever their names. */
@@ -172,11 +150,9 @@ function pairsOf(before: Side, after: Side, a: string, b: string): Pair[] {
   }
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   if (!names.some((name) => before.has(name) && after.has(name))) {
-    throw userError(
-      "the two sides have no server in common",
-      `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`,
-      "Name the server to compare with --server-target.",
-    );
+    const both = `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`;
+    const fix = "Name the server to compare with --server-target.";
+    throw userError("the two sides have no server in common", both, fix);
   }
   return names.map((name) => ({ name, was: before.get(name), is: after.get(name) }));
 }
@@ -209,10 +185,8 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
   if (drift.length === 0) return "The contracts are the same.\n";
   const inOrder = CLASSES.flatMap((kind) => drift.filter((change) => change.class === kind));
   const servers = inOrder.map(({ server }) => shownLine(server, 60));
-  const [kinds, width] = [
-    Math.max(...CLASSES.map((kind) => kind.length)),
-    Math.max(...servers.map(({ length }) => length)),
-  ];
+  const kinds = Math.max(...CLASSES.map((kind) => kind.length));
+  const width = Math.max(...servers.map(({ length }) => length));
   const lines = inOrder.flatMap((change, i) => {
     const { class: kind, path, message } = change;
     const what = `${kind.padEnd(kinds)}  ${(servers[i] ?? "").padEnd(width)}  ${shownLine(message, 300)}`;
@@ -220,17 +194,15 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
     const values = `${valueText(change.before)} → ${valueText(change.after)}`;
     return [what, `${" ".repeat(kinds + width + 4)}${path === "" ? "" : `${shownLine(path, 300)}: `}${values}`];
   });
-  const counts = CLASSES.flatMap((kind) => {
-    const count = drift.filter((change) => change.class === kind).length;
+  for (const { server, rule_id, message } of unsafe) {
+    lines.push(`unsafe  ${shownLine(server, 60)}  ${shownLine(message, 300)} [${rule_id}]`);
+    lines.push(`        fix: ${ruleOf(rule_id).fix}`);
+  }
+  const found = [...drift.map((change) => change.class), ...unsafe.map(() => "unsafe" as const)];
+  const counts = [...CLASSES, "unsafe" as const].flatMap((kind) => {
+    const count = found.filter((other) => other === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
-  for (const { server, rule_id, message } of unsafe) {
-    lines.push(
-      `unsafe  ${shownLine(server, 60)}  ${shownLine(message, 300)} [${rule_id}]`,
-      `        fix: ${ruleOf(rule_id).fix}`,
-    );
-  }
-  if (unsafe.length > 0) counts.push(`${unsafe.length} unsafe`);
   return `${lines.join("\n")}\n\n${plural(drift.length, "difference")}: ${counts.join(", ")}\n`;
 }
 

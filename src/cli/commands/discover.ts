@@ -7,11 +7,10 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
-import { type Connections, connect, requester } from "../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import type { RunFlags } from "../../run/settings/options.js";
+import { type Connections, requester } from "../../run/connect.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../command-context.js";
+import { withServers } from "../servers.js";
+import { type CommandContext, type FormatFlags, writeReport } from "../terminal.js";
 
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
@@ -26,43 +25,30 @@ const UNREACHABLE_RULES = new Set([
   "SUITE-CASSETTE-MISS",
 ]);
 
-/** The flags of `discover`, parsed by commander. */
-export interface DiscoverFlags extends Partial<RunFlags> {
-  format: "pretty" | "json";
-}
-
 /** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
-export async function discoverCommand(
-  paths: string[],
-  flags: DiscoverFlags,
-  { version, redactor }: CommandContext,
-): Promise<number> {
-  return untilInterrupted(async (signal) => {
-    const visits = await connect(createRequest(paths, flags, terminalEnvironment(version, signal)), redactor);
+export function discoverCommand(paths: string[], flags: FormatFlags, context: CommandContext): Promise<number> {
+  return withServers(paths, flags, context, async (connections, { signal }) => {
     const servers: ServerReport[] = [];
-    for (const server of visits.servers) servers.push(await discover(visits, server, signal));
-    const report = redactForeign({ version: 1, servers }, redactor);
+    for (const server of connections.servers) servers.push(await discover(connections, server, signal));
+    const report = redactForeign({ version: 1, servers }, context.redactor);
     await writeReport(flags.format, report, (shown) => discoveredText(shown.servers));
     return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
   });
 }
 
-async function discover(visits: Connections, { suite, server }: Connections["servers"][number], signal: AbortSignal) {
+async function discover(
+  connections: Connections,
+  { suite, server }: Connections["servers"][number],
+  signal: AbortSignal,
+): Promise<ServerReport> {
   const report: ServerReport = {
-    name: server.name,
-    kind: transportOf(server),
-    revisions: [],
-    server_info: null,
-    instructions: null,
-    capabilities: null,
-    startup_ms: null,
-    lists: {},
-    unread: {},
-    warnings: [],
+    ...{ name: server.name, kind: transportOf(server), revisions: [] },
+    ...{ server_info: null, instructions: null, capabilities: null, startup_ms: null },
+    ...{ lists: {}, unread: {}, warnings: [] },
   };
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   for (const revision of newestFirst) {
-    const { lane, findings } = visits.visit(suite, server, revision);
+    const { lane, findings } = connections.visit(suite, server, revision);
     const isHopeless = await probeRevision(lane, report, revision).finally(() => lane.sessions.close());
     await lane.judge();
     addWarnings(report, findings, revision);
@@ -73,36 +59,22 @@ async function discover(visits: Connections, { suite, server }: Connections["ser
 
 /** Tries one revision; returns true if no other needs to be tried. */
 async function probeRevision(lane: Lane, report: ServerReport, revision: string): Promise<boolean> {
-  const { probe, session } = await openRevision(lane, revision);
-  const isFirst = !report.revisions.some(({ speaks }) => speaks);
-  report.revisions.push(probe);
-  if (session && isFirst) await describeServer(session, report, revision);
-  return probe.failure !== undefined && UNREACHABLE_RULES.has(probe.failure.rule_id);
-}
-
-async function openRevision(lane: Lane, revision: string): Promise<{ probe: RevisionProbe; session?: Session }> {
   const acquired = await lane.sessions.acquire();
-  const { negotiatedVersion: negotiated = null, startupMs = null } = lane.sessions.facts ?? {};
-  const probe: RevisionProbe = {
-    revision,
-    speaks: negotiated === revision,
-    negotiated,
-    startup_ms: startupMs === null ? null : Math.round(startupMs),
-  };
-  if (acquired.kind === "session") return { probe, session: acquired.session };
-  if (acquired.kind === "unstarted") {
-    const { rule_id, message } = acquired.failure;
-    probe.failure = { rule_id, message };
-  }
-  return { probe };
+  const { negotiatedVersion: negotiated = null, startupMs } = lane.sessions.facts ?? {};
+  const isFirst = !report.revisions.some(({ speaks }) => speaks);
+  const { rule_id, message } = acquired.kind === "unstarted" ? acquired.failure : {};
+  report.revisions.push({
+    ...{ revision, speaks: negotiated === revision, negotiated },
+    startup_ms: startupMs === undefined ? null : Math.round(startupMs),
+    ...(rule_id !== undefined && message !== undefined && { failure: { rule_id, message } }),
+  });
+  if (acquired.kind === "session" && isFirst) await describeServer(acquired.session, report, revision);
+  return rule_id !== undefined && UNREACHABLE_RULES.has(rule_id);
 }
 
 async function describeServer(session: Session, report: ServerReport, revision: string): Promise<void> {
   const { serverInfo, capabilities, instructions, startupMs } = session.facts;
-  report.server_info = serverInfo;
-  report.capabilities = capabilities;
-  report.instructions = instructions;
-  report.startup_ms = Math.round(startupMs);
+  Object.assign(report, { server_info: serverInfo, capabilities, instructions, startup_ms: Math.round(startupMs) });
   for (const method of listsOf(capabilities)) {
     const list = await listAll(method, requester(session));
     const { first, items, broken } = list;
@@ -119,17 +91,15 @@ async function describeServer(session: Session, report: ServerReport, revision: 
   }
 }
 
-function addWarnings(
-  report: ServerReport,
-  faults: readonly Pick<Finding, "rule_id" | "message">[],
-  revision: string,
-): void {
+type Fault = Pick<Finding, "rule_id" | "message">;
+
+function addWarnings({ warnings }: ServerReport, faults: readonly Fault[], revision: string): void {
   for (const { rule_id, message } of faults) {
     // A revision that the server does not speak is reported as such.
     if (rule_id === "VERSION-001") continue;
-    const existing = report.warnings.find((warning) => warning.rule_id === rule_id && warning.message === message);
+    const existing = warnings.find((warning) => warning.rule_id === rule_id && warning.message === message);
     if (existing) existing.revisions = [...new Set([...existing.revisions, revision])];
-    else report.warnings.push({ rule_id, message, revisions: [revision] });
+    else warnings.push({ rule_id, message, revisions: [revision] });
   }
 }
 
@@ -167,17 +137,8 @@ function discoveredText(servers: readonly Clean<ServerReport>[]): string {
   return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
 
-function linesOf({
-  name,
-  kind,
-  revisions,
-  server_info,
-  capabilities,
-  startup_ms,
-  lists,
-  unread,
-  warnings,
-}: Clean<ServerReport>): string[] {
+function linesOf(server: Clean<ServerReport>): string[] {
+  const { name, kind, revisions, server_info, capabilities, startup_ms, lists, unread, warnings } = server;
   const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
   const supported = revisions.filter(({ speaks }) => speaks);
   const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
@@ -218,15 +179,14 @@ function itemLine(item: unknown): string {
 }
 
 function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>): string[] | undefined {
+  const shown = (name: string, isNeeded: boolean) => `${name}${isNeeded ? "" : "?"}`;
   if (Array.isArray(given)) {
-    return given.filter(isObject).map(({ name, required }) => `${String(name)}${required === true ? "" : "?"}`);
+    return given.filter(isObject).map(({ name, required }) => shown(String(name), required === true));
   }
   if (!isObject(inputSchema)) return undefined;
   const { properties, required } = inputSchema;
   const needed = Array.isArray(required) ? required : [];
-  return Object.keys(isObject(properties) ? properties : {}).map(
-    (name) => `${name}${needed.includes(name) ? "" : "?"}`,
-  );
+  return Object.keys(isObject(properties) ? properties : {}).map((name) => shown(name, needed.includes(name)));
 }
 
 function isText(value: unknown): value is string {

@@ -11,7 +11,7 @@ import { loadMockManifest } from "../../mcp/mock/load.js";
 import type { MockScript } from "../../mcp/mock/player.js";
 import { ManifestScript, RecordingScript } from "../../mcp/mock/scripts.js";
 import { serveMock } from "../../mcp/mock/stdio.js";
-import type { CommandContext } from "../command-context.js";
+import type { CommandContext } from "../terminal.js";
 
 const MAX_RECORDING = 64 * 1024 * 1024;
 
@@ -24,18 +24,14 @@ export interface MockFlags {
 }
 
 /**
- * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable
- * HTTP until it is interrupted. Throws a UserError for an invalid file, or if it cannot listen on the port.
+ * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over HTTP. Throws a
+ * UserError for an invalid file, or if it cannot listen on the port.
  */
 export async function mockCommand(file: string, flags: MockFlags, { redactor }: CommandContext): Promise<number> {
   const script = await scriptOf(file, flags, redactor);
   if (flags.http === undefined) return (await serveMock(script, standardStreams())) === "crashed" ? 1 : 0;
   const { serveMockHttp } = await import("../../mcp/mock/http.js");
-  const { url, crashed } = await serveMockHttp(script, {
-    port: flags.http,
-    host: flags.host,
-    sse: flags.sse === true,
-  });
+  const { url, crashed } = await serveMockHttp(script, { port: flags.http, host: flags.host, sse: flags.sse === true });
   await writeOut(redactor.text(`${url}\n`));
   await crashed;
   return 1;
@@ -46,11 +42,8 @@ async function scriptOf(file: string, { revision }: MockFlags, redactor: Redacto
   if (isRecording(path)) {
     if (revision.length > 0) {
       const reason = `${file} is a recording, which has the answers of one revision.`;
-      throw userError(
-        "a recording has its own revision",
-        reason,
-        "Leave --revision out, or record it at that revision.",
-      );
+      const fix = "Leave --revision out, or record it at that revision.";
+      throw userError("a recording has its own revision", reason, fix);
     }
     const { readCassette } = await import("../../mcp/cassette/read.js");
     return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));

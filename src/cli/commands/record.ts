@@ -12,8 +12,9 @@ import { reportLines } from "../../run/output.js";
 import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
-import { type CommandContext, untilInterrupted } from "../command-context.js";
 import type { ToolCall } from "../flags.js";
+import { revisionsOf } from "../servers.js";
+import { type CommandContext, untilInterrupted } from "../terminal.js";
 
 /** The flags of `record`, parsed by commander. */
 export interface RecordFlags extends Partial<RunFlags> {
@@ -22,10 +23,7 @@ export interface RecordFlags extends Partial<RunFlags> {
   read: string[];
 }
 
-/**
- * `mcptest record [PATHS]`: requests the lists of the servers, makes the given calls, and writes a cassette of each
- * server at each revision. Returns 0. Throws a UserError if a server cannot be reached.
- */
+/** `mcptest record [PATHS]`: writes a cassette of each server at each revision: its lists, and the calls that are given. */
 export async function recordCommand(
   paths: string[],
   flags: RecordFlags,
@@ -42,8 +40,7 @@ export async function recordCommand(
           await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
           continue;
         }
-        const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
-        for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
+        for (const revision of revisionsOf(suite, flags)) {
           const { lane } = visits.visit(suite, server, revision);
           await withLane(lane, signal, () => recordOne(lane, flags, redactor));
         }

@@ -14,11 +14,11 @@ import type { Frame } from "../../mcp/frames.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
-import { connect, sessionOf } from "../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { sessionOf } from "../../run/connect.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
-import { type CommandContext, untilInterrupted } from "../command-context.js";
+import { withServers } from "../servers.js";
+import type { CommandContext } from "../terminal.js";
 import { mapTexts, replaceMarks } from "../texts.js";
 
 const CALL_MS = 30_000;
@@ -27,10 +27,7 @@ const NOT_KEPT = say`the results do not have the answer, which was too long to k
 
 type Evidence = NonNullable<TestRow["evidence"]>[number];
 
-/**
- * `mcptest replay RESULTS ID`: sends the requests of a failed test again and prints both answers. Returns 0 if all answers
- * are the same, 1 if one differs or cannot be compared. Throws a UserError without a request to send, or without a server.
- */
+/** `mcptest replay RESULTS ID`: sends a failed test's requests again; 0 if all answers are the same. Throws a UserError. */
 export async function replayCommand(
   file: string,
   id: string,
@@ -41,12 +38,10 @@ export async function replayCommand(
   const evidence = row.evidence ?? [];
   if (evidence.length === 0) throw nothingSentError(row);
 
-  return untilInterrupted(async (signal) => {
-    const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, signal));
-    const visits = await connect(request, redactor);
+  return withServers([resolve(suiteOf(row))], flags, { version, redactor }, async (visits, { env }) => {
     const frames = evidence.map((entry) => ({
       ...entry,
-      request: restoreSecrets(asSent(entry.request), visits.secrets, request.env) as Frame,
+      request: restoreSecrets(asSent(entry.request), visits.secrets, env) as Frame,
     }));
     const lanes = new Map(
       [...new Set(frames.map(({ server }) => server))].map((name) => {
@@ -93,19 +88,14 @@ async function rowOf(results: ResultsSource, file: string, id: string): Promise<
   }
   const suggestion = suggest(id, failed) ?? failed.find((candidate) => candidate.includes(id));
   const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
-  throw userError(
-    `no test ${id} in ${file}`,
-    choices,
-    suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`,
-  );
+  const fix = suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`;
+  throw userError(`no test ${id} in ${file}`, choices, fix);
 }
 
 function nothingSentError({ id, status }: TestRow): UserError {
-  return userError(
-    `nothing of ${id} can be sent again`,
-    `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`,
-    "Give the id of a test that failed, from results that this version wrote.",
-  );
+  const reason = `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`;
+  const fix = "Give the id of a test that failed, from results that this version wrote.";
+  return userError(`nothing of ${id} can be sent again`, reason, fix);
 }
 
 function missingServerError(name: string, suite: string): UserError {
@@ -157,10 +147,7 @@ function lineOf(request: unknown): string {
 /** A text with its title. */
 type TitledText = readonly [title: string, text: Redacted];
 
-/**
- * Two texts in columns of equal width below one title, with `|` between lines that differ. `width` is the total width
- * in characters.
- */
+/** Two texts in columns of equal width, as wide as `width` together, with `|` between lines that differ. */
 function sideBySide(title: Redacted, left: TitledText, right: TitledText, width: number): Redacted {
   const column = Math.max(20, Math.floor((width - 3) / 2));
   const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
@@ -182,12 +169,8 @@ function wrapped(text: string, column: number): string[] {
 }
 
 /**
- * Puts the redacted secrets (`«secret:NAME»`) back into a recorded request. Only secrets that the suite reads are
- * restored, because the results file could name any variable.
- *
- * @param secrets of the variables that the suite reads, by their names
- * @param env returns the value of another variable that contains one of these secrets
- * Throws a UserError that names every unknown secret
+ * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env` with
+ * the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
  */
 function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
   const readable = new Set(secrets.values());

@@ -5,7 +5,7 @@ import { reportLines } from "../../run/output.js";
 import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
-import type { CommandContext } from "../command-context.js";
+import type { CommandContext } from "../terminal.js";
 import { renderOptions } from "../terminal.js";
 
 /** The flags of `report`, parsed by commander. */
@@ -14,10 +14,7 @@ export interface ReportFlags extends GlobalFlags {
   strict?: boolean;
 }
 
-/**
- * `mcptest report FILES`: renders results again and returns the exit code of their run. Several files are merged.
- * Throws a UserError if a file does not contain results.
- */
+/** `mcptest report FILES`: renders results again, merged if several; gives their run's exit code. Throws a UserError. */
 export async function reportCommand(
   files: string[],
   flags: ReportFlags,

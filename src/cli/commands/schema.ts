@@ -17,11 +17,8 @@ const schemas: Readonly<Record<string, URL>> = {
 export async function schemaCommand(name: string): Promise<number> {
   const url = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   if (!url) {
-    throw userError(
-      "unknown schema",
-      `there is no schema \`${name}\``,
-      `name one of ${Object.keys(schemas).join(", ")}`,
-    );
+    const fix = `name one of ${Object.keys(schemas).join(", ")}`;
+    throw userError("unknown schema", `there is no schema \`${name}\``, fix);
   }
   await writeOut(trustedText(readFileSync(url, "utf8")));
   return 0;

@@ -1,4 +1,4 @@
-import type { AgentCassette } from "../../agents/cassette/types.js";
+import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import type { ScoredRun } from "../../agents/metrics.js";
 import type { OpenedModel, TracedCall } from "../../agents/types.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";

@@ -1,8 +1,7 @@
 import { type Catalog, catalogOf, type ServerTool } from "../../agents/catalog.js";
 import { FaultInjector, type Recovery } from "../../agents/faults.js";
-import { type CallTool, runAgent } from "../../agents/loop.js";
+import { type CallTool, runAgent, scriptedUser, simulatedUser } from "../../agents/loop.js";
 import type { Model, Trace } from "../../agents/types.js";
-import { scriptedUser, simulatedUser } from "../../agents/user.js";
 import { nowMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";

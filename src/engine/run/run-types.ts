@@ -1,5 +1,5 @@
+import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import type { RecordedTest } from "../../agents/cassette/recordings.js";
-import type { AgentCassette } from "../../agents/cassette/types.js";
 import type { OpenedModel } from "../../agents/types.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Ports } from "../../matchers/types.js";

@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { dirname, relative, sep } from "node:path";
-import type { AgentCassette } from "../../agents/cassette/types.js";
+import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Cause, TestRow } from "../../core/generated/results.js";

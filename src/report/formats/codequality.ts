@@ -1,19 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Failure, Finding, Location, Severity, TestRow } from "../../core/generated/results.js";
 import type { Head } from "../../results/types.js";
 import { causeLine, type ShownCause, shownCauses } from "../causes.js";
 import { jsonLine } from "../markup.js";
 import { failureLine } from "../test-text.js";
 import type { Reporter, Roots } from "../types.js";
-import {
-  failedByItself,
-  findingLine,
-  findingsOutsideTests,
-  line,
-  onServer,
-  testName,
-  workspacePath,
-} from "../words.js";
+import { failedByItself, findingLine, findingsOutsideTests, fullName, line, workspacePath } from "../words.js";
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 const MAX_FILE_LENGTH = 1000;
@@ -33,9 +25,8 @@ interface Issue {
 }
 
 /**
- * GitLab's code quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): an issue for
- * each failure, and for each finding that no test has. GitLab shows one issue per fingerprint, and compares
- * fingerprints to find what a merge request adds, so they depend on ids and neither on lines nor on values.
+ * GitLab's code quality report: an issue for each failure, and each finding that no test has. Fingerprints depend on ids,
+ * not on lines or values: GitLab compares them to find what a merge request adds.
  */
 export const codequality: Reporter = async function* (head, rows, { roots }) {
   const counts = new Map<string, number>();
@@ -46,7 +37,7 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
     return jsonLine({
       description: line(description, MAX_DESCRIPTION_LENGTH),
       check_name: line(check),
-      fingerprint: createHash("sha256").update(`${base}${count}`).digest("hex"),
+      fingerprint: hash("sha256", `${base}${count}`),
       severity: degree,
       location: { path: pathOf(location, roots), lines: { begin: Math.max(1, location.line) } },
     });
@@ -86,14 +77,14 @@ function rowIssues(row: TestRow): Issue[] {
   if (!failedByItself(row)) return [];
   if (row.failures.length > 0) return row.failures.map((failure) => failureIssue(failure, row));
   const { id, status, location, reason } = row;
-  const description = `${nameOf(row)}: ${reason ?? status}`;
+  const description = `${fullName(row)}: ${reason ?? status}`;
   return [{ identity: [id, status], description, check: status, degree: degreeOf(row, "must"), location }];
 }
 
 function failureIssue(failure: Failure, row: TestRow): Issue {
   return {
     identity: [row.id, failure.rule_id, failure.target],
-    description: `${nameOf(row)}: ${failureLine(failure)}`,
+    description: `${fullName(row)}: ${failureLine(failure)}`,
     check: failure.rule_id,
     degree: degreeOf(row, failure.severity),
     location: failure.location,
@@ -113,10 +104,6 @@ function findingIssue(finding: Finding, location: Location): Issue {
 /** A test that could not be judged hides what else is wrong. */
 function degreeOf({ status }: TestRow, severity: Severity): Degree {
   return status === "errored" ? "blocker" : degrees[severity];
-}
-
-function nameOf(row: TestRow): string {
-  return onServer(testName(row), row.server, row.target_version);
 }
 
 function startOf(file: string | undefined): Location | undefined {

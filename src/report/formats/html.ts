@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Drift } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { coverageOfServers } from "../../results/coverage.js";
@@ -9,7 +9,7 @@ import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, 
 import { SCRIPT, STYLE } from "../html/page.generated.js";
 import { helpAddress } from "../markup.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import { block, closingParts, findingsOutsideTests, line, serverName } from "../words.js";
+import { block, closingParts, findingsOutsideTests, firstOf, line, serverName } from "../words.js";
 
 const MAX_FILES = 20;
 const MAX_TOOLS = 500;
@@ -17,9 +17,8 @@ const MAX_DRIFT = 200;
 const MAX_DRIFT_LENGTH = 2000;
 
 /**
- * One HTML file that needs nothing else. The results are embedded as JSON, in chunks as they come, and the script of the
- * page (html/page/) shows them. Texts get into the page as text only; nothing but that script and its styles is
- * allowed to take effect.
+ * One HTML file that needs nothing else: the results are JSON in chunks, which the script of the page shows as text only.
+ * Nothing but that script and its styles may take effect.
  */
 export const html: Reporter = async function* (head, rows, options) {
   yield beginning();
@@ -53,7 +52,7 @@ function beginning(): string {
 }
 
 function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
 function pageHead(head: Head, options: RenderOptions): PageHead {
@@ -88,11 +87,10 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
 function factsOf(head: Head): [string, string][] {
   const { run, tool } = head;
   const { suite_files: files, overrides, target_versions: versions, shard } = run;
-  const left = files.length - MAX_FILES;
-  const more = left > 0 ? [`and ${left} more`] : [];
+  const suites = files.map((file) => line(file, 500));
   const facts: [string, string][] = [
     ["Started", line(run.started_at)],
-    ["Suites", [...files.slice(0, MAX_FILES).map((file) => line(file, 500)), ...more].join(", ")],
+    ["Suites", firstOf(suites, MAX_FILES, (left) => `and ${left} more`).join(", ")],
     ["Revisions", versions.map((version) => line(version)).join(", ")],
     ["Shard", line(shard ?? "")],
     ["Baseline", line(run.baseline ?? "", 500)],

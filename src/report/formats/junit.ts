@@ -11,11 +11,11 @@ import {
   findingLine,
   findingsOutsideTests,
   fixedNote,
+  fullName,
   isKnown,
   line,
   onServer,
   ruleIds,
-  testName,
 } from "../words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
@@ -25,18 +25,12 @@ const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML. One suite for each file, in parts if it is very large; each test has its `file` and `line`, which GitLab,
- * CircleCI and Codecov read. Failed tests are failures, errored ones errors; known failures, and what was skipped,
- * deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
- * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
- * as a stream, so no library that holds the whole document is used.
+ * JUnit XML: a suite for each file, in parts if it is large; each test with `file` and `line`. Known failures and what did
+ * not run are skipped, with the reason. Findings are a suite of their own: what gates is a failure there, else a property.
  */
 export const junit: Reporter = (head, rows) => junitXml(head, rows, true);
 
-/**
- * The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test: Jenkins' xUnit plugin
- * refuses a file with them.
- */
+/** The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test. */
 export const xunit: Reporter = (head, rows) => junitXml(head, rows, false);
 
 async function* junitXml(head: Head, rows: AsyncIterable<TestRow>, withPlaces: boolean): AsyncIterable<string> {
@@ -102,7 +96,7 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
 function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean): string {
   const file = line(row.location.file, MAX_FILE_LENGTH);
   const head = `    <testcase${attributes({
-    name: onServer(testName(row), row.server, row.target_version),
+    name: fullName(row),
     classname: `${file} ${line(row.block)}`,
     time: seconds(row.duration_ms),
     ...(withPlace && { file, line: row.location.line }),
@@ -113,31 +107,30 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
 
 /** `cause`: why the test was not run, if no test before it shows that. */
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
-  switch (row.status) {
-    case "passed": {
-      const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
-      return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
-    }
-    case "failed":
-    case "errored": {
-      // One element for each test: readers take the first and drop the others.
-      const [first] = row.failures;
-      const isStopped = row.cause !== undefined && cause === undefined;
-      const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
-      const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
-      if (row.agent) texts.push(agentLines(row).join("\n"));
-      const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
-      if (isKnown(row)) {
-        const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
-        return `      <skipped${known}/>\n      <system-out>${escapeXml(text || placeOf(row.location))}</system-out>\n`;
-      }
-      const element = row.status === "failed" ? "failure" : "error";
-      const type = first ? ruleIds(first) : row.status;
-      return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;
-    }
-    default:
-      return `      <skipped${attributes({ type: row.status, message: line(row.reason ?? row.status, 1000) })}/>\n`;
+  const { status, reason } = row;
+  if (status === "passed") {
+    const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
+    return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
   }
+  if (status !== "failed" && status !== "errored") {
+    return `      <skipped${attributes({ type: status, message: line(reason ?? status, 1000) })}/>\n`;
+  }
+  // One element for each test: readers take the first and drop the others.
+  const [first] = row.failures;
+  const isStopped = row.cause !== undefined && cause === undefined;
+  const message = first && !isStopped ? failureLine(first) : (reason ?? status);
+  const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+  if (row.agent) texts.push(agentLines(row).join("\n"));
+  const text = escapeXml(
+    (cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n")) || placeOf(row.location),
+  );
+  if (isKnown(row)) {
+    const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
+    return `      <skipped${known}/>\n      <system-out>${text}</system-out>\n`;
+  }
+  const element = status === "failed" ? "failure" : "error";
+  const head = attributes({ type: first ? ruleIds(first) : status, message: line(message, 1000) });
+  return `      <${element}${head}>${text}</${element}>\n`;
 }
 
 function flakyXml(row: TestRow): string {

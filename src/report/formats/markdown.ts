@@ -14,6 +14,7 @@ import {
   closingParts,
   createPaint,
   failedByItself,
+  firstOf,
   isKnown,
   line,
   ruleIds,
@@ -48,9 +49,8 @@ interface FailedTest {
 }
 
 /**
- * GitHub's Markdown, for a job summary or a comment: failures first, in a table with a column for each revision, then
- * each failure in full, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
- * Every text of servers and suites is inside `code` or `pre` in a block of HTML.
+ * GitHub's Markdown, for a job summary or a comment, never longer than `maxBytes`; what did not fit is counted. Every text of
+ * servers and suites is inside `code` or `pre` in a block of HTML.
  */
 export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;
@@ -222,9 +222,6 @@ function versions({ tool, servers }: Head): string {
     const own = typeof info.name === "string" ? info.name : name;
     return [`${codeText(name, 100)}: ${codeText(`${own} ${info.version}`, 200)}`];
   });
-  const different = [...new Set(seen)];
-  const shown = different.slice(0, MAX_VERSIONS);
-  const left = different.length - shown.length;
-  const more = left > 0 ? [`and ${plural(left, "more server")}`] : [];
-  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
+  const shown = firstOf([...new Set(seen)], MAX_VERSIONS, (left) => `and ${plural(left, "more server")}`);
+  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...shown].join(", ")}</p>\n`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type {
@@ -22,10 +22,10 @@ import {
   findingLine,
   findingsOutsideTests,
   fixedNote,
+  fullName,
   isFailing,
   isKnown,
   line,
-  onServer,
   testName,
   workspacePath,
 } from "../words.js";
@@ -38,9 +38,8 @@ const LEVELS = { must: "error", should: "warning", may: "note" } as const;
 const paint = createPaint(false);
 
 /**
- * SARIF 2.1.0: one result for each failure at the suite's line, and one for each finding that belongs to no failed test.
- * Rules come with the texts of the registry. Tests that were skipped, deferred or not verified are notifications of the
- * run. Its fingerprints are the same from run to run, as long as the test and the assertion keep their names.
+ * SARIF 2.1.0: a result for each failure at the suite's line, and each finding that no failed test has. What did not run is a
+ * notification. Fingerprints stay the same while the test and the assertion keep their names.
  */
 export const sarif: Reporter = async function* (head, rows, options) {
   const places = placesOf(head, options);
@@ -106,12 +105,8 @@ function placesOf({ run }: Head, { roots }: RenderOptions): Places {
     const place = location ?? (first === undefined ? undefined : { file: first, ...start });
     if (place === undefined) return [];
     const file = roots ? workspacePath(place.file, roots) : place.file;
-    const region = {
-      startLine: place.line,
-      startColumn: place.column,
-      endLine: place.end_line,
-      endColumn: place.end_column,
-    };
+    const { line: startLine, column: startColumn, end_line: endLine, end_column: endColumn } = place;
+    const region = { startLine, startColumn, endLine, endColumn };
     const contextRegion = snippet && contextOf(snippet, place);
     const physicalLocation = { artifactLocation: artifactOf(file), region, ...(contextRegion && { contextRegion }) };
     return [{ physicalLocation }];
@@ -160,13 +155,13 @@ function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string
 function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): object[] {
   if (!failedByItself(row)) return [];
   return row.failures.map((failure) => {
-    const { rule_id, taxonomy_ids, severity } = failure;
-    const name = onServer(testName(row), row.server, row.target_version);
+    const { rule_id, taxonomy_ids, severity, target, matcher } = failure;
     return {
       ...ruleReference(rule_id, severity, ruleIds),
-      message: { text: `${name}: ${failureText(failure, row, paint)}` },
+      message: { text: `${fullName(row)}: ${failureText(failure, row, paint)}` },
       locations: places(failure.location, failure.snippet ?? row.snippet),
-      partialFingerprints: { "mcptest/v1": fingerprint(row.id, row.target_version, failure) },
+      // The same in the next run: not by its values.
+      partialFingerprints: { "mcptest/v1": hash([row.id, row.target_version, rule_id, target, matcher]) },
       properties: { test: row.id, status: row.status, ...(taxonomy_ids.length > 0 && { taxonomy_ids }) },
     };
   });
@@ -186,21 +181,16 @@ function findingResult(finding: Finding, places: Places, ruleIds: readonly strin
 
 /** Why a test has no verdict, or that a failure of the baseline is gone. */
 function notificationOf(row: TestRow, places: Places): object | undefined {
-  const fixed = fixedNote(row);
-  if (fixed !== "") {
-    return {
-      level: "note",
-      message: { text: sentence(`${testName(row)}: ${fixed}`) },
-      locations: places(row.location),
-    };
-  }
-  const silent = isFailing(row) && row.failures.length === 0;
-  if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified") return undefined;
-  return {
-    level: silent ? "error" : "note",
-    message: { text: sentence(`${testName(row)}: ${row.status}: ${line(row.reason ?? "no reason was given", 1000)}`) },
-    locations: places(row.location),
+  const note = (level: string, text: string) => {
+    return { level, message: { text: sentence(`${testName(row)}: ${text}`) }, locations: places(row.location) };
   };
+  const fixed = fixedNote(row);
+  if (fixed !== "") return note("note", fixed);
+  const isSilent = isFailing(row) && row.failures.length === 0;
+  const hasReason = row.status === "skipped" || row.status === "deferred" || row.status === "unverified";
+  if (!isSilent && !hasReason) return undefined;
+  const reason = line(row.reason ?? "no reason was given", 1000);
+  return note(isSilent ? "error" : "note", `${row.status}: ${reason}`);
 }
 
 function ruleReference(id: string, severity: Severity, ruleIds: readonly string[]): object {
@@ -208,13 +198,8 @@ function ruleReference(id: string, severity: Severity, ruleIds: readonly string[
   return { ruleId: line(id), ...(ruleIndex >= 0 && { ruleIndex }), level: LEVELS[severity] };
 }
 
-/** What makes a failure the same one in the next run: its test, revision, rule and assertion, not its values. */
-function fingerprint(id: string, version: string | null, { rule_id, target, matcher }: Failure): string {
-  return hash([id, version, rule_id, target, matcher]);
-}
-
 function hash(parts: readonly (string | null)[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return digest("sha256", JSON.stringify(parts));
 }
 
 function sentence(text: string): string {

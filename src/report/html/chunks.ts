@@ -92,12 +92,15 @@ function createChunk() {
       const suite = name(line(suiteOf(first) || location.file, 500));
       const on = name(server === null ? null : line(server));
       const names = tags.map((tag) => name(line(tag)));
-      const shown = testName(first);
-      tests.push(
-        names.length === 0
-          ? [shown, file, location.line, suite, on, rows]
-          : [shown, file, location.line, suite, on, rows, names],
-      );
+      tests.push([
+        testName(first),
+        file,
+        location.line,
+        suite,
+        on,
+        rows,
+        ...(names.length > 0 ? [names] : []),
+      ] as PackedTest);
     },
     element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies TestChunk),
   };

@@ -6,47 +6,27 @@ import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 const STALE = "BASELINE-STALE" satisfies RuleId;
 
-/** What a run covers: an entry about anything else is neither fixed nor stale. */
-export interface Coverage {
+/** What a run can judge: an entry about anything else is neither fixed nor stale. */
+export interface Judgeable {
   /** True if the run would have had a row for a test with this id, were it still in its suite. */
   ofTest(id: string): boolean;
   /** True if the run judged a rule everywhere: on this server, or on every server. */
   ofRule(ruleId: string, server: string | null | undefined): boolean;
 }
 
-export interface KnownOptions {
-  /** True if the run writes the baseline: all that fails is known. */
-  update: boolean;
-  /** True if stale entries fail the run. */
-  strict: boolean;
-  /** Redacts as the baseline was when it was written. */
-  redact: (text: string) => string;
-}
-
-/** Compares a run with what is known. Every row and finding must be given to it. */
-export interface KnownFailures {
-  /** The row with its comparison; a row that neither failed nor passed stays as it is. */
-  compareRow(row: TestRow): TestRow;
-  /** Notes a finding of the run. */
-  noteFinding(finding: Finding): void;
-  /** The run's findings in the end: one whose rule is known does not gate. */
-  compareFindings(findings: readonly Finding[]): Finding[];
-  /** A finding for each entry that is no longer needed, in the order of the file. */
-  staleEntries(coverage: Coverage): Finding[];
-  /** True for an entry that stays in the baseline although the run did not need it. */
-  isKept(entry: KnownTest | KnownRule, coverage: Coverage): boolean;
-  /** The rule's entry for a failure of this server; it covers the failure in every test. */
-  ruleEntry(ruleId: string, server: string | null): KnownRule | undefined;
-}
+export type KnownFailures = ReturnType<typeof createKnownFailures>;
 
 /** What the run showed about a test of the baseline. */
 type Seen = "failed" | "passed" | "other";
 
-/** Compares rows and findings with a baseline; undefined is one without entries. */
+/**
+ * Compares a run with a baseline, of which undefined is one without entries: every row and finding must be given to it. If
+ * it is updated, all that fails is known; if it is strict, stale entries fail the run. `redact`: as it was when it was written.
+ */
 export function createKnownFailures(
   file: BaselineFile | undefined,
-  { update, strict, redact }: KnownOptions,
-): KnownFailures {
+  { update, strict, redact }: { update: boolean; strict: boolean; redact: (text: string) => string },
+) {
   const tests = new Map((file?.tests ?? []).map((test) => [test.test_id, test]));
   const seen = new Map<string, Seen>();
   const used = new Set<KnownRule>();
@@ -74,15 +54,17 @@ export function createKnownFailures(
     };
   };
 
-  const isStale = (entry: KnownTest | KnownRule, coverage: Coverage): boolean => {
-    if ("rule_id" in entry) return !used.has(entry) && coverage.ofRule(entry.rule_id, entry.server);
+  const isStale = (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
+    if ("rule_id" in entry) return !used.has(entry) && judgeable.ofRule(entry.rule_id, entry.server);
     const state = seen.get(entry.test_id);
-    return state === "passed" || (state === undefined && coverage.ofTest(entry.test_id));
+    return state === "passed" || (state === undefined && judgeable.ofTest(entry.test_id));
   };
 
   return {
+    /** The rule's entry for a failure of this server; it covers the failure in every test. */
     ruleEntry,
-    compareRow(row) {
+    /** The row with its comparison; a row that neither failed nor passed stays as it is. */
+    compareRow(row: TestRow): TestRow {
       for (const { rule_id, server } of row.findings) use(rule_id, server);
       const id = tests.size === 0 ? row.id : redact(row.id);
       const test = tests.get(id);
@@ -91,10 +73,11 @@ export function createKnownFailures(
       if (row.status !== "passed" || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },
-    noteFinding({ rule_id, server }) {
+    noteFinding({ rule_id, server }: Finding): void {
       use(rule_id, server);
     },
-    compareFindings: (findings) =>
+    /** The run's findings in the end: one whose rule is known does not gate. */
+    compareFindings: (findings: readonly Finding[]): Finding[] =>
       findings.map((finding) => {
         const { gates, unjudged, rule_id, server } = finding;
         if (!gates || unjudged) return finding;
@@ -102,13 +85,15 @@ export function createKnownFailures(
         if (entry === undefined && !(update && isRecorded(rule_id))) return finding;
         return { ...finding, gates: false, known: entry ? aboutEntry(entry, update) : {} };
       }),
-    staleEntries: (coverage) =>
+    /** A finding for each entry that is no longer needed, in the order of the file. */
+    staleEntries: (judgeable: Judgeable): Finding[] =>
       [...tests.values(), ...rules]
-        .filter((entry) => isStale(entry, coverage))
+        .filter((entry) => isStale(entry, judgeable))
         .sort((a, b) => a.location.line - b.location.line)
         .map((entry) => staleFinding(entry, seen, strict)),
-    isKept: (entry, coverage) => {
-      if (isStale(entry, coverage)) return false;
+    /** True for an entry that stays in the baseline although the run did not need it. */
+    isKept: (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
+      if (isStale(entry, judgeable)) return false;
       return "rule_id" in entry || seen.get(entry.test_id) !== "failed";
     },
   };

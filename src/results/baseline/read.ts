@@ -35,10 +35,8 @@ export interface BaselineFile {
 }
 
 /**
- * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
- * it cannot be read, has another version, or names a rule that does not exist.
- *
- * @param name the path as messages show it
+ * Reads a baseline, ours or in YAML a list of rule ids under `server:`; messages show it as `name`. Throws a UserError if it
+ * cannot be read, has another version, or names a rule that does not exist.
  */
 export function readBaseline(path: string, name = path): BaselineFile {
   const text = readText(path, name);
@@ -84,16 +82,9 @@ function readYaml(text: string, name: string): BaselineFile {
   };
   const [error] = document.errors;
   if (error) {
-    const reason = cut(
-      derive(hide(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")),
-      300,
-    );
-    throw unusable(
-      name,
-      `It is not valid YAML: ${reason}`,
-      YAML_FIX,
-      place({ range: [error.pos[0], error.pos[1], error.pos[1]] }),
-    );
+    const plain = derive(hide(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, ""));
+    const reason = `It is not valid YAML: ${cut(plain, 300)}`;
+    throw unusable(name, reason, YAML_FIX, place({ range: [error.pos[0], error.pos[1], error.pos[1]] }));
   }
   const root = document.contents;
   const wrong = (reason: string, node: unknown) =>

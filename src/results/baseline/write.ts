@@ -2,7 +2,7 @@ import type { Baseline, Contract, Entry, TestEntry } from "../../core/generated/
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
 import { canonicalJson } from "../../core/json/json.js";
 import { byText } from "../../core/text.js";
-import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
+import { isRecorded, type Judgeable, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 /** A contract of a run, with what names it. */
@@ -25,15 +25,12 @@ export interface NewBaseline {
   /** False: only failures that are known already are recorded, and no contract whose drift fails the run. */
   acceptsNew: boolean;
   known: KnownFailures;
-  coverage: Coverage;
+  judgeable: Judgeable;
 }
 
-/**
- * The baseline of a run, in an order that does not depend on the run. What the run does not cover stays as it was.
- * undefined if the previous one says the same: its times alone are no reason to write it.
- */
+/** The baseline of a run; what it does not cover stays as it was. undefined if the previous one says the same. */
 export async function newBaseline(options: NewBaseline): Promise<Baseline | undefined> {
-  const { tool, generatedAt, commit, previous, acceptsNew, known, coverage } = options;
+  const { tool, generatedAt, commit, previous, acceptsNew, known, judgeable } = options;
   const before = new Map(previous?.tests.map((test) => [test.test_id, test]));
   const entries: Entry[] = [];
   const durations: Record<string, number> = {};
@@ -48,10 +45,10 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
     else if (entry) entries.push(entryOf(entry));
   }
   for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
-    if (!Object.hasOwn(durations, id) && (ids.has(id) || !coverage.ofTest(id))) durations[id] = ms;
+    if (!Object.hasOwn(durations, id) && (ids.has(id) || !judgeable.ofTest(id))) durations[id] = ms;
   }
   const kept = [...(previous?.tests ?? []), ...(previous?.rules ?? [])].filter((entry) =>
-    known.isKept(entry, coverage),
+    known.isKept(entry, judgeable),
   );
   entries.push(...kept.map(entryOf));
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
+import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import type { RecordedTest } from "../../agents/cassette/recordings.js";
-import type { AgentCassette } from "../../agents/cassette/types.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { writeFileAtomic } from "../../core/out.js";
 import type { Redacted } from "../../core/redaction/redact.js";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import type { AgentCassette } from "../../agents/cassette/types.js";
-import type { OnGrade } from "../../agents/graders.js";
+import type { AgentCassette } from "../../agents/cassette/recorder.js";
+import type { OnGrade, VerdictCache } from "../../agents/graders.js";
 import type { OpenedModel } from "../../agents/types.js";
-import type { VerdictCache } from "../../agents/verdict-cache.js";
 import type { GraderName, Graders } from "../../matchers/types.js";
 import type { RunRequest } from "../request.js";
 import { stateFolder } from "../state-folder.js";
@@ -17,7 +16,7 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
     const { createGraders } = await import("../../agents/graders.js");
     const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
     if (folder === undefined) return createGraders(options);
-    cache ??= import("../../agents/verdict-cache.js").then((loaded) =>
+    cache ??= import("../../agents/graders.js").then((loaded) =>
       loaded.openVerdictCache(join(folder, "cache", "verdicts.json")),
     );
     return createGraders({ ...options, cache: await cache });

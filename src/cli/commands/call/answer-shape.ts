@@ -15,9 +15,7 @@ const MAX_MEMBERS = 20;
 
 /** Assertions that hold for every answer of the same shape: of its values they say nothing. */
 export function shapeAssertions(envelope: Envelope): WrittenAssertion[] {
-  if ("error" in envelope) {
-    return [schemaOf("error", { type: "object", required: ["code", "message"] })];
-  }
+  if ("error" in envelope) return [schemaOf("error", { type: "object", required: ["code", "message"] })];
   const { result } = envelope;
   if (!isObject(result)) return [];
   const { isError, content, structuredContent, contents, messages } = result;

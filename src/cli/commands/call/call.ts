@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { roundMs } from "../../../core/clock.js";
-import { isObject } from "../../../core/json/json.js";
-import { userError } from "../../../core/problem.js";
+import { isObject, typeName } from "../../../core/json/json.js";
+import { type UserError, userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
-import { jsonText } from "../../../core/redaction/redacted.js";
+import { hide, jsonText, say } from "../../../core/redaction/redacted.js";
 import { cutMiddle } from "../../../core/sanitize.js";
 import { failureOfOutcome } from "../../../engine/calls/no-answer.js";
 import { callOf } from "../../../engine/judge/call.js";
@@ -14,47 +14,40 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import { listAll, listsOf } from "../../../mcp/list-all.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
-import { connect, requester, sessionOf } from "../../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { requester, sessionOf } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
-import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import { type CommandContext, untilInterrupted, writeReport } from "../../command-context.js";
+import { withServers } from "../../servers.js";
+import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { answerText, type CallReport } from "./answer-text.js";
-import { parseArguments } from "./json-argument.js";
 import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
 
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */
 const MAX_NOTIFICATION = 1_000;
 
-/** The flags of `call` as commander gives them. */
-export interface CallFlags extends Partial<RunFlags> {
+/** The flags of `call`. */
+export interface CallFlags extends FormatFlags {
   resource?: string;
   prompt?: string;
   suite?: string;
   save?: string;
   /** In milliseconds. */
   callTimeout?: number;
-  format: "pretty" | "json";
 }
 
 type Answer = Extract<Outcome, { kind: "answer" }>;
 
-/**
- * `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 0 for an answer, 1 for one that is an error.
- * Throws a UserError for bad input, and if there is no answer.
- */
-export async function callCommand(
-  words: readonly string[],
+/** `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 1 for an error. Throws a UserError. */
+export function callCommand(
+  words: readonly (string | undefined)[],
   flags: CallFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
   const request = requestOf(words, flags);
-  return untilInterrupted(async (signal) => {
-    const environment = terminalEnvironment(version, signal);
-    const visits = await connect(createRequest(suitePaths(flags), flags, environment), redactor);
+  return withServers(suitePaths(flags), flags, { version, redactor }, async (visits, environment) => {
+    const { signal } = environment;
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
@@ -89,7 +82,7 @@ export async function callCommand(
 }
 
 /** The request that the words and flags ask for. Throws a UserError. */
-function requestOf([first, second]: readonly string[], { resource, prompt }: CallFlags): SuiteCall {
+function requestOf([first, second]: readonly (string | undefined)[], { resource, prompt }: CallFlags): SuiteCall {
   if (resource !== undefined && prompt !== undefined) {
     throw userError("two requests to send", "There are --resource and --prompt.", "Give one of them.");
   }
@@ -102,11 +95,8 @@ function requestOf([first, second]: readonly string[], { resource, prompt }: Cal
   if (prompt !== undefined) return { method: "prompts/get", prompt, args: parseArguments(first) };
   if (first === undefined || first.trimStart().startsWith("{")) {
     const reason = first === undefined ? "No tool is named." : "The arguments come after the name of the tool.";
-    throw userError(
-      "nothing to call",
-      reason,
-      `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`,
-    );
+    const fix = `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`;
+    throw userError("nothing to call", reason, fix);
   }
   return { method: "tools/call", tool: first, args: parseArguments(second) };
 }
@@ -168,4 +158,59 @@ function isError({ answer }: Answer): boolean {
 
 function asIs<T>(value: T): T {
   return value;
+}
+
+const EXAMPLE = `Write a JSON object, in single quotes for the shell: '{"query": "x"}'.`;
+
+/** The arguments of a call from the command line; none for no text. Throws a UserError with the place in the text. */
+export function parseArguments(text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidJson(text);
+  }
+  if (isObject(value)) return value;
+  throw userError("the arguments are not a JSON object", `They are of the type ${typeName(value)}.`, EXAMPLE);
+}
+
+function invalidJson(text: string): UserError {
+  const at = placeOfError(text);
+  const before = text.slice(0, at).split("\n");
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const found = text.slice(at, at + 1);
+  const reason =
+    found === ""
+      ? "The text ends too early."
+      : say`${hide(JSON.stringify(found))} cannot stand here.${found === "'" ? " JSON has double quotes." : ""}`;
+  return userError("the arguments are not valid JSON", reason, EXAMPLE, {
+    location: { file: "the arguments", line, column, end_line: line, end_column: column + 1 },
+    snippet: { line: 1, text },
+  });
+}
+
+/** The offset of the first character with which a text can no longer become JSON; its length if it only ends too early. */
+function placeOfError(text: string): number {
+  let fine = 0;
+  let broken = text.length + 1;
+  // What a text breaks off with is in all longer ones too.
+  while (broken - fine > 1) {
+    const middle = Math.floor((fine + broken) / 2);
+    if (canBecomeJson(text.slice(0, middle))) fine = middle;
+    else broken = middle;
+  }
+  return fine;
+}
+
+function canBecomeJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    const at = /at position (\d+)/.exec(message)?.[1];
+    return /Unexpected end|Unterminated/.test(message) || Number(at) >= text.length;
+  }
 }

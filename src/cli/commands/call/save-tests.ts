@@ -127,10 +127,7 @@ function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): stri
   );
 }
 
-/**
- * A value as a suite has it: `$` is written `$$`, and a secret that comes from an environment variable `${NAME}`. Throws a
- * UserError for any other secret.
- */
+/** A value as a suite has it: `$$` for `$`, `${NAME}` for a secret of that variable. Throws a UserError for any other. */
 function writable(value: Record<string, unknown>, redactor: Redactor): Record<string, unknown> {
   const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
   const secretOf = (name: string) => {
@@ -151,11 +148,9 @@ function holdsSecret(name: string): UserError {
 }
 
 function cannotAdd({ name }: SaveTarget, block: string): UserError {
-  return userError(
-    `a test cannot be added to ${name}`,
-    `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`,
-    `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`,
-  );
+  const reason = `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`;
+  const fix = `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`;
+  return userError(`a test cannot be added to ${name}`, reason, fix);
 }
 
 /** The server that is meant. Equal ones of several suites are one. */

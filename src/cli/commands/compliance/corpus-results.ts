@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
-import { GRADE_RULE, type Grade, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
-import type { CorpusTiming, RuleResult } from "../../../conformance/corpus/types.js";
+import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import type { RuleResult } from "../../../conformance/corpus/types.js";
 import type { Finding, Location, TestRow } from "../../../core/generated/results.js";
 import { writeFileAtomic } from "../../../core/out.js";
 import type { Clean, Redactor } from "../../../core/redaction/redact.js";
@@ -16,16 +16,9 @@ import { knownFailures, type RunBaseline } from "../../../run/baseline.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { SuiteServer } from "../../../suite/types.js";
 
-/** A corpus run as results, for reporters, baselines and the gate. */
-export interface CorpusResults {
-  source: ResultsSource;
-  exitCode: 0 | 1 | 2 | 130;
-}
-
 /**
- * The results of a corpus run: a row for each rule and each thing that it judged. A `must` that fails, with `strict` a
- * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate, and
- * it is written again if it says so.
+ * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails its
+ * row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be updated.
  */
 export async function corpusResults(
   report: Clean<CorpusReport>,
@@ -34,7 +27,7 @@ export async function corpusResults(
   baseline: RunBaseline | undefined,
   startedAt: Date,
   redactor: Redactor,
-): Promise<CorpusResults> {
+) {
   const known = baseline && knownFailures(baseline, redactor);
   const gates = (result: Clean<RuleResult>) =>
     result.severity === "must" || (policy.strict === true && result.severity === "should");
@@ -42,7 +35,7 @@ export async function corpusResults(
     const row = rowOf(result, report, server.location, gates(result));
     return known?.compareRow(row) ?? row;
   });
-  const coverage = {
+  const judgeable = {
     ofTest: (id: string) => id.startsWith(`${prefixOf(report)}::`),
     ofRule: (_: string, name: string | null | undefined) => !name || name === report.server,
   };
@@ -60,7 +53,7 @@ export async function corpusResults(
     },
   });
   for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
-  for (const finding of known?.staleEntries(coverage) ?? []) tally.add({ event: "finding", finding });
+  for (const finding of known?.staleEntries(judgeable) ?? []) tally.add({ event: "finding", finding });
   tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
   const head = tally.head();
   if (head === undefined) throw new Error("a corpus run has no head");
@@ -81,7 +74,7 @@ export async function corpusResults(
       acceptsNew: true,
       ...(baseline.file && { previous: baseline.file }),
       known,
-      coverage,
+      judgeable,
     });
     const score = report.score === null ? {} : { score: report.score };
     if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
@@ -143,30 +136,13 @@ function prefixOf({ server }: Clean<CorpusReport>): string {
 }
 
 /** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
-export interface CorpusReport {
-  tool: string;
-  version: string;
-  server: string;
-  server_info: unknown;
-  protocol_version: string;
-  transport: CorpusFindings["transport"];
-  grade: Grade | null;
-  /** From 0 to 100; null if no rule was judged. */
-  score: number | null;
-  grade_rule: string;
-  /** How many rules, by the worst of their verdicts. */
-  counts: Record<Status, number>;
-  readiness: Readiness;
-  timing: CorpusTiming;
-  /** One for each rule, and for each thing that a rule judged. */
-  rules: RuleResult[];
-}
+export type CorpusReport = ReturnType<typeof corpusReport>;
 
 /** The verdicts of a rule, the one that counts for the whole rule first. */
 const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
-/** The report of a corpus run. */
-export function corpusReport(server: string, findings: CorpusFindings, version: string): CorpusReport {
+/** The report of a corpus run; in `counts`, a rule counts by the worst of its verdicts. */
+export function corpusReport(server: string, findings: CorpusFindings, version: string) {
   const { revision, transport, serverInfo, results, timing } = findings;
   return {
     tool: TOOL_NAME,

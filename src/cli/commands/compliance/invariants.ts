@@ -11,7 +11,7 @@ import { plural } from "../../../core/text.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { findRule } from "../../../rules/registry.js";
 import { readCapture } from "../../capture-file.js";
-import { type CommandContext, writeReport } from "../../command-context.js";
+import { type CommandContext, writeReport } from "../../terminal.js";
 
 /** The flags of `compliance invariants`, parsed by commander. */
 export interface InvariantsFlags {
@@ -19,10 +19,7 @@ export interface InvariantsFlags {
   format: "pretty" | "json";
 }
 
-/**
- * `mcptest compliance invariants`: returns 0 if every invariant holds and there is no hazard, else 1. Throws a UserError
- * if the file cannot be read or is not a capture.
- */
+/** `mcptest compliance invariants`: 0 if every invariant holds and there is no hazard, else 1. Throws a UserError. */
 export async function invariantsCommand(
   { capture: file, format }: InvariantsFlags,
   { redactor }: CommandContext,

@@ -10,11 +10,8 @@ export async function rulesCommand(id: string | undefined, format: "pretty" | "j
   const wanted = id?.toUpperCase();
   const rules = documentedRules().filter((rule) => wanted === undefined || rule.id === wanted);
   if (rules.length === 0) {
-    throw userError(
-      "unknown rule",
-      `there is no rule \`${id}\``,
-      "`mcptest compliance rules` lists every rule with its id",
-    );
+    const fix = "`mcptest compliance rules` lists every rule with its id";
+    throw userError("unknown rule", `there is no rule \`${id}\``, fix);
   }
   const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
   await writeOut(trustedText(`${text}\n`));

@@ -14,16 +14,14 @@ import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { listNames } from "../../../suite/suggest.js";
-import { type CommandContext, untilInterrupted } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
-import { suiteText } from "../../suite-text.js";
+import { suiteText, yamlText } from "../../suite-text.js";
+import { type CommandContext, untilInterrupted } from "../../terminal.js";
 import { relativePaths } from "../../texts.js";
-import { type Answer, answerOf } from "./answers.js";
 import { type Contract, type ListedTool, readContract } from "./contract.js";
-import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
+import { type Answer, type Answers, answerOf, type Draft, draftSuite } from "./draft-suite.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
-import { workflowText } from "./workflow.js";
 
 interface InitFlags extends Partial<RunFlags> {
   /** A file, or `-` for stdout. */
@@ -43,19 +41,13 @@ const MAX_UNANSWERED = 3;
 /** How long all calls may take, and how long each run of the suite. */
 const MAX_MS = 120_000;
 
-/**
- * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 if the suite
- * as a whole does not pass. Throws a UserError if the server cannot be reached or a file is there.
- */
+/** `mcptest init [PATHS]`: writes a suite that passes now, each test tried; 1 if the whole fails. Throws a UserError. */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<InitFlags>();
   return untilInterrupted(async (signal) => {
-    const request = {
-      ...createRequest(paths, flags, terminalEnvironment(version, signal)),
-      suiteDefaults,
-    };
+    const request = { ...createRequest(paths, flags, terminalEnvironment(version, signal)), suiteDefaults };
     const files = filesOf(flags, request);
     const report = (...lines: string[]) => reportLines(lines, redactor);
     const found = await exploreServer(request, flags, redactor);
@@ -235,4 +227,46 @@ function summary(
     ...leftOut,
     ...[...weaker, ...skips].map((line) => line.replaceAll("$$", "$")),
   ];
+}
+
+/** What the workflow runs. */
+export interface WorkflowSuite {
+  /** Relative to `folder`, posix separators. */
+  suite: string;
+  /** Where the suite is run, relative to the root of the repository; empty for the root. */
+  folder: string;
+  secrets: readonly string[];
+}
+
+const INSTALL = ["      # Install and build your server here, such as:", "      # - run: npm ci && npm run build"].join(
+  "\n",
+);
+const STEP = "      - uses: mcptest/action@v1";
+
+/** A GitHub workflow that runs a suite on every pull request. */
+export function workflowText({ suite, folder, secrets }: WorkflowSuite): string {
+  const workflow = {
+    name: "mcptest",
+    on: { push: { branches: ["main"] }, pull_request: {} },
+    permissions: { contents: "read", checks: "write" },
+    jobs: {
+      mcptest: {
+        "runs-on": "ubuntu-latest",
+        "timeout-minutes": 15,
+        steps: [
+          { uses: "actions/checkout@v5", with: { "persist-credentials": false } },
+          {
+            uses: "mcptest/action@v1",
+            with: { ...(folder !== "" && { "working-directory": folder }), suite },
+            ...(secrets.length > 0 && { env: Object.fromEntries(secrets.map((name) => [name, secret(name)])) }),
+          },
+        ],
+      },
+    },
+  };
+  return `# Written by \`mcptest init\`. It is yours to change.\n${yamlText(workflow).replace(STEP, `${INSTALL}\n${STEP}`)}`;
+}
+
+function secret(name: string): string {
+  return `\${{ secrets.${name} }}`;
 }

@@ -6,25 +6,13 @@ import type { SuiteServer } from "../../../suite/types.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
 import { literal } from "../../texts.js";
 
-type Entry = Readonly<Record<string, unknown>>;
-
-/** A server's entry for a suite, without the secrets in it. */
-export interface WrittenEntry {
-  entry: Entry;
-  /** The secrets that the entry refers to, by the names of the variables. */
-  variables: ReadonlyMap<string, string>;
-}
-
-/**
- * The entry of a server as a suite can keep it: each secret is a reference to a variable of the environment.
- *
- * @param secrets what this process knows to be secret, as pairs of name and value
- */
+/** The entry of a server as a suite can keep it: each secret is a reference to a variable of the environment. */
 export function writtenEntry(
   { raw }: SuiteServer,
   secrets: readonly (readonly [name: string, value: string])[],
   env: Environment,
-): WrittenEntry {
+) {
+  /** The secrets that the entry refers to, by the names of the variables. */
   const variables = new Map<string, string>();
   const longestFirst = [...secrets].sort(([, a], [, b]) => b.length - a.length);
   const refer = (name: string, value: string) => `\${${variableFor(name, value, variables, env)}}`;
@@ -48,7 +36,8 @@ export function writtenEntry(
     const isSecret = secretsOf({ [key]: value }).some(([, secret]) => secret === value);
     return isSecret ? refer(key, value) : write(value);
   };
-  return { entry: Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, copy(value, key)])), variables };
+  const entry = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, copy(value, key)]));
+  return { entry, variables };
 }
 
 /** The environment variables that a server's entry names: of its headers, and for its token. */

@@ -12,28 +12,17 @@ import { type Draft, type DraftTest, quoted, skipped } from "./draft-suite.js";
 const MAX_ROUNDS = 4;
 const NEGATIVE = "negative_path";
 
-/** What came of trying. */
-export interface Trial {
-  drafts: readonly Draft[];
-  passed: number;
-  /** Why the last run failed although each of its tests passed; empty if it did not. */
-  reasons: readonly string[];
-}
-
-/**
- * Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason.
- *
- * @param textOf the suite with these tests
- */
+/** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. */
 export async function trySuite(
   drafts: readonly Draft[],
   textOf: (drafts: readonly Draft[]) => string,
   request: RunRequest,
   redactor: Redactor,
-): Promise<Trial> {
+) {
   const now = [...drafts];
   let pending = now.map((_, index) => index).filter((index) => now[index]?.test.skip === undefined);
   let passed = 0;
+  /** Why the last run failed although each of its tests passed; empty if it did not. */
   let reasons: readonly string[] = [];
   for (let round = 1; pending.length > 0 && !request.signal.aborted; round += 1) {
     const tried = pending.flatMap((index) => now[index] ?? []);
@@ -95,8 +84,8 @@ function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "
 }
 
 /**
- * True if the run of a test has shown that what is left of it passes: its bad calls were accepted, all others were
- * answered as they should be. They are not sent again: a slow server takes half a second to answer each.
+ * True if a run has shown that what is left of the test passes: only what was removed failed. It is not sent again, because
+ * a slow server takes half a second for each bad call.
  */
 function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
   const probes = row?.negative_path?.probes;

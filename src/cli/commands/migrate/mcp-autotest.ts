@@ -2,8 +2,7 @@ import { isObject } from "../../../core/json/json.js";
 import { KNOWN_VERSIONS } from "../../../suite/versions.js";
 import type { WrittenTest } from "../../suite-text.js";
 import { literal } from "../../texts.js";
-import { entryOf, type Migration, pattern } from "./migration.js";
-import { type Entry, type SourceDocument, TaggedPattern } from "./source.js";
+import { type Entry, entryOf, type Migration, pattern, type SourceDocument, TaggedPattern } from "./source.js";
 
 /** True for a document of mcp-autotest: a case with its requests (`in…`) and answers (`out…`). */
 export function isAutotest(root: Entry): boolean {
@@ -44,17 +43,13 @@ function questionOf(method: string, params: unknown): Entry & Pick<WrittenTest, 
   if (method === "prompts/get") return { block: "prompts", prompt: name, ...args };
   if (method === "resources/read") return { block: "resources", uri };
   if (method === "initialize") return { block: "compliance", check: "initialize" };
-  const request = { method, ...(params !== undefined && { params }) };
-  return { block: "compliance", request: literal(request) };
+  return { block: "compliance", request: literal({ method, ...(params !== undefined && { params }) }) };
 }
 
 /** An answer as assertions. As there, it may have members that are not listed; lists must have the same length. */
 function assertions(target: string, expected: unknown): Entry[] {
   if (expected === undefined) return [];
-  if (expected instanceof TaggedPattern) {
-    const regex = expected.kind === "re" ? expected.text : fromEmbedded(expected.text);
-    return [{ target, matcher: { regex: pattern(regex) } }];
-  }
+  if (expected instanceof TaggedPattern) return [{ target, matcher: { regex: pattern(expected.regex) } }];
   if (Array.isArray(expected)) {
     const length = { target: `${target}.length`, matcher: { exact: expected.length } };
     return [length, ...expected.flatMap((item, index) => assertions(`${target}[${index}]`, item))];
@@ -63,12 +58,5 @@ function assertions(target: string, expected: unknown): Entry[] {
   if (Object.keys(expected).length === 0) return [{ target, matcher: { contains: {} } }];
   return Object.entries(expected).flatMap(([key, value]) =>
     assertions(/^[A-Za-z_][\w-]*$/.test(key) ? `${target}.${key}` : `${target}[${JSON.stringify(key)}]`, value),
-  );
-}
-
-/** `!!ere`: the parts between slashes are regular expressions, all else is text; `\\/` is a slash. */
-function fromEmbedded(text: string): string {
-  return text.replace(/\\\/|\/([^/]*)\/|[[\]{}()^$.|*+?]/g, (found, inner) =>
-    found === "\\/" ? "/" : (inner ?? `\\${found}`),
   );
 }

@@ -2,20 +2,20 @@ import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { glob } from "tinyglobby";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
-import { type Problem, UserError, userError } from "../../../core/problem.js";
+import { type Problem, problemsOf, UserError, userError } from "../../../core/problem.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { splitWords } from "../../../core/words.js";
 import { printable, reportLines } from "../../../run/output.js";
 import type { ServerFlags } from "../../../run/settings/server-options.js";
 import { displayPath } from "../../../suite/yaml/read-source.js";
-import type { CommandContext } from "../../command-context.js";
+import { nameApart, suiteText } from "../../suite-text.js";
+import type { CommandContext } from "../../terminal.js";
 import { literal } from "../../texts.js";
 import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
 import { isAutotest, migrateAutotest } from "./mcp-autotest.js";
-import { Migration } from "./migration.js";
 import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
-import { type Entry, readDocuments, type SourceDocument } from "./source.js";
+import { Migration, readDocuments, type SourceDocument } from "./source.js";
 
 /** The flags of `migrate` as commander gives them. */
 export interface MigrateFlags extends ServerFlags {
@@ -24,28 +24,17 @@ export interface MigrateFlags extends ServerFlags {
   fixture?: string;
 }
 
-/** A suite to write, at a path or to stdout, and what it is made of. */
-interface Group {
-  target: string | undefined;
-  documents: SourceDocument[];
-}
-
-/**
- * `mcptest migrate FILES`: writes suites of other tools as ours, and lists on stderr what is not converted. Gives 0.
- * Throws a UserError for a file that cannot be read or is of none of those tools, and for one that would be overwritten.
- */
+/** `mcptest migrate FILES`: writes suites of other tools as ours; notes on stderr what is not. Throws a UserError. */
 export async function migrateCommand(
   paths: string[],
   flags: MigrateFlags,
   { redactor }: CommandContext,
 ): Promise<number> {
   const groups = await readGroups(paths, flags.out, process.cwd());
-  const suites = groups.map(({ target, documents }) => {
-    const migration = migrate(documents, target, flags);
-    return { target, migration, notes: documents.flatMap((document) => document.notes) };
-  });
-  for (const { target, migration, notes } of suites) {
-    if (migration.tests.length === 0) {
+  const suites = [...groups].map(([target, documents]) => {
+    const { tests, servers, settings } = migrate(documents, target, flags);
+    const notes = documents.flatMap((document) => document.notes);
+    if (tests.length === 0) {
       const reason = notes.join("\n") || "The files have no tests.";
       const fix = "Name files with tests that have a counterpart: docs/migration.md lists them.";
       throw userError("no test can be migrated", reason, fix);
@@ -54,52 +43,53 @@ export async function migrateCommand(
       const reason = "A suite would be written over it.";
       throw userError(`${target} exists`, reason, "Add --force, or name another path by --out.");
     }
-  }
-  for (const { target, migration, notes } of suites) {
-    const yaml = migration.toYaml([`Written by \`${TOOL_NAME} migrate\`.`, ...notes]);
+    nameApart(tests);
+    const yaml = suiteText([`Written by \`${TOOL_NAME} migrate\`.`, ...notes], servers, tests, settings);
+    const place = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
+    return {
+      target,
+      yaml,
+      lines: [...notes, `${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`],
+    };
+  });
+  for (const { target, yaml, lines } of suites) {
     if (target === undefined) await writeOut(printable(yaml, redactor));
     else await writeFileAtomic(target, redactor.text(yaml));
-    const place = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
-    const counts = `${plural(migration.tests.length, "test")}${place}, ${plural(notes.length, "note")}`;
-    await reportLines([...notes, counts], redactor);
+    await reportLines(lines, redactor);
   }
   return 0;
 }
 
 /**
- * The suites to write. In a folder `out`, there is one for each file, and one for all assertions of mcp-assert in a
- * folder. Of a folder among `paths`, the files count that are suites of another tool.
+ * The documents of each suite to write, by its path; undefined is stdout. In a folder `out`, there is a suite for each
+ * file, and one for a folder of mcp-assert. Files in a folder that are of no other tool do not count.
  */
-async function readGroups(paths: readonly string[], out: string | undefined, cwd: string): Promise<Group[]> {
+async function readGroups(paths: readonly string[], out: string | undefined, cwd: string) {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
   const toFolder = out !== undefined && (/[\\/]$/.test(out) || isFolder(out));
   const groups = new Map<string | undefined, SourceDocument[]>();
-  const problems: Problem[] = [];
-  const read = (path: string, isNamed: boolean) => {
-    try {
-      const isKnown = (root: Entry) => isMcpAssert(root) || isPromptfoo(root) || isAutotest(root);
-      const documents = readDocuments(path, cwd).filter(({ root }) => isKnown(root));
-      if (documents.length === 0 && isNamed) problems.push(unknownFormat(path));
-      if (documents.length === 0) return;
-      const isAssertion = documents.some(({ root }) => isMcpAssert(root));
-      const name = isAssertion ? basename(dirname(path)) : basename(path).replace(/\.[^.]*$/, "");
-      const target = toFolder ? join(resolve(out), `${name}.mcptest.yaml`) : out && resolve(out);
-      groups.set(target, [...(groups.get(target) ?? []), ...documents]);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
+  const read = async (path: string, isNamed: boolean) => {
+    const documents = readDocuments(path, cwd).filter(({ root }) =>
+      [isMcpAssert, isPromptfoo, isAutotest].some((isFormat) => isFormat(root)),
+    );
+    if (documents.length === 0 && isNamed) throw new UserError([unknownFormat(path)]);
+    if (documents.length === 0) return;
+    const isAssertion = documents.some(({ root }) => isMcpAssert(root));
+    const name = isAssertion ? basename(dirname(path)) : basename(path).replace(/\.[^.]*$/, "");
+    const target = toFolder ? join(resolve(out), `${name}.mcptest.yaml`) : out && resolve(out);
+    groups.set(target, [...(groups.get(target) ?? []), ...documents]);
   };
+  const steps: (() => Promise<void>)[] = [];
   for (const path of paths.map((given) => resolve(cwd, given))) {
-    if (!isFolder(path)) read(path, true);
-    else {
-      const found = await glob(["**/*.{yaml,yml}"], { cwd: path, absolute: true, ignore: ["**/node_modules/**"] });
-      for (const file of found.sort()) read(file, false);
-    }
+    const files = isFolder(path)
+      ? await glob(["**/*.{yaml,yml}"], { cwd: path, absolute: true, ignore: ["**/node_modules/**"] })
+      : [path];
+    for (const file of files.sort()) steps.push(() => read(file, file === path));
   }
+  const problems = await problemsOf(steps);
   if (problems.length > 0) throw new UserError(problems);
   if (groups.size === 0) throw new UserError(paths.map(unknownFormat));
-  return [...groups].map(([target, documents]) => ({ target, documents }));
+  return groups;
 }
 
 function migrate(documents: readonly SourceDocument[], target: string | undefined, flags: MigrateFlags): Migration {

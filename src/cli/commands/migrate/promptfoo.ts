@@ -1,8 +1,8 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { WrittenTest } from "../../suite-text.js";
 import { literal, mapTexts } from "../../texts.js";
-import { entryOf, envOf, listOf, type Migration, pattern, stringsOf } from "./migration.js";
-import type { Entry, SourceDocument } from "./source.js";
+import type { Entry, Migration, SourceDocument } from "./source.js";
+import { entryOf, listOf, NO_ERROR, pattern, serverOf, stringsOf } from "./source.js";
 
 /** Assertions as matchers of the answer's content, which promptfoo reads as one JSON text. */
 const MATCHERS: Readonly<Record<string, (value: unknown) => Entry>> = {
@@ -16,7 +16,6 @@ const MATCHERS: Readonly<Record<string, (value: unknown) => Entry>> = {
   "is-json": (value) => ({ "is-json": isObject(value) ? { schema: literal(value) } : null }),
 };
 const OF_LISTS = ["contains-all", "contains-any"];
-const ROOT_KEYS = ["description", "providers", "prompts", "tests", "defaultTest"];
 
 /** True for a configuration of promptfoo. */
 export function isPromptfoo(root: Entry): boolean {
@@ -26,7 +25,7 @@ export function isPromptfoo(root: Entry): boolean {
 /** Adds the tests of one configuration for each of its MCP providers. */
 export function migratePromptfoo(document: SourceDocument, migration: Migration): void {
   const { root } = document;
-  document.noteOthers([], root, ROOT_KEYS);
+  document.noteOthers([], root, ["description", "providers", "prompts", "tests", "defaultTest"]);
   if (!Array.isArray(root.tests)) document.note(["tests"], "only a list of tests is converted: left out");
   for (const [index, provider] of listOf(root.providers).entries()) {
     const { id, config } = entryOf(provider);
@@ -38,13 +37,8 @@ export function migratePromptfoo(document: SourceDocument, migration: Migration)
     }
     document.noteOthers([...path, "config"], entryOf(config), ["enabled", "server", "defaultArgs", "timeout"]);
     document.noteOthers([...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
-    const { name, command, args, env, url } = server;
-    const words = [command, ...listOf(args)].map((word) => withEnv(String(word)));
-    const entry = url === undefined ? { command: words, env: envOf(env, withEnv) } : { url: withEnv(String(url)) };
-    const common = {
-      server: migration.addServer(entry, String(name ?? "server").replace(/[^\w-]+/g, "-")),
-      timeout_ms: timeout,
-    };
+    const name = String(server.name ?? "server").replace(/[^\w-]+/g, "-");
+    const common = { server: migration.addServer(serverOf(server, withEnv), name), timeout_ms: timeout };
     for (const at of listOf(root.tests).keys()) {
       migration.tests.push(...testsOf(document, at, common, entryOf(defaultArgs)));
     }
@@ -59,13 +53,12 @@ function testsOf(document: SourceDocument, index: number, common: Entry, default
   const vars = { ...entryOf(defaultVars), ...entryOf(test.vars) };
   const path = ["tests", index];
   document.noteOthers(path, test, ["description", "vars", "assert"]);
-  const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
-  for (const assertion of [...listOf(defaultAsserts), ...listOf(test.assert)].map(entryOf)) {
+  const assertions = [...listOf(defaultAsserts), ...listOf(test.assert)].map(entryOf).flatMap((assertion) => {
     document.noteOthers(path, assertion, ["type", "value", "metric"]);
     const matcher = matcherOf(assertion, vars);
-    if (matcher) expect.push({ target: "result.content", transform: { jq: "tojson" }, matcher });
-    else document.note(path, `\`${assertion.type}\` has no counterpart`);
-  }
+    if (!matcher) document.note(path, `\`${assertion.type}\` has no counterpart`);
+    return matcher ? [{ target: "result.content", transform: { jq: "tojson" }, matcher }] : [];
+  });
   // The provider prefers the variable to the prompt.
   const all = "prompt" in vars ? [vars.prompt] : stringsOf(prompts);
   return all.flatMap((prompt): WrittenTest[] => {
@@ -78,7 +71,9 @@ function testsOf(document: SourceDocument, index: number, common: Entry, default
     const given = entryOf(call.args || call.arguments || call.params || call.parameters);
     const name = literal(String(test.description ?? `${tool} ${index + 1}`));
     const args = literal({ ...defaultArgs, ...given });
-    return [{ block: "tools", test: { name, ...common, tool: literal(tool), args, expect } }];
+    return [
+      { block: "tools", test: { name, ...common, tool: literal(tool), args, expect: [NO_ERROR, ...assertions] } },
+    ];
   });
 }
 

@@ -12,24 +12,9 @@ const MAX_ROWS = 8;
 const MAX_SLOW = 3;
 const MAX_LINE_LENGTH = 500;
 
-/** How many tests a server has at one revision. */
-export interface PlannedServer {
-  server: string;
-  targetVersion: string | null;
-  total: number;
-}
-
 export interface TerminalSize {
   columns: number;
   rows: number;
-}
-
-/** What a terminal shows during a run. It reads no clock: every time is given. */
-export interface LiveView {
-  /** Takes an event; gives the lines that stay above the area: each failing test and each cause, as it happens. */
-  update(event: RunEvent, now: number): string[];
-  /** The area: counts, servers that start or have tests left, the slowest tests that run. */
-  frame(now: number, size: TerminalSize): string[];
 }
 
 interface ServerState {
@@ -38,8 +23,13 @@ interface ServerState {
   startingSince?: number;
 }
 
-/** A live view of a run with these tests, which are not skipped from the start. */
-export function createLiveView(planned: readonly PlannedServer[], paint: Paint): LiveView {
+export type LiveView = ReturnType<typeof createLiveView>;
+
+/**
+ * What a terminal shows during a run with these tests, which are not skipped from the start. It reads no clock: every time
+ * is given.
+ */
+export function createLiveView(planned: readonly { server: string; targetVersion: string | null }[], paint: Paint) {
   const servers = new Map<string, ServerState>();
   const stateOf = (server: string | null, version: string | null): ServerState => {
     const name = serverName(server, version);
@@ -47,8 +37,8 @@ export function createLiveView(planned: readonly PlannedServer[], paint: Paint):
     servers.set(name, known);
     return known;
   };
-  for (const { server, targetVersion, total } of planned) stateOf(server, targetVersion).total += total;
-  const total = planned.reduce((sum, file) => sum + file.total, 0);
+  for (const { server, targetVersion } of planned) stateOf(server, targetVersion).total += 1;
+  const total = planned.length;
   const running = new Map<string, { title: string; since: number }>();
   const counts = { done: 0, failed: 0, errored: 0 };
   let startedAt: number | undefined;
@@ -66,7 +56,8 @@ export function createLiveView(planned: readonly PlannedServer[], paint: Paint):
   };
 
   return {
-    update(event, now) {
+    /** Takes an event; gives the lines that stay above the area: each failing test and each cause, as it happens. */
+    update(event: RunEvent, now: number): string[] {
       startedAt ??= now;
       if (event.event === "test_started") {
         const server = serverName(event.server, event.target_version);
@@ -79,7 +70,8 @@ export function createLiveView(planned: readonly PlannedServer[], paint: Paint):
       else if (event.event === "cause") return [`${paint.red("✗")} ${causeLine(event.cause)}`];
       return [];
     },
-    frame(now, { columns, rows }) {
+    /** The area: counts, servers that start or have tests left, the slowest tests that run. */
+    frame(now: number, { columns, rows }: TerminalSize): string[] {
       const since = (start: number) => `${((now - start) / 1000).toFixed(1)} s`;
       const bad = (["failed", "errored"] as const).flatMap((status) =>
         counts[status] > 0 ? [`${counts[status]} ${status}`] : [],
@@ -153,11 +145,7 @@ export interface LiveArea {
   close(): void;
 }
 
-/**
- * Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile.
- *
- * @param size of the terminal now: it may have been resized since the last frame
- */
+/** Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile. */
 export function createLiveArea(view: LiveView, size: () => TerminalSize, write: (text: string) => void): LiveArea {
   let drawn: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;

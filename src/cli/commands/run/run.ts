@@ -14,9 +14,8 @@ import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../
 import type { RunRequest } from "../../../run/request.js";
 import { createSelection, saveLastFailed } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
-import type { CommandContext } from "../../command-context.js";
 import { applySettings } from "../../flags.js";
-import { liveStream, renderOptions } from "../../terminal.js";
+import { type CommandContext, liveStream, renderOptions } from "../../terminal.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
 /** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
@@ -72,11 +71,8 @@ function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
   }
   const ignored = given.find(({ key }) => flags.list && IGNORED_BY_LIST.includes(key));
   if (ignored === undefined) return;
-  throw userError(
-    `\`--list\` and \`--${ignored.name}\` exclude each other`,
-    "`--list` prints what would run, and runs nothing.",
-    "Leave one of them out.",
-  );
+  const reason = "`--list` prints what would run, and runs nothing.";
+  throw userError(`\`--list\` and \`--${ignored.name}\` exclude each other`, reason, "Leave one of them out.");
 }
 
 interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
@@ -150,7 +146,7 @@ function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor):
   const planned = plan.files
     .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
     .flatMap(({ skip, checked: { test }, targetVersion }) =>
-      skip === undefined ? [{ server: test.server, targetVersion, total: 1 }] : [],
+      skip === undefined ? [{ server: test.server, targetVersion }] : [],
     );
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(

@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
+import { type FSWatcher, statSync, watch } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { UserError } from "../../../core/problem.js";
+import { messageOf } from "../../../core/errors.js";
+import { UserError, userError } from "../../../core/problem.js";
 import { isBelow } from "../../../core/read-file.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
 import { plural } from "../../../core/text.js";
@@ -9,7 +10,6 @@ import { repositoryRoot } from "../../../run/create-request.js";
 import { findSuites, foldersBelow, globFiles } from "../../../run/find-suites.js";
 import { reportLines, reportProblems } from "../../../run/output.js";
 import { onInterrupt } from "../../../run/process-events.js";
-import { FolderWatch } from "../../watch-folders.js";
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
@@ -35,8 +35,8 @@ type RunSuites = (
 type Files = Map<string, string>;
 
 /**
- * Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. What changes
- * during a run is run after it. A suite that cannot be loaded is reported, and waits for the next change.
+ * Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. A suite that
+ * cannot be loaded is reported, and waits for the next change.
  */
 export async function watchSuites(settings: WatchSettings, run: RunSuites, redactor: Redactor): Promise<number> {
   const { cwd } = settings;
@@ -164,4 +164,68 @@ function changeLine(
   const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
   const what = `${names.slice(0, MAX_NAMES).join(", ")}${more}`;
   return `${changed.length > 0 ? "Changed" : "New"}: ${what}. Running ${due.length} of ${plural(suites.length, "suite")}.`;
+}
+
+/** Ringing that something may have changed in one of several folders. What has changed is for the listener to find out. */
+export class FolderWatch {
+  readonly #watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+  #hasRung = false;
+  #onRing: () => void = () => {};
+
+  /** Watches these folders, without those below them, and no others. Throws a UserError if the system refuses. */
+  set(folders: ReadonlySet<string>): void {
+    for (const [folder, { watcher, inode }] of this.#watchers) {
+      // A folder that was removed and made again is another one.
+      if (folders.has(folder) && inodeOf(folder) === inode) continue;
+      watcher.close();
+      this.#watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      const inode = inodeOf(folder);
+      if (inode === undefined || this.#watchers.has(folder)) continue;
+      this.#watchers.set(folder, { watcher: this.#watch(folder), inode });
+    }
+  }
+
+  /** Forgets what has rung so far. */
+  reset(): void {
+    this.#hasRung = false;
+  }
+
+  /** Resolves when it has rung since `reset`, or `signal` is aborted. */
+  rung(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        signal.removeEventListener("abort", done);
+        resolve();
+      };
+      this.#onRing = done;
+      signal.addEventListener("abort", done);
+      if (this.#hasRung || signal.aborted) done();
+    });
+  }
+
+  close(): void {
+    for (const { watcher } of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  #watch(folder: string): FSWatcher {
+    const ring = () => {
+      this.#hasRung = true;
+      this.#onRing();
+    };
+    try {
+      // A folder that goes away is an error on some systems.
+      return watch(folder, ring).on("error", ring);
+    } catch (error) {
+      const fix = "Name the suites, so that fewer folders are watched, or raise the limit of the system.";
+      throw userError(`cannot watch ${folder}`, messageOf(error), fix);
+    }
+  }
+}
+
+function inodeOf(folder: string): number | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats?.isDirectory() ? stats.ino : undefined;
 }

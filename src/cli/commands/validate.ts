@@ -1,9 +1,18 @@
+import type { Command } from "commander";
 import { stringify } from "yaml";
-import { isObject } from "../../../core/json/json.js";
-import { hideTexts } from "../../../core/redaction/redacted.js";
-import type { FilePlan, Plan } from "../../../engine/plan/plan.js";
-import { clashOf } from "../../../kinds/combinations.js";
-import { FIELDS_OF_KIND } from "../../../suite/servers/server.js";
+import { isObject } from "../../core/json/json.js";
+import { writeOut } from "../../core/out.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import { hideTexts } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
+import { quoteWord } from "../../core/words.js";
+import type { FilePlan, Plan } from "../../engine/plan/plan.js";
+import { clashOf } from "../../kinds/combinations.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
+import { printable, reportWarnings } from "../../run/output.js";
+import { prepareRun } from "../../run/pipeline.js";
+import type { GlobalFlags } from "../../run/settings/options.js";
+import { FIELDS_OF_KIND } from "../../suite/servers/server.js";
 import type {
   Suite,
   SuiteAssertion,
@@ -13,9 +22,40 @@ import type {
   SuiteServer,
   SuiteStep,
   SuiteTest,
-} from "../../../suite/types.js";
-import { DeferredText, hasDeferred } from "../../../suite/variables/deferred.js";
-import { definition, memberSchema, type SchemaNode, schemaOf } from "../../../suite/yaml/schema-file.js";
+} from "../../suite/types.js";
+import { DeferredText, hasDeferred } from "../../suite/variables/deferred.js";
+import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite/yaml/schema-file.js";
+import { applySettings } from "../flags.js";
+import type { CommandContext } from "../terminal.js";
+
+interface ValidateFlags extends GlobalFlags {
+  envFile?: string;
+  strict?: boolean;
+  print?: boolean;
+}
+
+/** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
+export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
+  const { redactor } = context;
+  const suiteDefaults = await applySettings(command);
+  const flags = command.optsWithGlobals<ValidateFlags>();
+  const environment = terminalEnvironment(context.version, new AbortController().signal);
+  const request = { ...createRequest(paths, flags, environment), suiteDefaults };
+  const { plan, warnings } = await prepareRun(request, redactor);
+  if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
+  await reportWarnings(warnings, redactor);
+  if (flags.print) await writeOut(printable(printPlan(plan), redactor));
+  else await writeOut(printable(`${plan.files.map(summary).join("\n")}\n`, redactor));
+  return 0;
+
+  function summary({ checked: { suite, tests } }: (typeof plan.files)[number]): string {
+    return `${suite.name}: ${plural(tests.length, "test")}, ${plural(suite.servers.size, "server")}`;
+  }
+}
+
+function asError({ warning: _, ...problem }: Problem): Problem {
+  return problem;
+}
 
 type Entry = Record<string, unknown>;
 
@@ -172,14 +212,9 @@ function programs(named: Record<string, SuiteProgram>): Entry {
   return Object.fromEntries(
     Object.entries(named).map(([key, program]) => [
       key,
-      "jq" in program ? { jq: program.jq } : program.command.map(quoted).join(" "),
+      "jq" in program ? { jq: program.jq } : program.command.map(quoteWord).join(" "),
     ]),
   );
-}
-
-/** Quotes a word so that `splitWords` reads it back. */
-function quoted(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 /** Fills in the default of each missing field, at every level. */

@@ -1,0 +1,356 @@
+import { type Command, Option } from "commander";
+import { reporterNames } from "../report/registry.js";
+import { addReporter, addText, integer, parseMilliseconds } from "../run/settings/option-values.js";
+import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { addRevision, addToolCall, applyVariables, parsePort, parser, settledFlags } from "./flags.js";
+import type { CommandContext } from "./terminal.js";
+
+/** One command: its place in the help, and what runs it. A module is loaded when its command runs. */
+export interface CommandEntry {
+  /** A command of a group has the name of the group before its own. */
+  name: string;
+  description: string;
+  /** Each with its description; one with a third member has a default. */
+  args?: [name: string, description: string, value?: string][];
+  options?: () => Option[];
+  /** Further flags: all of `run`, or `--env-file`, which every command takes that loads suites. */
+  flags?: "run" | "envFile";
+  examples: string[];
+  run(context: CommandContext, command: Command, ...args: never[]): Promise<number>;
+}
+
+/** The groups of commands. */
+export const GROUPS: Readonly<Record<string, string>> = {
+  compliance: "Check servers and captured sessions against the protocol.",
+};
+
+const SUITES: CommandEntry["args"] = [
+  ["[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml"],
+];
+const SERVERS: CommandEntry["args"] = [
+  ["[paths...]", "suites whose servers are used; omit them with --server-command or --server-url"],
+];
+
+/** The commands in the order of the help. */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: "run",
+    description: "Validate suites, then run their tests.",
+    args: SUITES,
+    flags: "run",
+    examples: [
+      "run",
+      "run tests/ --reporter pretty --reporter junit=junit.xml",
+      'run tests/ --watch --watch-path "src/**/*.ts"',
+    ],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/run/run.js")).runCommand(paths, command, context),
+  },
+  {
+    name: "eval",
+    description: "Run the evals of suites, graded by rubrics and scorers.",
+    args: SUITES,
+    options: () => [flag("--explain", "show each question to a judge, with its answer, on stderr")],
+    flags: "run",
+    examples: ["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/run/run.js")).runCommand(paths, command, context, true),
+  },
+  {
+    name: "validate",
+    description: "Validate suites and report every error; start nothing.",
+    args: SUITES,
+    options: () => [
+      flag("--strict", "warnings are errors"),
+      flag("--print", "print each suite as it is resolved, with every default"),
+    ],
+    flags: "envFile",
+    examples: ["validate tests/search.mcptest.yaml", "validate --print"],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/validate.js")).validateCommand(paths, command, context),
+  },
+  {
+    name: "discover",
+    description: "Describe a server: revisions, capabilities, tools, start-up time, warnings.",
+    args: SERVERS,
+    options: () => [formatOption()],
+    flags: "envFile",
+    examples: [
+      'discover --server-command "node server.js"',
+      "discover --server-url https://example.com/mcp --format json",
+    ],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/discover.js")).discoverCommand(paths, await settledFlags(command), context),
+  },
+  {
+    name: "record",
+    description: "Record a server's lists and selected calls in a cassette.",
+    args: SERVERS,
+    options: () => [
+      flag("--out <folder>", "folder for the cassettes", undefined, "cassettes"),
+      flag("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", addToolCall, [], "none"),
+      flag("--read <uri>", "read a resource; repeatable", addText, [], "none"),
+      revisionOption(),
+    ],
+    flags: "envFile",
+    examples: [
+      `record --server-command "node server.js" --call 'search={"query":"x"}'`,
+      "record tests/search.mcptest.yaml --out tests/cassettes",
+    ],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/record.js")).recordCommand(paths, await settledFlags(command), context),
+  },
+  {
+    name: "replay",
+    description: "Repeat the requests of a failed test and compare the answers.",
+    args: [
+      ["<results>", "results as JSON or NDJSON"],
+      ["<id>", "the id of a test that failed"],
+    ],
+    options: () => [revisionOption(" instead of the recorded one")],
+    flags: "envFile",
+    examples: ["replay results.json 'a.mcptest.yaml::tools::search finds x'"],
+    run: async (context, command, results: string, id: string) =>
+      (await import("./commands/replay.js")).replayCommand(results, id, await settledFlags(command), context),
+  },
+  {
+    name: "init",
+    description: "Generate a suite for a live server, with tests that pass.",
+    args: SERVERS,
+    options: () => [
+      flag("--out <file>", "the suite to write; - is stdout", undefined, "mcptest.yaml"),
+      flag("--force", "overwrite existing files"),
+      flag("--github", "also write .github/workflows/mcptest.yml"),
+      globOption("--safe-call", "tools that may be called although their annotations do not say so", "none"),
+      callTimeOption("--call-timeout"),
+    ],
+    flags: "envFile",
+    examples: [
+      'init --server-command "node server.js"',
+      'init --server-command "node server.js" --safe-call "get_*" --github',
+      "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
+    ],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/init/init.js")).initCommand(paths, command, context),
+  },
+  {
+    name: "diff",
+    description: "Compare what two servers offer; exit with 1 if a difference breaks clients.",
+    args: [
+      ["<a>", "a baseline, a capture or a suite, a URL, or a command in quotes"],
+      ["<b>", "what to compare it with: any of the above"],
+    ],
+    options: () => [revisionOption(), formatOption()],
+    flags: "envFile",
+    examples: [
+      'diff mcptest.baseline.json "node server.js"',
+      "diff https://example.com/mcp https://staging.example.com/mcp --format json",
+    ],
+    run: async (context, command, a: string, b: string) =>
+      (await import("./commands/diff.js")).diffCommand(a, b, await settledFlags(command), context),
+  },
+  {
+    name: "call",
+    description: "Send one request to a server and show the answer.",
+    args: [
+      ["[tool]", "the tool to call; omit it with --resource or --prompt"],
+      ["[json]", "arguments of the tool or prompt as a JSON object"],
+    ],
+    options: () => [
+      flag("--resource <uri>", "read a resource instead"),
+      flag("--prompt <name>", "get a prompt instead"),
+      flag("--suite <path>", "call the server of this suite; --server-target names one of several"),
+      flag("--save <file>", "add the call to this suite as a test; creates the suite if needed"),
+      revisionOption(),
+      flag(
+        "--call-timeout <duration>",
+        "time limit of the call; default 30s, or the suite's setting",
+        parseMilliseconds,
+      ),
+      formatOption(),
+    ],
+    flags: "envFile",
+    examples: [
+      `call search '{"query": "x"}' --server-command "node server.js"`,
+      "call --resource file:///a.txt --server-url https://example.com/mcp",
+      `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
+      `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
+    ],
+    run: async (context, command, tool?: string, json?: string) =>
+      (await import("./commands/call/call.js")).callCommand([tool, json], await settledFlags(command), context),
+  },
+  {
+    name: "fuzz",
+    description: "Call every tool with generated arguments and report faults.",
+    args: SERVERS,
+    options: () => [
+      flag("--runs <n>", "number of calls per tool", integer(1, 100_000), 50),
+      flag("--seed <n>", "the same seed generates the same arguments", integer(0, 2 ** 32 - 1), 1),
+      globOption("--tools", "only tools whose name matches", "all"),
+      callTimeOption("--max-call"),
+      flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
+      flag("--strict", "also fail if the server accepts an invalid call"),
+      flag("--allow-destructive", "also call tools that are annotated as destructive"),
+      revisionOption(),
+      formatOption(),
+    ],
+    flags: "envFile",
+    examples: [
+      'fuzz --server-command "node server.js"',
+      'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
+      "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
+    ],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/fuzz.js")).fuzzCommand(paths, await settledFlags(command), context),
+  },
+  {
+    name: "coverage",
+    description: "Show which tools, resources and prompts no test uses, and which arguments never vary.",
+    args: SUITES,
+    options: () => [
+      flag("--min <percent>", "exit with 1 if tests use less than this percentage", integer(0, 100)),
+      formatOption(),
+    ],
+    flags: "envFile",
+    examples: ["coverage", "coverage tests/ --min 80", "coverage --format json"],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/coverage.js")).coverageCommand(paths, await settledFlags(command), context),
+  },
+  {
+    name: "mock",
+    description: "Run a mock MCP server over stdio or Streamable HTTP.",
+    args: [
+      ["<file>", "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON"],
+    ],
+    options: () => [
+      flag("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port", parsePort),
+      flag("--host <address>", "where to listen; anyone who can reach it can call every tool", undefined, "127.0.0.1"),
+      flag("--sse", "over HTTP, answer with a stream of events"),
+      flag(
+        "--revision <date>",
+        "speak this revision, whatever the manifest says; repeatable",
+        addRevision,
+        [],
+        "all that the manifest names",
+      ),
+    ],
+    examples: [
+      "mock shop.mock.yaml",
+      "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
+      "mock tools.json --http 0",
+    ],
+    run: async (context, command, file: string) =>
+      (await import("./commands/mock.js")).mockCommand(file, command.opts(), context),
+  },
+  {
+    name: "report",
+    description: "Render results in any format; merges several files.",
+    args: [["<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/"]],
+    options: () => [
+      flag("--reporter <name[=file]>", "as in run; repeatable", addReporter),
+      flag("--strict", "tests that could not be verified make the exit code 1"),
+    ],
+    examples: ["report results.json --reporter junit=junit.xml"],
+    async run(context, command, files: string[]) {
+      const { reportCommand } = await import("./commands/report.js");
+      await applyVariables(command);
+      return reportCommand(files, command.optsWithGlobals(), context);
+    },
+  },
+  {
+    name: "migrate",
+    description: "Convert suites of mcp-assert, mcp-autotest and promptfoo's MCP provider.",
+    args: [["<files...>", "files or folders of these tools; no code in them is run"]],
+    options: () => [
+      flag("--out <path>", "a file, or a folder for several suites; default stdout"),
+      flag("--force", "overwrite existing files"),
+      flag("--fixture <folder>", "what {{fixture}} of mcp-assert stands for"),
+    ],
+    examples: [
+      "migrate evals/ --out tests/evals.mcptest.yaml",
+      'migrate testdata/ --server-command "node server.js" --out tests/',
+      "migrate promptfooconfig.yaml",
+    ],
+    run: async (context, command, files: string[]) =>
+      (await import("./commands/migrate/migrate.js")).migrateCommand(files, command.optsWithGlobals(), context),
+  },
+  {
+    name: "compliance run",
+    description: "Check a live server against every rule of the corpus, with a grade and a score.",
+    args: SERVERS,
+    options: () => [
+      globOption("--rules", "only rules whose id matches", "all"),
+      flag("--allow-destructive", "also call tools that may change something"),
+      flag("--strict", "also fail on rules of severity should"),
+      revisionOption(),
+      flag("--baseline <file>", "compare with this baseline: known failures do not fail the run"),
+      flag("--update-baseline", "write current failures to the baseline"),
+      flag("--strict-baseline", "fail if the baseline has stale entries"),
+      new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"),
+    ],
+    flags: "envFile",
+    examples: [
+      'compliance run --server-command "node server.js"',
+      "compliance run --server-url https://example.com/mcp --format json",
+      'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
+    ],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/compliance/run.js")).complianceRunCommand(paths, await settledFlags(command), context),
+  },
+  {
+    name: "compliance invariants",
+    description: "Check captured sessions against the invariants; contacts no server.",
+    options: () => [
+      new Option("--capture <file>", "a captured session, or an array of them").makeOptionMandatory(),
+      formatOption(),
+    ],
+    examples: ["compliance invariants --capture session.json"],
+    run: async (context, command) =>
+      (await import("./commands/compliance/invariants.js")).invariantsCommand(command.optsWithGlobals(), context),
+  },
+  {
+    name: "compliance rules",
+    description: "List every rule with its id, or show one.",
+    args: [["[id]", "the id of a rule, such as INV-002"]],
+    options: () => [formatOption()],
+    examples: ["compliance rules INV-002", "compliance rules --format json"],
+    run: async (_, command, id?: string) =>
+      (await import("./commands/compliance/rules.js")).rulesCommand(id, command.opts().format),
+  },
+  {
+    name: "schema",
+    description: "Print a JSON Schema.",
+    args: [["[name]", "suite, results, baseline, capture, cassette or mock", "suite"]],
+    examples: ["schema > mcptest.schema.json", "schema results"],
+    run: async (_, __, name: string) => (await import("./commands/schema.js")).schemaCommand(name),
+  },
+];
+
+function formatOption(): Option {
+  return new Option("--format <name>", "the format of the output").choices(["pretty", "json"]).default("pretty");
+}
+
+function revisionOption(more = ""): Option {
+  return new Option("--target-version <revision>", `the protocol revision to use${more}`).choices(KNOWN_VERSIONS);
+}
+
+/** A repeatable option whose values select by name; `all` is what the help says of no value. */
+function globOption(name: string, description: string, all: string): Option {
+  return flag(`${name} <glob>`, `${description}; repeatable`, addText, [], all);
+}
+
+function callTimeOption(name: string): Option {
+  return flag(`${name} <duration>`, "time limit of one call", parseMilliseconds, 5_000, "5s");
+}
+
+function flag<V>(
+  flags: string,
+  description: string,
+  parse?: (text: string, before?: V) => V,
+  value?: V,
+  valueText?: string,
+): Option {
+  const option = new Option(flags, description);
+  if (parse) option.argParser(parser(parse));
+  return value === undefined ? option : option.default(value, valueText);
+}
