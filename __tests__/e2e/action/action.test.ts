@@ -163,10 +163,7 @@ describe("the action", () => {
         outputs,
         output: report,
         log,
-      } = await runStep(workspace, {
-        json: "r.json",
-        ...inputs,
-      });
+      } = await runStep(workspace, { json: "r.json", ...inputs });
       expect(commands).toEqual([]);
       expect(masks).toEqual([]);
       expect(outputs.conclusion).not.toBe("success");

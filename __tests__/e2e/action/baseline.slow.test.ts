@@ -78,9 +78,7 @@ describe("baseline: artifact", () => {
       [0, "1"],
       [0, "1"],
     ]);
-    const last = await runOne(github, github.nextRun(onPull), failingAt("third"), {
-      "target-version": versions[0]!,
-    });
+    const last = await runOne(github, github.nextRun(onPull), failingAt("third"), { "target-version": versions[0]! });
     // There is none of this job without a matrix, so the merged one of the first run is the newest.
     expect([last.exitCode, last.outputs["known-failures"], last.notices]).toEqual([0, "1", []]);
   });

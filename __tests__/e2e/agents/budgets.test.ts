@@ -104,10 +104,7 @@ it("keeps a matrix of models within the budget and the limit of concurrency", as
     servers: Object.fromEntries(tests.map((name) => [name, ADDING.everything])),
     run_options: { parallel: 100 },
     providers: { local: { type: "openai", base_url: models.compatibleUrl } },
-    budget: {
-      per_suite_usd_cents: 50_000,
-      prices: Object.fromEntries(many.map(({ id }) => [`local/${id}`, DOLLARS])),
-    },
+    budget: { per_suite_usd_cents: 50_000, prices: Object.fromEntries(many.map(({ id }) => [`local/${id}`, DOLLARS])) },
     agents: tests.map((name) => agent(name, { model: undefined, models: many, servers: [name], max_tokens: 100 })),
   };
   const ran = await runSuite(suite, ["--jobs", "4"], models.env);
@@ -123,12 +120,7 @@ it("sends a provider its key and organization, and never shows the key", async (
   const suite = {
     servers,
     providers: {
-      hosted: {
-        type: "openai",
-        base_url: models.compatibleUrl,
-        api_key_env: "HOSTED_KEY",
-        organization: "my-org",
-      },
+      hosted: { type: "openai", base_url: models.compatibleUrl, api_key_env: "HOSTED_KEY", organization: "my-org" },
       missing: { type: "openai", base_url: models.compatibleUrl, api_key_env: "MISSING_KEY" },
     },
     agents: [

@@ -100,12 +100,7 @@ const SUITE = {
       recovery: { ...recovery, max_recovery_ms: 3_000 },
       expect: [is("tool_results[*].isError", [true, true, false])],
     },
-    {
-      name: "other tools",
-      prompt: "another tool",
-      inject: ["hung"],
-      expect: [is("tool_results[0].isError", false)],
-    },
+    { name: "other tools", prompt: "another tool", inject: ["hung"], expect: [is("tool_results[0].isError", false)] },
     {
       name: "other servers",
       prompt: "another server",
@@ -127,20 +122,8 @@ const SUITE = {
       timeout_ms: 7_000,
       expect: [is("tool_results[0].result.error", "the call of get-sum timed out: no answer within 7000 ms")],
     },
-    {
-      name: "pass_rate",
-      prompt: "runs, enough",
-      runs: 4,
-      pass_rate: 0.75,
-      expect: [is("final_response", "It is 5.")],
-    },
-    {
-      name: "runs",
-      prompt: "runs, too few",
-      runs: 3,
-      pass_rate: 0.5,
-      expect: [is("final_response", "It is 5.")],
-    },
+    { name: "pass_rate", prompt: "runs, enough", runs: 4, pass_rate: 0.75, expect: [is("final_response", "It is 5.")] },
+    { name: "runs", prompt: "runs, too few", runs: 3, pass_rate: 0.5, expect: [is("final_response", "It is 5.")] },
     { name: "errored runs", prompt: "runs, one of them errored", runs: 3, pass_rate: 0.1 },
   ].map((test) => ({ model, servers, ...test })),
 };

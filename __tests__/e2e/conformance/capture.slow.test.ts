@@ -26,10 +26,7 @@ describe("run --capture of many servers", () => {
     ["at one revision", { target_versions: ["2025-06-18"] }],
     [
       "at two revisions, with a session for each test",
-      {
-        target_versions: ["2025-11-25", "2026-07-28"],
-        run_options: { restart_policy: "per_test" },
-      },
+      { target_versions: ["2025-11-25", "2026-07-28"], run_options: { restart_policy: "per_test" } },
     ],
   ])("judged by the invariants it gives what the run found %s", async (_, more) => {
     const { live, captured } = await foundTwice(commands, more);

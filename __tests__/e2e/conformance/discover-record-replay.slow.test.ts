@@ -234,11 +234,7 @@ tools:
 });
 
 function cassetteOf(capabilities: unknown): string {
-  const initialize = {
-    protocolVersion: "2025-06-18",
-    capabilities,
-    serverInfo: { name: "recorded", version: "1.0" },
-  };
+  const initialize = { protocolVersion: "2025-06-18", capabilities, serverInfo: { name: "recorded", version: "1.0" } };
   const tools = [{ name: "t", inputSchema: { type: "object", properties: { a: {}, b: {} }, required: ["a"] } }];
   return JSON.stringify({
     version: 1,

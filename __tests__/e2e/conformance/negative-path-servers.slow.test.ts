@@ -69,9 +69,7 @@ function servers(folder: string): Record<string, { args: string[]; tools: Record
     },
     "sequential-thinking": {
       args: ["server-sequential-thinking/dist/index.js"],
-      tools: {
-        sequentialthinking: { thought: "t", nextThoughtNeeded: false, thoughtNumber: 1, totalThoughts: 1 },
-      },
+      tools: { sequentialthinking: { thought: "t", nextThoughtNeeded: false, thoughtNumber: 1, totalThoughts: 1 } },
     },
   };
 }

@@ -49,12 +49,7 @@ export const overStdio: FaultCase[] = [
     rule: "FAULT-TRANSPORT-FRAME-TOO-LARGE",
     findings: ["FAULT-TRANSPORT-FRAME-TOO-LARGE", NO_MESSAGE],
   },
-  {
-    what: "writes invalid UTF-8",
-    fault: "invalid-utf8",
-    status: "passed",
-    findings: ["FAULT-TRANSPORT-INVALID-UTF8"],
-  },
+  { what: "writes invalid UTF-8", fault: "invalid-utf8", status: "passed", findings: ["FAULT-TRANSPORT-INVALID-UTF8"] },
   { what: "writes a BOM", fault: "bom", status: "passed", findings: [MALFORMED] },
   { what: "writes CRLF", fault: "crlf", status: "passed" },
   { what: "floods stderr", fault: "flood-stderr", status: "passed" },

@@ -76,10 +76,7 @@ tools:
       {
         ...{ name: "probes", ...call },
         negative_path: { checks, oversized_bytes: 1048576, error_channel: "warn" },
-        expect: {
-          assertions: [],
-          max_response_tokens: { budget: 5, tokenizer: "o200k_base", mode: "fail" },
-        },
+        expect: { assertions: [], max_response_tokens: { budget: 5, tokenizer: "o200k_base", mode: "fail" } },
       },
       {
         ...{ name: "steps", ...common },
