@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SaxesParser } from "saxes";
 import type { Results } from "../../src/core/generated/results.js";
 import { CLI } from "./bundle.js";
 import { processesWith } from "./processes.js";
 import { validatorFor } from "./schema.js";
+
+export { folderWith, removeFolders } from "./temporary.js";
 
 const validate = validatorFor("results");
 
@@ -32,25 +32,6 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv | undefined;
   /** Called once it has started; `mark` is in the environment of everything that it starts. */
   during?: (child: ChildProcess, mark: string) => Promise<void>;
-}
-
-const folders: string[] = [];
-
-/** A new folder with these files, by their paths; a repository of its own. */
-export function folderWith(files: Record<string, string>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-e2e-")));
-  folders.push(folder);
-  mkdirSync(join(folder, ".git"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-/** Removes the folders that were made; for afterAll. */
-export function removeFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Starts the bundle as users do, and waits for its end. */

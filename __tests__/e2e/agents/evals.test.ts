@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { ADDING, byPrompt, calling, sum } from "./conversations.js";
 
@@ -11,8 +11,6 @@ const started: StandIns[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map((models) => models.close()));
 });
-afterAll(removeFolders);
-
 async function start(script: Script): Promise<StandIns> {
   const models = await startModels(script);
   started.push(models);

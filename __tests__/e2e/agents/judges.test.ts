@@ -1,17 +1,15 @@
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, logServer, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, logServer, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const started: StandIns[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map((models) => models.close()));
 });
-afterAll(removeFolders);
-
 const TEXT = "result.content[0].text";
 
 async function start(script: Script): Promise<StandIns> {

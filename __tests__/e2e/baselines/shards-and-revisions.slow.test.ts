@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv-draft-04";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import { sarifProblems } from "../../report/sarif-rules.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { oracle } from "../../support/oracles.js";
 import { MOCK } from "../suites/weather.js";
-
-afterAll(removeFolders);
 
 const FILE = "mcptest.baseline.json";
 const VERSIONS = ["2025-06-18", "2025-11-25"];

@@ -1,11 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, type Ran, removeFolders, root, steady, until } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, mcptest, type Ran, root, steady, until } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const GOLDEN = "../../golden/e2e/call";
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;

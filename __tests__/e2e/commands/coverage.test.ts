@@ -1,11 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, root, until } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith, mcptest, root, until } from "../../support/cli.js";
 
 const GOLDEN = "../../golden/e2e/exercised";
 const real = (name: string, argument: string) =>

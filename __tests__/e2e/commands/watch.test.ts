@@ -1,10 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, removeFolders, steady, until } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, mcptest, steady, until } from "../../support/cli.js";
 
 const server = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
 const suite = (name: string, label = name) =>

@@ -3,16 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import {
-  faultServer,
-  folderWith,
-  logServer,
-  mcptest,
-  removeFolders,
-  resultsIn,
-  root,
-  until,
-} from "../../support/cli.js";
+import { faultServer, folderWith, logServer, mcptest, resultsIn, root, until } from "../../support/cli.js";
 import { capture, captureIn, foundTwice } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -24,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await http.close();
-  removeFolders();
 });
 
 function methods({ exchanges }: Capture): unknown[] {

@@ -2,14 +2,13 @@ import { existsSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
-import { faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { faultServer, folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const server = `${root}__tests__/servers/corpus/server.mjs`;
 
 afterAll(() => {
   endCorpusServers();
-  removeFolders();
 });
 
 describe("mcptest compliance run", () => {

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFINITION_CASES, tool } from "../../conformance/definitions/definition-cases.js";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith, mcptest, root } from "../../support/cli.js";
 
 interface Row {
   id: string;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { CLI } from "../../support/bundle.js";
-import { faultServer, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { faultServer, folderWith, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
@@ -12,8 +12,6 @@ const validate = validatorFor("cassette");
 const everything = `node ${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const GOLDEN = "../../golden/e2e/discover";
-
-afterAll(removeFolders);
 
 describe("discover", () => {
   it("describes a real server", async () => {

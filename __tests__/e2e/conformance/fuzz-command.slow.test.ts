@@ -1,12 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, until } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, mcptest, until } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
-
-afterAll(removeFolders);
 
 describe("fuzz", () => {
   it("finds nothing in a server that validates", async () => {

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { checkJunit, folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const SERVER = `${root}__tests__/servers/fuzz/fuzz-server.mjs`;
 

@@ -1,11 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { folderWith, root } from "../../support/cli.js";
 import { fuzz, fuzzServer } from "./fuzz-support.js";
-
-afterAll(removeFolders);
 
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
 

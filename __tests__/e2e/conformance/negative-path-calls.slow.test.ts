@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { accepted, destructive, open, probe, toolError } from "./probed.js";
 
 const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
-
-afterAll(removeFolders);
 
 describe("a tool that is not to be called", () => {
   const write = async (block: object, server: object = {}) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
-import { faultServer, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { faultServer, folderWith, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([http.close(), sse.close()]);
-  removeFolders();
 });
 
 function cassetteIn(file: string): Cassette {

@@ -10,11 +10,11 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/legacy.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { folderWith, resultsIn, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const info = { name: "sdk", version: "1" };
@@ -27,8 +27,6 @@ const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
-afterAll(removeFolders);
-
 /** Starts the mock over HTTP, as users do; gives its process and the URL that it prints. */
 async function serve(args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [CLI, "mock", ...args, "--http", "0"], {

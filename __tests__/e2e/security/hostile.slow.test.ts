@@ -2,11 +2,9 @@ import { spawn } from "node:child_process";
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, steady } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith, steady } from "../../support/cli.js";
 
 const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
 /** Ten times what a quiet machine takes: work that is not linear takes minutes. */

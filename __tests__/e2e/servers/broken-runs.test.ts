@@ -2,16 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root, until } from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, resultsIn, root, until } from "../../support/cli.js";
 import { processesWith } from "../../support/processes.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("results");
-
-afterAll(removeFolders);
 
 const MARK = "MARK";
 

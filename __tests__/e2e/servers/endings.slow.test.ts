@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const REPORTERS = ["pretty", "json", "ndjson", "junit", "markdown", "github"];
@@ -13,8 +13,6 @@ const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
-afterAll(removeFolders);
-
 interface Settings {
   options?: Record<string, unknown>;
   args?: readonly string[];

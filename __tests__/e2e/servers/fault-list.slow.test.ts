@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, type Ran, removeFolders, resultsIn } from "../../support/cli.js";
+import { checkJunit, folderWith, type Ran, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { overHttp, overStdio } from "./fault-cases.js";
 import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await servers.close();
-  removeFolders();
 });
 
 describe.each([

@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, removeFolders, resultsIn } from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const REPORTS = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { checkJunit, folderWith, resultsIn, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { measured } from "../../support/measured.js";
-
-afterAll(removeFolders);
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
 const MAX_RSS_MIB = 400;

@@ -6,7 +6,7 @@ import type { Results, TestRow } from "../../../src/core/generated/results.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, mcptest, root } from "../../support/cli.js";
 
 const TOKEN = "tok-9f8e7d6c5b4a39281706";
 const KEY = "key-0011223344556677889900";
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  removeFolders();
 });
 
 interface Ran {

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { removeFolders, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
 /** Answers each call with 12 MB. */

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 
 let server: OAuthServer;
 beforeEach(async () => {
   server = await serveOAuth();
 });
 afterEach(() => server.close());
-afterAll(removeFolders);
-
 const example = readFileSync(`${root}examples/oauth.mcptest.yaml`, "utf8");
 const REPORTS = ["json", "junit", "ndjson", "markdown", "pretty"].flatMap((name) => [
   "--reporter",

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { checkJunit, folderWith, resultsIn, root, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const COUNT = 22;
 const tests = Array.from(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
 import { overHttp, overStdio } from "./fault-cases.js";
 import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
 
@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await servers.close();
-  removeFolders();
 });
 
 it.each(rounds.map((one, index) => ({ index, ...one })))(

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { MockManifest, MockTool } from "../../../src/core/generated/mock.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
@@ -40,8 +40,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
 }
 `;
-
-afterAll(removeFolders);
 
 /** A folder with a mock server of these tools. */
 function serverOf(tools: readonly MockTool[], rest: Partial<MockManifest> = {}): string {

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { checkJunit, folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { measured, mostMemory } from "../../support/measured.js";
-
-afterAll(removeFolders);
 
 const SERVER = "servers:\n  s:\n    command: [node]\n";
 const TEST = "tools:\n  - name: a\n    tool: x\n";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { removeFolders, resultsIn, root } from "../../support/cli.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { resultsIn, root } from "../../support/cli.js";
 import { folderWithPackage } from "../../support/package.js";
 import { processesWith } from "../../support/processes.js";
 
@@ -51,8 +51,6 @@ let project = "";
 beforeAll(() => {
   project = folderWithPackage({ "mock.yaml": MOCK, "a.mcptest.yaml": SUITE, "hanging.yaml": HANGING });
 });
-afterAll(removeFolders);
-
 /** Runs a module that imports the package; what it gives to `say` is read from a file. */
 async function script(code: string, env: Record<string, string> = {}) {
   const prelude = `import { writeFileSync } from "node:fs";

@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, root, steady } from "../../support/cli.js";
+import { folderWith, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const golden = `${root}__tests__/golden/e2e/messages/`;
 const TILL = `servers:\n  till: { command: [node, ${root}__tests__/servers/till-server.mjs] }\n`;
 const TEST = "tools:\n  - { name: a, tool: balance, tags: [smoke] }\n";
-
-afterAll(removeFolders);
 
 it("a failure says what is there, and what was probably meant", async () => {
   const { code, stdout } = await mcptestHere(["run", "answers.mcptest.yaml"], { cwd: golden });

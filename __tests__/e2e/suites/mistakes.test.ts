@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { LOAD_MISTAKES, type Mistake, RUN_MISTAKES } from "./mistakes.js";
-
-afterAll(removeFolders);
 
 const SERVER = "servers:\n  s: { command: [node, server.js] }\n";
 

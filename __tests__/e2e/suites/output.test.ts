@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
-
-afterAll(removeFolders);
 
 describe("whole outputs", () => {
   it.each([

@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, removeFolders, resultsIn } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const SERVER = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
 

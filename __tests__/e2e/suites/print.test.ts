@@ -1,11 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { folderWith, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const EXAMPLES = [
   "compositions",

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { removeFolders, root } from "../../support/cli.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../support/cli.js";
 import { folderWithPackage } from "../../support/package.js";
 import { processesWith } from "../../support/processes.js";
 
@@ -49,8 +49,6 @@ beforeAll(() => {
   project = folderWithPackage({ "mock.yaml": MOCK, "a.mcptest.yaml": SUITE, "wrong.yaml": "tools: 5" });
   symlinkSync(join(root, "node_modules/vitest"), join(project, "node_modules/vitest"));
 });
-afterAll(removeFolders);
-
 interface Ended {
   exit: number | string | null | undefined;
   output: string;

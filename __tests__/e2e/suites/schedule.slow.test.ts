@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, logServer, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 /** A suite whose servers write one log; every test is a call of `wait`, unless it is given as a mapping. */
 function suite(options: string, tests: readonly string[], servers: readonly string[] = ["s"], more = ""): string {

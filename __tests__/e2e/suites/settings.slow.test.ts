@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, resultsIn, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 function suite(options = ""): string {
   return `servers: { s: { command: [node, "${logServer}", log.txt] } }

@@ -1,11 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { results, row } from "../../support/results.js";
-
-afterAll(removeFolders);
 
 const NAMES = ["a", "b", "c", "d"];
 /** By tests, shard 1 of 2 is `a`; by time, it is `d`. */
