@@ -5,8 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
-import { overHttp, overStdio } from "./fault-cases.js";
-import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
+import { type FaultServers, faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
 
 /** More rounds, and another seed, by the environment: `MCPTEST_SOAK_ROUNDS=200 MCPTEST_SOAK_SEED=7`. */
 const ROUNDS = Number(process.env.MCPTEST_SOAK_ROUNDS ?? 3);
