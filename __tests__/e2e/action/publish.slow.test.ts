@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "../../support/cli.js";
 import { closeStandIn, publish } from "../../support/publish.js";
@@ -38,31 +38,19 @@ describe("what the action publishes", () => {
       expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
     ]);
     const files = github.artifacts[github.names[0]!];
-    expect(Object.keys(files!).sort()).toEqual([
-      "badge.json",
-      "capture.json",
-      "job.json",
-      "junit.xml",
-      "report.html",
-      "results.json",
-      "results.sarif",
-    ]);
+    const reports = ["junit.xml", "report.html", "results.json", "results.sarif"];
+    expect(Object.keys(files!).sort()).toEqual(["badge.json", "capture.json", "job.json", ...reports]);
     const capture: unknown = JSON.parse(files!["capture.json"]!);
     expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
     expect(capture).toMatchObject([{ server_label: "plain" }]);
     expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[\s\S]*"method": ?"tools\/call"/);
-    expect(files!["capture.json"]).toBe(readFileSync(join(dirname(outputs["results-path"]!), "capture.json"), "utf8"));
-    expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
-    expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
-    expect(files!["results.sarif"]).toBe(readFileSync(outputs["sarif-path"]!, "utf8"));
-    expect(files!["report.html"]).toBe(readFileSync(outputs["html-path"]!, "utf8"));
+    const paths = ["junit-path", "html-path", "results-path", "sarif-path"].map((name) => outputs[name]!);
+    for (const path of [join(dirname(outputs["results-path"]!), "capture.json"), ...paths]) {
+      expect(files![basename(path)]).toBe(readFileSync(path, "utf8"));
+    }
     expect(files!["report.html"]).toMatch(/^<!doctype html>/);
-    expect(JSON.parse(files!["badge.json"]!)).toEqual({
-      schemaVersion: 1,
-      label: "mcptest",
-      message: "1 passed",
-      color: "brightgreen",
-    });
+    const badge = { schemaVersion: 1, label: "mcptest", message: "1 passed", color: "brightgreen" };
+    expect(JSON.parse(files!["badge.json"]!)).toEqual(badge);
     expect(outputs.badge).toBe(files!["badge.json"]);
     expect(outputs).toMatchObject({
       "new-failures": "0",
@@ -176,14 +164,8 @@ describe("what the action publishes", () => {
   });
 
   it("writes every report to the path that the workflow names, with paths from the repository", async () => {
-    const inputs = {
-      sarif: "out/r.sarif",
-      html: "out/r.html",
-      junit: "out/j.xml",
-      json: "out/r.json",
-      artifacts: "false",
-    };
-    const { outputs, workspace } = await publish(failing(1), inputs);
+    const files = { sarif: "out/r.sarif", html: "out/r.html", junit: "out/j.xml", json: "out/r.json" };
+    const { outputs, workspace } = await publish(failing(1), { ...files, artifacts: "false" });
 
     expect(outputs).toMatchObject({
       "sarif-path": join(workspace, "out/r.sarif"),
@@ -238,8 +220,10 @@ describe("what the action publishes", () => {
   });
 
   it("turns no pull request red for what fail-on lets pass", async () => {
-    const { exitCode, github } = await publish(failing(1), { "fail-on": "never" });
+    const { exitCode, outputs, log, github } = await publish(failing(1), { "fail-on": "never" });
     expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ conclusion: "failure", "exit-code": "1" });
+    expect(log).toContain("The step passes all the same: `fail-on` is `never`.");
     expect(github.checks[0]?.conclusion).toBe("neutral");
   });
 
