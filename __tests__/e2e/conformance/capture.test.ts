@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { faultServer, folderWith, logServer, mcptest, resultsIn, root, until } from "../../support/cli.js";
-import { capture, captureIn, foundTwice } from "./captured.js";
+import { capture, captureIn } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const SECRET = "s3cr3t-value-of-the-token";
@@ -92,13 +92,6 @@ tools:
     expect(text).not.toContain(SECRET);
     expect(text).toContain("«secret:API_TOKEN»");
     expect(sessions[0]?.exchanges.some(({ raw }) => raw === "«secret:API_TOKEN»")).toBe(true);
-  });
-
-  it("judged by the invariants it gives what the run found", async () => {
-    const faults = ["ok", "log-to-stdout", "error-without-code", "schema-of-a-string", "odd-names"];
-    const { live, captured } = await foundTwice([...faults.map((fault) => [faultServer, fault]), [plain], [plain]]);
-    expect(live).toEqual(captured);
-    for (const rule of ["COMP-001", "INV-006", "INV-018"]) expect(live.join()).toContain(rule);
   });
 
   it("is written on interrupt too", async () => {
