@@ -30,6 +30,8 @@ export interface RunOptions {
   cwd?: string | undefined;
   /** Added to PATH and HOME, which are all that it gets of our own environment. */
   env?: NodeJS.ProcessEnv | undefined;
+  /** The program that starts it, with its arguments; Node alone if left out. */
+  through?: readonly string[];
   /** Called once it has started; `mark` is in the environment of everything that it starts. */
   during?: (child: ChildProcess, mark: string) => Promise<void>;
 }
@@ -37,11 +39,12 @@ export interface RunOptions {
 /** Starts the bundle as users do, and waits for its end. */
 export async function mcptest(
   args: readonly string[],
-  { cwd = root, env = {}, during }: RunOptions = {},
+  { cwd = root, env = {}, through = [process.execPath], during }: RunOptions = {},
 ): Promise<Ran> {
   const mark = randomUUID();
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [CLI, ...args], { cwd, env: { PATH, HOME, MARK: mark, ...env } });
+  const [program = "", ...own] = through;
+  const child = spawn(program, [...own, CLI, ...args], { cwd, env: { PATH, HOME, MARK: mark, ...env } });
   const stdout = textOf(child.stdout);
   const stderr = textOf(child.stderr);
   const ended = new Promise<Pick<Ran, "code" | "signal">>((resolve, reject) => {

@@ -78,7 +78,6 @@ describe("attacks on the action", () => {
       const tokens = [...TOKENS, ...Object.values(secrets)];
       const said = `${HOSTILE}\n${tokens.join(" ")}`;
       const step = await publish(overHttp(said, place), inputs, { env: secrets });
-
       expect(step.exitCode).toBe(place === "start" ? 2 : 1);
       expectNoBreakout(
         step,

@@ -57,7 +57,6 @@ describe("the action over HTTP", () => {
     const before = server.seen.length;
     const ran = await step(ofCommand, inputs, { env: secrets });
     const { exitCode, outputs, log, output: reported, masks, results, text } = ran;
-
     expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([0, "success", "1"]);
     const names =
       "--server-url, --server-auth-bearer-env, --header X-Tenant, --header X-Plain, --header X-Key, http.timeout, http.connect_timeout, --wait-for-ready";
@@ -81,7 +80,6 @@ describe("the action over HTTP", () => {
     const suite = suiteOf(address("500"), "    headers: { X-Tenant: suite, X-Suite: suite }\n");
     const inputs = { "server-config": "ci/server.yaml", header: "x-tenant=input" };
     const { exitCode, log } = await step(suite, inputs, { files: { "ci/server.yaml": config } });
-
     expect(exitCode).toBe(0);
     expect(sent()).toMatchObject({ "x-tenant": "input", "x-only": "config" });
     expect(sent()).not.toHaveProperty("x-suite");

@@ -28,7 +28,6 @@ describe("the action", () => {
       junit: "out/deep/junit.xml",
       json: "out/results.json",
     });
-
     expect(showCommands(annotations)).toBe("");
     expect(exitCode).toBe(0);
     expect(Object.keys(outputs).sort()).toEqual([...declaredOutputs].sort());
@@ -54,7 +53,6 @@ describe("the action", () => {
     const workspace = makeWorkspace({ "tests/suite.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
     const inputs = { suite: "tests/*.yaml", "server-command": "node server.mjs", "target-version": "2025-06-18" };
     const { exitCode, outputs, annotations, log } = await runStep(workspace, inputs);
-
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/failure.txt`);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ conclusion: "failure", "exit-code": "1", "results-path": "", "junit-path": "" });
@@ -69,7 +67,6 @@ describe("the action", () => {
       "b.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]).replace('exact: "hi"', 'regex: "("'),
     });
     const { exitCode, outputs, annotations, log } = await runStep(workspace, {});
-
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-suites.txt`);
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2" });
@@ -82,7 +79,6 @@ describe("the action", () => {
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "127.0.0.1/mcp" };
     const { exitCode, outputs, annotations } = await runStep(workspace, inputs);
-
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-inputs.txt`);
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2" });
@@ -131,7 +127,6 @@ describe("the action", () => {
     });
     const inputs = { json: "results.json", junit: "junit.xml", annotations: "commands" };
     const { exitCode, masks, output: report } = await runStep(workspace, inputs, { env: tokens });
-
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(tokens).sort());
     const files = ["results.json", "junit.xml"].map((file) => readFileSync(join(workspace, file), "utf8"));
@@ -150,7 +145,6 @@ describe("the action", () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { junit: "server.mjs/junit.xml", "fail-on": "never" };
     const { exitCode, outputs, annotations, log } = await runStep(workspace, inputs);
-
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2", "junit-path": "" });
     expect(counts(outputs)).toEqual({ total: "1", passed: "1" });

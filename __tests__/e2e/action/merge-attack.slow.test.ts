@@ -165,7 +165,6 @@ describe("an artifact that somebody else made", () => {
         "results.json": text,
         "job.json": job,
       });
-
       expect([exitCode, outputs.total, outputs.failed, outputs.passed]).toEqual([2, "6", "5", "1"]);
       expect(github.checks).toHaveLength(1);
       expect(notices.filter(({ message }) => message.includes("check run"))).toEqual([]);

@@ -16,7 +16,6 @@ describe("what the action publishes", () => {
   it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
     const text = suite("echo", [["echoes", "hi", "hi"]]);
     const { exitCode, outputs, annotations, summary, github, workspace } = await publish(text, {}, { matrix });
-
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([]);
     expect(github.checks).toEqual([
@@ -67,7 +66,6 @@ describe("what the action publishes", () => {
 
   it("fails: one annotation in the check run, on its line, and none by command", async () => {
     const { exitCode, outputs, annotations, summary, github } = await publish(failing(1), { json: "r.json" });
-
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
     expect(github.checks[0]).toMatchObject({ name: "mcptest", conclusion: "failure" });
@@ -91,7 +89,6 @@ describe("what the action publishes", () => {
   it("errors: suites that are wrong are in the check run and the summary too", async () => {
     const text = failing(1).replace("matcher:", "matchr:");
     const { exitCode, annotations, summary, github } = await publish(text);
-
     expect(exitCode).toBe(2);
     expect(annotations).toEqual([]);
     expect(github.checks[0]).toMatchObject({ conclusion: "failure", output: { title: "nothing was run: 1 problem" } });
@@ -102,7 +99,6 @@ describe("what the action publishes", () => {
 
   it("shows 120 annotations by three requests", async () => {
     const { github, summary } = await publish(failing(120));
-
     expect(github.checks.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
     const shown = github.checks.flatMap(({ output }) => output.annotations);
     expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 50, 20]);
@@ -112,7 +108,6 @@ describe("what the action publishes", () => {
 
   it("shows as many annotations as max-annotations says, and counts the rest", async () => {
     const { github, annotations } = await publish(failing(60), { "max-annotations": "55", "check-name": "MCP" });
-
     expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 5]);
     expect(github.checks[0]?.name).toBe("MCP");
     expect(github.checks[0]?.output.summary).toContain("5 more annotations than `max-annotations` lets be shown.");
@@ -142,7 +137,6 @@ describe("what the action publishes", () => {
   it("annotates by commands if the token may not, as on a fork, and says so once", async () => {
     const faults = { checks: { statuses: [403], always: true } };
     const { exitCode, annotations, notices, github, outputs } = await publish(failing(30), {}, { faults });
-
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
     expect(notices[0]?.message).toContain("HTTP 403: Resource not accessible by integration");
@@ -157,7 +151,6 @@ describe("what the action publishes", () => {
   it("publishes nothing that is turned off", async () => {
     const inputs = { annotations: "none", summary: "false", artifacts: "false" };
     const { exitCode, annotations, summary, github, outputs } = await publish(failing(1), inputs);
-
     expect(exitCode).toBe(1);
     expect([annotations, summary, github.answers]).toEqual([[], "", []]);
     expect(outputs["results-path"]).toBe("");
@@ -166,7 +159,6 @@ describe("what the action publishes", () => {
   it("writes every report to the path that the workflow names, with paths from the repository", async () => {
     const files = { sarif: "out/r.sarif", html: "out/r.html", junit: "out/j.xml", json: "out/r.json" };
     const { outputs, workspace } = await publish(failing(1), { ...files, artifacts: "false" });
-
     expect(outputs).toMatchObject({
       "sarif-path": join(workspace, "out/r.sarif"),
       "html-path": join(workspace, "out/r.html"),
@@ -185,7 +177,6 @@ describe("what the action publishes", () => {
     const command = `[node, "${root}__tests__/servers/corpus/server.mjs", legacy]`;
     const corpus = `servers: { plain: { command: ${command} } }\ncompliance: [{ name: all, check: corpus }]\n`;
     const { exitCode, outputs, github } = await publish(corpus);
-
     expect([exitCode, outputs.score, outputs.grade]).toEqual([0, "100", "A"]);
     expect(JSON.parse(outputs.badge!)).toMatchObject({ message: "grade A (100), 1 passed", color: "brightgreen" });
     expect(github.artifacts[github.names[0]!]!["badge.json"]).toBe(outputs.badge);
@@ -198,7 +189,6 @@ describe("what the action publishes", () => {
     // Nobody listens there.
     const env = { GITHUB_API_URL: "http://127.0.0.1:59999" };
     const { exitCode, notices, annotations } = await publish(failing(1), { artifacts: "false" }, { env });
-
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^There is no check run \(http:\/\/127\.0\.0\.1:59999 cannot be reached: .*ECONNREFUSED/),

@@ -7,7 +7,6 @@ import { faultServer, folderWith, logServer, mcptest, resultsIn, root, until } f
 import { capture, captureIn } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
-const SECRET = "s3cr3t-value-of-the-token";
 
 let http: FaultServer;
 beforeAll(async () => {
@@ -78,20 +77,6 @@ tools:
     ]);
     expect(sessions[2]).not.toHaveProperty("protocol_version");
     expect(sessions[2]?.exchanges[0]).not.toHaveProperty("response");
-  });
-
-  it("holds no secret, whatever the server does with it", async () => {
-    const suite = `
-servers:
-  s: { command: [node, "${plain}"], env: { API_TOKEN: "\${API_TOKEN}" } }
-tools:
-  - { name: a, tool: environment, expect: [{ target: result.isError, matcher: { not: { exact: true } } }] }
-  - { name: b, tool: everywhere, args: { text: "${SECRET}" } }
-`;
-    const { text, sessions } = await capture(suite, ["--invariants", "warn"], { API_TOKEN: SECRET });
-    expect(text).not.toContain(SECRET);
-    expect(text).toContain("«secret:API_TOKEN»");
-    expect(sessions[0]?.exchanges.some(({ raw }) => raw === "«secret:API_TOKEN»")).toBe(true);
   });
 
   it("is written on interrupt too", async () => {

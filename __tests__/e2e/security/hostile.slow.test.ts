@@ -17,11 +17,9 @@ const TEST = "tools:\n  - name: one\n    tool: x\n";
 
 /** Anchors of which each repeats the one before it ten times. */
 function bomb(levels: number): string {
-  const lines = Array.from(
-    { length: levels },
-    (_, at) => `      a${at + 1}: &a${at + 1} [${`*a${at}, `.repeat(10)}]\n`,
-  );
-  return `    args:\n      a0: &a0 [x]\n${lines.join("")}`;
+  const tenOf = (at: number) => Array(10).fill(`*a${at}`).join(", ");
+  const level = (at: number) => `      a${at + 1}: &a${at + 1} [${tenOf(at)}]\n`;
+  return `    args:\n      a0: &a0 [x]\n${lines(levels, level)}`;
 }
 
 /** So many lines, each of its index. */

@@ -133,22 +133,6 @@ describe("a suite from a live server", () => {
     expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 17 });
   });
 
-  it("has texts that the patterns of the schema match", async () => {
-    const items = { type: "string", pattern: "^[a-z]+$", minLength: 6 };
-    const properties = {
-      id: { type: "string", pattern: "^ORD-[0-9]{6}$" },
-      tags: { type: "array", minItems: 1, items },
-    };
-    const inputSchema = { type: "object" as const, required: ["id", "tags"], properties };
-    const cwd = serverOf([{ name: "order", annotations: READ_ONLY, inputSchema, response: "shipped" }]);
-    expect((await init(cwd)).code).toBe(0);
-    expect(await runWritten(cwd)).toMatchObject({
-      code: 0,
-      skipped: [],
-      passed: expect.arrayContaining(["order answers"]),
-    });
-  });
-
   it("has more than five tests for a single tool: its optional arguments and the values of its enums too", async () => {
     const properties = {
       city: { type: "string" as const },

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
 import { folderWith, logServer } from "../../support/cli.js";
 import { mcptestHere, runFiles } from "../../support/in-process.js";
 
@@ -182,18 +181,6 @@ describe("revisions", () => {
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("no suite lists the requested revision");
     expect(existsSync(join(cwd, "log.txt"))).toBe(false);
-  });
-
-  it("a server that speaks another revision: VERSION-001 names it, its tests are skipped, exit 1", async () => {
-    const { ran, results, rows } = await run({
-      "mock.yaml": 'name: old\nprotocol_versions: ["2024-11-05"]\ntools: [{ name: x, response: fine }]\n',
-      "a.mcptest.yaml": `servers: { old: { command: [node, "${CLI}", mock, mock.yaml] } }\ntarget_versions: ["2025-11-25", "2024-11-05"]\ntools: [{ name: a, tool: x }]\n`,
-    });
-    expect(rows).toEqual(["a skipped 2025-11-25", "a passed 2024-11-05"]);
-    const said = "server old was asked for revision 2025-11-25 and speaks 2024-11-05";
-    expect(results.tests[0]?.reason).toBe(said);
-    expect(results.findings).toMatchObject([{ rule_id: "VERSION-001", message: said, gates: true, count: 1 }]);
-    expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
 });
 
