@@ -38,9 +38,8 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const { exitCode, notices, outputs, github } = await publish(failing(1), {}, { faults });
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.message).toMatch(
-      /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409/,
-    );
+    const said = /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409/;
+    expect(notices[0]?.message).toMatch(said);
     expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
     expect(outputs["artifact-id"]).toBe("");
     expect(existsSync(outputs["results-path"]!)).toBe(true);

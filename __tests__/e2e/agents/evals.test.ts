@@ -278,19 +278,6 @@ describe("the rubric of an eval", () => {
     expect(code).toBe(1);
     expect(models.requests).toHaveLength(2);
   });
-
-  it("is a tree whose leaves have scores and reasons, with a threshold of its own", async () => {
-    const models = await judging({ "Is a release named?": 0.9, "Is it the newest?": 0.1, "Is it old?": 0.1 });
-    const other = { ask: "Is it old?", yes: { score: 1 }, no: { score: 0.7, reason: "not old" } };
-    const evals = [graded("tree", { rubric: { tree, threshold: 0.4 } }), graded("reason", { rubric: { tree: other } })];
-    const { tests } = await run({ evals }, { models });
-    expect(scoresOf(tests)).toEqual([
-      ["tree", "passed", 0.4],
-      ["reason", "passed", 0.7],
-    ]);
-    const reasons = tests.map(({ scores = [] }) => scores[0]?.reason);
-    expect(reasons).toEqual(['So it is with "Is it the newest?".', "not old"]);
-  });
 });
 
 describe("an eval with a model", () => {
@@ -394,13 +381,6 @@ describe("the metrics of an agent test", () => {
     const judges = models.requests.filter(({ schema }) => schema !== undefined).map(({ model }) => model);
     expect(judges.filter((model) => model === "gpt-5")).toHaveLength(1);
     expect(new Set(judges)).toEqual(new Set(["gpt-5", "claude-sonnet-4-5"]));
-  });
-
-  it("have the threshold of their rubric", async () => {
-    const models = await judging({ "Is kind.": 0.6 }, { "Add 2 and 3.": ["It is 5."] });
-    const kind = { criteria: [{ name: "tone", description: "Is kind." }], threshold: 0.7 };
-    const { tests } = await runAgents(suiteOf({ eval: { rubric: kind } }), models);
-    expect(scoresOf(tests)[1]).toEqual(["adds: rubric", "failed", 0.6]);
   });
 
   it("score the calls of each turn of a conversation", async () => {

@@ -98,21 +98,6 @@ describe("a tool that is not to be called", () => {
     expect(told?.base).toBe("skipped");
     expect(accepted(calls)).toEqual([]);
   });
-
-  it("is another than one without annotations: its test gives it valid arguments", async () => {
-    for (const tool of [{}, { annotations: { title: "Wipe" } }, { annotations: { destructiveHint: false } }]) {
-      const { told, outcomes } = await probe({ tool }, { block: { checks: ["extra_field"] } });
-      expect([told?.base, outcomes]).toEqual(["accepted", { extra_field: "accepted" }]);
-    }
-  });
-
-  it("has its large argument if the schema limits the length", async () => {
-    const schema = { ...open, additionalProperties: false, properties: { disk: { type: "string", maxLength: 9 } } };
-    const tooLong = toolError("Input validation error: disk must NOT have more than 9 characters");
-    const { outcomes, calls } = await probe({ schema, tool: destructive, invalid: tooLong });
-    expect(outcomes).toMatchObject({ extra_field: "rejected", oversized: "rejected" });
-    expect(accepted(calls, schema)).toEqual([]);
-  });
 });
 
 describe("a server that rejects everything", () => {
@@ -129,12 +114,6 @@ describe("a server that rejects everything", () => {
     );
     expect(probes.extra_field?.outcome).toBe("unverified");
     expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
-  });
-
-  it("is judged by its channel beside a valid call", async () => {
-    const said = { error: { code: -32603, message: "getaddrinfo ENOTFOUND 12345" } };
-    const { row, findings } = await probe({ invalid: said });
-    expect([row?.status, findings]).toEqual(["passed", ["ERRCHAN-001"]]);
   });
 });
 
@@ -168,12 +147,6 @@ describe("the request beside a failure", () => {
     ]);
     expect(stdout).toContain('| request:  tools/call wipe {"disk":12345}\n');
     expect(stdout).not.toContain('tools/call wipe {"disk":"d"}');
-  });
-
-  it("is that of the first bad one also if `expect` reads the probes", async () => {
-    const asked = { block: { checks }, expect: { "negative_path.gate_passed": 1 } };
-    const { stdout } = await probe({ invalid: accepted }, asked);
-    expect(stdout).toContain("| request:  tools/call wipe {}\n");
   });
 
   it("is that of a rejection on the wrong channel, with the frame that answered it", async () => {

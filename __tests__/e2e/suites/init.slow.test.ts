@@ -265,16 +265,6 @@ describe("odd servers", () => {
     expect(passed.filter((name) => name.endsWith(" answers"))).toHaveLength(names.length - 1);
   });
 
-  it("may have a thousand tools", async () => {
-    const named = (_: unknown, index: number) => ({ name: `tool-${index}`, inputSchema: query, response: "ok" });
-    const cwd = serverOf(Array.from({ length: 1_001 }, named));
-    const ran = await init(cwd);
-    expect(ran.code).toBe(0);
-    expect(ran.stderr).toContain("1 more of kind tool");
-    const { code, passed, total } = await runWritten(cwd);
-    expect({ code, passed: passed.length, total }).toEqual({ code: 0, passed: 102, total: 2_102 });
-  });
-
   it("may offer nothing", async () => {
     const cwd = serverOf([]);
     expect((await init(cwd)).code).toBe(0);
