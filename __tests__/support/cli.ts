@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SaxesParser } from "saxes";
 import type { Results } from "../../src/core/generated/results.js";
 import { CLI } from "./bundle.js";
 import { processesWith } from "./processes.js";
 import { validatorFor } from "./schema.js";
+
+export { folderWith, removeFolders } from "./temporary.js";
 
 const validate = validatorFor("results");
 
@@ -30,37 +30,21 @@ export interface RunOptions {
   cwd?: string | undefined;
   /** Added to PATH and HOME, which are all that it gets of our own environment. */
   env?: NodeJS.ProcessEnv | undefined;
+  /** The program that starts it, with its arguments; Node alone if left out. */
+  through?: readonly string[];
   /** Called once it has started; `mark` is in the environment of everything that it starts. */
   during?: (child: ChildProcess, mark: string) => Promise<void>;
-}
-
-const folders: string[] = [];
-
-/** A new folder with these files, by their paths; a repository of its own. */
-export function folderWith(files: Record<string, string>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-e2e-")));
-  folders.push(folder);
-  mkdirSync(join(folder, ".git"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-/** Removes the folders that were made; for afterAll. */
-export function removeFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Starts the bundle as users do, and waits for its end. */
 export async function mcptest(
   args: readonly string[],
-  { cwd = root, env = {}, during }: RunOptions = {},
+  { cwd = root, env = {}, through = [process.execPath], during }: RunOptions = {},
 ): Promise<Ran> {
   const mark = randomUUID();
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [CLI, ...args], { cwd, env: { PATH, HOME, MARK: mark, ...env } });
+  const [program = "", ...own] = through;
+  const child = spawn(program, [...own, CLI, ...args], { cwd, env: { PATH, HOME, MARK: mark, ...env } });
   const stdout = textOf(child.stdout);
   const stderr = textOf(child.stderr);
   const ended = new Promise<Pick<Ran, "code" | "signal">>((resolve, reject) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Results } from "../../src/core/generated/results.js";
 import { BUNDLE } from "./bundle.js";
-import { type Ran, type RunOptions, root } from "./cli.js";
+import { type Ran, type RunOptions, resultsIn, root } from "./cli.js";
 import { processesWith } from "./processes.js";
+import { folderWith } from "./temporary.js";
 
 /** What ends the command line, in place of the process. */
 class Exit extends Error {
@@ -60,23 +60,37 @@ export async function mcptestHere(
   return { ...ran, leftovers: processesWith(`MARK=${MARK}`) };
 }
 
-/** Runs a suite in a folder of its own, in this process unless `run` says otherwise, and gives its results. */
-export async function runSuite(
-  suite: unknown,
+/** Runs the suites of a folder, in this process unless `start` says otherwise, and gives the results. */
+export async function runIn(
+  cwd: string,
   flags: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-  run = mcptestHere,
-): Promise<Ran & { results: Results }> {
-  const cwd = mkdtempSync(join(tmpdir(), "mcptest-suite-"));
-  try {
-    writeFileSync(join(cwd, "suite.yaml"), JSON.stringify(suite, null, 2));
-    const ran = await run(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], { cwd, env });
-    const file = join(cwd, "results.json");
-    if (!existsSync(file)) throw new Error(`there are no results\n${ran.stdout}\n${ran.stderr}`);
-    return { ...ran, results: JSON.parse(readFileSync(file, "utf8")) };
-  } finally {
-    rmSync(cwd, { recursive: true, force: true });
-  }
+  start = mcptestHere,
+): Promise<Ran & { cwd: string; results: Results }> {
+  const ran = await start(["run", ...flags, "--reporter", "json=results.json"], { cwd, env });
+  const file = join(cwd, "results.json");
+  if (!existsSync(file)) throw new Error(`there are no results\n${ran.stdout}\n${ran.stderr}`);
+  return { ...ran, cwd, results: resultsIn(file) };
+}
+
+/** The same for a folder with these files, or with one suite. */
+export function runFiles(
+  files: Record<string, unknown> | string,
+  flags: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  start = mcptestHere,
+): ReturnType<typeof runIn> {
+  return runIn(folderWith(typeof files === "string" ? { "a.mcptest.yaml": files } : files), flags, env, start);
+}
+
+/** The same for a suite that is not written as YAML. */
+export function runSuite(
+  suite: object,
+  flags: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  start = mcptestHere,
+): ReturnType<typeof runIn> {
+  return runIn(folderWith({ "suite.yaml": suite }), ["suite.yaml", ...flags], env, start);
 }
 
 function setEnv(env: NodeJS.ProcessEnv): void {

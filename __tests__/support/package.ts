@@ -5,7 +5,7 @@ import { BUNDLE } from "./bundle.js";
 import { folderWith, root } from "./cli.js";
 
 /** A folder with these files, in which the package is installed from its tarball, as npm would unpack it. */
-export function folderWithPackage(files: Record<string, string>): string {
+export function folderWithPackage(files: Record<string, unknown>): string {
   const source = folderWith({});
   for (const name of ["package.json", "README.md", "LICENSE", "action.yml", "schemas"]) {
     cpSync(join(root, name), join(source, name), { recursive: true });

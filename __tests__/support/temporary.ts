@@ -1,11 +1,33 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+
+const folders: string[] = [];
 
 /** A new folder, whose name begins with `prefix`; it is removed after the test that calls this. */
 export function temporaryFolder(prefix: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/**
+ * A new folder with these files, by their paths; a repository of its own. What is no text is written as JSON. It is
+ * removed after the tests of the file that calls this.
+ */
+export function folderWith(files: Record<string, unknown>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-e2e-")));
+  folders.push(folder);
+  mkdirSync(join(folder, ".git"));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof content === "string" ? content : JSON.stringify(content, null, 2));
+  }
+  return folder;
+}
+
+/** Removes the folders that were made; for afterAll. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

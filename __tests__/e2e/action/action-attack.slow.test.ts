@@ -73,31 +73,23 @@ describe("attacks on the action", () => {
     });
   });
 
-  describe.each(places)("by a server over HTTP in its %s", (place) => {
-    it("cannot break out, and get no token", async () => {
-      const tokens = [...TOKENS, ...Object.values(secrets)];
-      const said = `${HOSTILE}\n${tokens.join(" ")}`;
-      const step = await publish(overHttp(said, place), inputs, { env: secrets });
-
-      expect(step.exitCode).toBe(place === "start" ? 2 : 1);
-      expectNoBreakout(
-        step,
-        Object.values(secrets).filter((secret) => step.masks.includes(secret)),
-      );
-      expectNoSecret(step, Object.values(secrets));
-      await expectWholeArtifact(step);
-      const seen = JSON.parse(readFileSync(join(step.workspace, started), "utf8"));
-      expect(Object.keys(seen).filter((name) => /TOKEN|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
-    });
+  it.each(places)("by a server over HTTP in its %s cannot break out, and get no token", async (place) => {
+    const values = Object.values(secrets);
+    const said = `${HOSTILE}\n${[...TOKENS, ...values].join(" ")}`;
+    const step = await publish(overHttp(said, place), inputs, { env: secrets });
+    expect(step.exitCode).toBe(place === "start" ? 2 : 1);
+    const masked = values.filter((secret) => step.masks.includes(secret));
+    expectNoBreakout(step, masked);
+    expectNoSecret(step, values);
+    await expectWholeArtifact(step);
+    const seen = JSON.parse(readFileSync(join(step.workspace, started), "utf8"));
+    expect(Object.keys(seen).filter((name) => /TOKEN|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
   });
 
   it("by a server-config that is wrong", async () => {
     const files = { "ci.yaml": `server:\n  ${JSON.stringify(HOSTILE)}: 1\n` };
-    const step = await publish(
-      suite("echo", [["echoes", "hi", "hi"]], servers),
-      { "server-config": "ci.yaml" },
-      { files },
-    );
+    const text = suite("echo", [["echoes", "hi", "hi"]], servers);
+    const step = await publish(text, { "server-config": "ci.yaml" }, { files });
     expect(step.exitCode).toBe(2);
     expect(step.commands).toEqual([]);
     expect(step.output).toContain("everyone");

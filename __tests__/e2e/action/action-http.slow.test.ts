@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
@@ -58,7 +57,6 @@ describe("the action over HTTP", () => {
     const before = server.seen.length;
     const ran = await step(ofCommand, inputs, { env: secrets });
     const { exitCode, outputs, log, output: reported, masks, results, text } = ran;
-
     expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([0, "success", "1"]);
     const names =
       "--server-url, --server-auth-bearer-env, --header X-Tenant, --header X-Plain, --header X-Key, http.timeout, http.connect_timeout, --wait-for-ready";
@@ -82,26 +80,10 @@ describe("the action over HTTP", () => {
     const suite = suiteOf(address("500"), "    headers: { X-Tenant: suite, X-Suite: suite }\n");
     const inputs = { "server-config": "ci/server.yaml", header: "x-tenant=input" };
     const { exitCode, log } = await step(suite, inputs, { files: { "ci/server.yaml": config } });
-
     expect(exitCode).toBe(0);
     expect(sent()).toMatchObject({ "x-tenant": "input", "x-only": "config" });
     expect(sent()).not.toHaveProperty("x-suite");
     expect(log).toContain("Server overrides for `remote`: --server-config, --header x-tenant");
-  });
-
-  it("changes the server that server-target names, and no other", async () => {
-    const suite = `servers:
-  one: { url: "${address("500")}" }
-  two: { url: "${address("session")}", headers: { X-Tenant: two } }
-tools:
-  - { name: first, server: one, tool: echo }
-  - { name: second, server: two, tool: echo }
-`;
-    const inputs = { "server-target": "one", "server-url": address("json"), header: "X-Tenant=one" };
-    const { exitCode, outputs, log } = await step(suite, inputs);
-    expect([exitCode, outputs.passed]).toEqual([0, "2"]);
-    expect(log).toContain("Server overrides for `one`: --server-url, --header X-Tenant");
-    expect(sent()).toMatchObject({ "x-tenant": "two" });
   });
 
   it("reports inputs that fit no server of the suite, and starts none", async () => {
@@ -114,26 +96,6 @@ tools:
     });
     expect(exitCode).toBe(2);
     expect(annotations.map(({ properties }) => properties.title)).toEqual(["no live server `three`"]);
-  });
-
-  it("keeps to the time that http-timeout gives, whatever the suite says", async () => {
-    const suite = suiteOf(address("hang"), "    http: { timeout: 20s }\n");
-    const { exitCode, row, rule } = await step(suite, { "http-timeout": "400ms" });
-    expect([exitCode, rule]).toEqual([1, "FAULT-TIMEOUT-CALL"]);
-    // The suite would have it wait for 20 s.
-    expect(row.failures[0]?.message).toBe("no answer to tools/call within 400 ms");
-  });
-
-  it("fails within connect-timeout if the handshake is not answered", async () => {
-    const silent = createServer(() => {});
-    await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
-    const at = silent.address();
-    const url = `https://127.0.0.1:${typeof at === "object" ? at?.port : ""}/mcp`;
-    const suite = suiteOf(url, "    http: { connect_timeout: 20s }\n");
-    const { exitCode, rule, row } = await step(suite, { "connect-timeout": "300ms" });
-    silent.close();
-    expect([exitCode, row.status, rule]).toEqual([2, "errored", "FAULT-HTTP-CONNECT"]);
-    expect(row.failures[0]?.message).toContain("300");
   });
 
   it("errors if an input names a variable that is unset, and warns of it", async () => {

@@ -6,30 +6,25 @@ import { closeStandIn, startStandIn } from "../../support/publish.js";
 afterEach(closeStandIn);
 
 describe("baseline: artifact, if no usable one exists", () => {
-  it.each<[string, (github: StandIn, main: Record<string, string>) => Promise<void>, string]>([
-    ["expired", async (github) => github.expire(), " is expired."],
+  const foreign = { head_repository: { full_name: "stranger/weather" } };
+  it.each<[string, (github: StandIn) => void, string]>([
+    ["expired", (github) => github.expire(), " is expired."],
     [
       "of a fork whose branch has the same name",
-      async (github) => {
-        github.runs.at(-1)!.head_repository.full_name = "stranger/weather";
-      },
+      (github) => Object.assign(github.runs.at(-1)!, foreign),
       "no completed run of main has one.",
     ],
     [
       "of a pull request from a branch of the same name",
-      async (github) => {
-        github.runs.at(-1)!.event = "pull_request";
-      },
+      (github) => Object.assign(github.runs.at(-1)!, { event: "pull_request" }),
       "no completed run of main has one.",
     ],
   ])("fails for every failure where the baseline is %s", async (_, change, why) => {
     const github = await startStandIn();
-    const main = github.nextRun(onPush);
-    await runOne(github, main, failingAt("third"));
-    await change(github, main);
-    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"), {
-      "fail-on": "new-failure",
-    });
+    await runOne(github, github.nextRun(onPush), failingAt("third"));
+    change(github);
+    const inputs = { "fail-on": "new-failure" };
+    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"), inputs);
     expect(exitCode).toBe(1);
     expect(notices).toEqual([expect.stringMatching(/^There is no baseline, so every failure counts: /)]);
     expect(notices[0]).toContain(why);
@@ -59,11 +54,8 @@ describe("baseline: artifact, if no usable one exists", () => {
     const github = await startStandIn({ actions: { statuses: [403], always: true } });
     const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
     expect(exitCode).toBe(1);
-    expect(notices).toEqual([
-      expect.stringContaining(
-        "HTTP 403: Resource not accessible by integration. It needs `permissions: { actions: read }`",
-      ),
-    ]);
+    const why = "HTTP 403: Resource not accessible by integration. It needs `permissions: { actions: read }`";
+    expect(notices).toEqual([expect.stringContaining(why)]);
   });
 
   it("needs an API that answers, and says so", async () => {

@@ -8,13 +8,7 @@ const quiet = { annotations: "none", summary: "false", comment: "always" };
 const passing = suite("echo", [["echoes", "hi", "hi"]]);
 const systems = ["linux", "macos", "windows"];
 
-function job(
-  github: StandIn,
-  text: string,
-  os: string,
-  inputs: Record<string, string> = {},
-  options: PublishOptions = {},
-) {
+function job(github: StandIn, text: string, os: string, inputs = {}, options: PublishOptions = {}) {
   const matrix = { values: { os }, index: systems.indexOf(os) };
   return runJob(github, text, { ...quiet, artifacts: "false", ...inputs }, { matrix, ...options });
 }
@@ -145,14 +139,9 @@ describe("the comment on a pull request", () => {
     const github = await startStandIn();
     await job(github, failing(1), "linux", { artifacts: "true", comment: "off" });
     github.pulls.push({ number: 7, head: { sha: "c".repeat(40), label: "stranger:topic" } });
-    const workflow_run = {
-      id: 1,
-      run_attempt: 1,
-      head_sha: "c".repeat(40),
-      head_branch: "topic",
-      head_repository: { owner: { login: "stranger" } },
-    };
-    await runMerge(github, { comment: "always" }, { event: { workflow_run } });
+    const head = { head_sha: "c".repeat(40), head_branch: "topic", head_repository: { owner: { login: "stranger" } } };
+    const event = { workflow_run: { id: 1, run_attempt: 1, ...head } };
+    await runMerge(github, { comment: "always" }, { event });
     expect(rows(github)).toEqual([["test", "failed"]]);
   });
 

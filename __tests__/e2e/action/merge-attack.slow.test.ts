@@ -94,78 +94,47 @@ describe("an artifact that somebody else made", () => {
     expectRefused(await mergeWith(lyingZip("results.json", bomb, 1000)), /is not what the archive says/);
   });
 
-  it.each<[string, Buffer | Record<string, string>, { size: number } | undefined, RegExp]>([
-    ["no archive", Buffer.from("x".repeat(100)), undefined, /It is not a zip archive/],
-    ["nothing", Buffer.alloc(0), undefined, /It is not a zip archive/],
-    [
-      "an archive that is cut",
-      Buffer.from(zipSync({ "results.json": bytes(document()) })).subarray(40),
-      undefined,
-      /The archive is damaged/,
-    ],
-    ["a size that is too large", { "results.json": document() }, { size: 10 ** 12 }, /at most 209715200 are read/],
-    ["no results", { "other.json": document() }, undefined, /It has no results\.json/],
-    ["no JSON", { "results.json": "{" }, undefined, /Not JSON/],
-    ["another version", { "results.json": '{"version": 7}' }, undefined, /Version 7/],
-    [
-      "a type that is wrong",
-      { "results.json": document((value) => Object.assign(value.summary, { total: "many" })) },
-      undefined,
-      /total must be integer/,
-    ],
-    [
-      "a key that is unknown",
-      { "results.json": document().replace('{"version"', '{"__proto__":{"x":1},"version"') },
-      undefined,
-      /additional properties/,
-    ],
-    [
-      "more values than memory holds",
-      { "results.json": document().replace('"actual":5', `"actual":[${"0,".repeat(21_000_000)}0]`) },
-      undefined,
-      /more than 20000000 values/,
-    ],
-    [
-      "a value that is too deep",
-      { "results.json": document().replace('"actual":5', `"actual":${"[".repeat(100_000)}${"]".repeat(100_000)}`) },
-      undefined,
-      /nested more than 500 levels/,
-    ],
-  ])("is an error that names it, and the other results count: %s", async (_, content, says, why) => {
+  const json = (text: string) => ({ "results.json": text });
+  const actual = (text: string) => json(document().replace('"actual":5', `"actual":${text}`));
+  const cut = Buffer.from(zipSync({ "results.json": bytes(document()) })).subarray(40);
+  const mistyped = document((value) => Object.assign(value.summary, { total: "many" }));
+  const polluting = document().replace('{"version"', '{"__proto__":{"x":1},"version"');
+
+  it.each<[string, RegExp, Buffer | Record<string, string>, { size: number }?]>([
+    ["no archive", /It is not a zip archive/, Buffer.from("x".repeat(100))],
+    ["nothing", /It is not a zip archive/, Buffer.alloc(0)],
+    ["an archive that is cut", /The archive is damaged/, cut],
+    ["a size that is too large", /at most 209715200 are read/, json(document()), { size: 10 ** 12 }],
+    ["no results", /It has no results\.json/, { "other.json": document() }],
+    ["no JSON", /Not JSON/, json("{")],
+    ["another version", /Version 7/, json('{"version": 7}')],
+    ["a type that is wrong", /total must be integer/, json(mistyped)],
+    ["a key that is unknown", /additional properties/, json(polluting)],
+    ["more values than memory holds", /more than 20000000 values/, actual(`[${"0,".repeat(21_000_000)}0]`)],
+    ["a value that is too deep", /nested more than 500 levels/, actual(`${"[".repeat(1e5)}${"]".repeat(1e5)}`)],
+  ])("is an error that names it, and the other results count: %s", async (_, why, content, says) => {
     expectRefused(await mergeWith(content, says), why);
   });
 
   it.each(["../../..", "/etc", ""])(
     "cannot spoil the check run: places, counts, shards and texts that lie, in %j",
     async (folder) => {
-      const places = [
-        { file: "../../../etc/passwd", line: 1, end_line: 1 },
-        { file: "/etc/passwd", line: 1, end_line: 1 },
-        { file: "./x.yaml", line: 1, end_line: 1 },
-        { file: "tests/x.yaml", line: 9, end_line: 3 },
-        { file: HOSTILE, line: 1, end_line: 1 },
-      ].map((place) => ({ column: 5, end_column: 2, ...place }));
+      const files = ["../../../etc/passwd", "/etc/passwd", "./x.yaml", "tests/x.yaml", HOSTILE];
+      const places = files.map((file, i) => ({ file, line: i === 3 ? 9 : 1, end_line: 1, column: 5, end_column: 2 }));
       const text = document((value) => {
         value.summary = { ...value.summary, total: 1_000_000, failed: 0, passed: 1_000_000 };
         value.run.shard = "1/1000000000";
         value.run.suite_files = ["../../x"];
+        const texts = { message: HOSTILE, fix: HOSTILE, rule_id: HOSTILE };
         value.tests = places.map((location, i) =>
-          failed([failure({ location, message: HOSTILE, fix: HOSTILE, rule_id: HOSTILE })], {
-            id: `${i}`,
-            name: HOSTILE,
-            location,
-          }),
+          failed([failure({ location, ...texts })], { id: `${i}`, name: HOSTILE, location }),
         );
-        value.rules = {
-          "ASSERT-EXACT": { title: HOSTILE, severity: "must", fix: HOSTILE, url: "javascript:alert(1)" },
-        };
+        const rule = { title: HOSTILE, severity: "must", fix: HOSTILE, url: "javascript:alert(1)" } as const;
+        value.rules = { "ASSERT-EXACT": rule };
       });
       const job = JSON.stringify({ job: HOSTILE, step: "", cell: HOSTILE, folder, version: 1, total: 1 });
-      const { exitCode, outputs, summary, commands, github, notices } = await mergeWith({
-        "results.json": text,
-        "job.json": job,
-      });
-
+      const published = await mergeWith({ "results.json": text, "job.json": job });
+      const { exitCode, outputs, summary, commands, github, notices } = published;
       expect([exitCode, outputs.total, outputs.failed, outputs.passed]).toEqual([2, "6", "5", "1"]);
       expect(github.checks).toHaveLength(1);
       expect(notices.filter(({ message }) => message.includes("check run"))).toEqual([]);

@@ -5,12 +5,10 @@ import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } fro
 import { suite } from "../../support/suites.js";
 
 const versions = ["2025-03-26", "2025-06-18", "2025-11-25"];
-const text = suite("echo", [
-  ["first", "hi", "hi"],
-  ["second", "hi", "hi"],
-  ["third", "hi", "ho"],
-  ["fourth", "hi", "hi"],
-]);
+const text = suite(
+  "echo",
+  ["first", "second", "third", "fourth"].map((name) => [name, "hi", name === "third" ? "ho" : "hi"]),
+);
 const quiet = { annotations: "none", summary: "false" };
 
 /** Runs jobs of a matrix of revisions and shards at the same time. */
@@ -24,9 +22,7 @@ function runJobs(github: StandIn, cells: readonly [version: string, shard: strin
   );
 }
 
-const all = versions
-  .flatMap((version) => [[version, "1/2"] as const, [version, "2/2"] as const])
-  .map(([a, b]): [string, string] => [a, b]);
+const all = versions.flatMap((version) => ["1/2", "2/2"].map((shard): [string, string] => [version, shard]));
 
 afterEach(closeStandIn);
 
@@ -36,7 +32,6 @@ describe("mode: merge", () => {
     const jobs = await runJobs(github, all);
     expect(jobs.map(({ outputs }) => outputs["artifact-url"]).every(Boolean)).toBe(true);
     const { exitCode, outputs, summary, annotations } = await runMerge(github, { junit: "all.xml" });
-
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ conclusion: "failure", total: "12", passed: "9", failed: "3" });
     expect(annotations).toEqual([]);
@@ -55,7 +50,6 @@ describe("mode: merge", () => {
     const github = await startStandIn();
     await runJobs(github, [...all.slice(0, 5)]);
     const { exitCode, outputs, summary } = await runMerge(github);
-
     expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
     expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
     expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
@@ -68,7 +62,6 @@ describe("mode: merge", () => {
       await runJob(github, text, { ...quiet, "target-version": version }, { matrix });
     }
     const { exitCode, outputs, summary } = await runMerge(github);
-
     expect([exitCode, outputs.conclusion, outputs.total]).toEqual([2, "error", "8"]);
     expect(summary).toContain("Of 3 jobs of test, 1 uploaded no results");
   });
@@ -84,7 +77,6 @@ describe("mode: merge", () => {
     const fixed = text.replace('"ho"', '"hi"');
     await runJob(github, fixed, inputs, { ...again, matrix });
     const { exitCode, outputs } = await runMerge(github, {}, again);
-
     expect([exitCode, outputs.total, outputs.failed]).toEqual([0, "4", "0"]);
   });
 
@@ -97,7 +89,6 @@ describe("mode: merge", () => {
       const { outputs } = await runMerge(github, { ...quiet, "artifact-name": name });
       return outputs.total;
     });
-
     expect(await Promise.all(totals)).toEqual(["4", "1"]);
   });
 
@@ -110,7 +101,6 @@ describe("mode: merge", () => {
       await runJob(github, "", inputs, { files, matrix });
     }
     const { outputs, summary } = await runMerge(github);
-
     expect(outputs).toMatchObject({ total: "8", failed: "2" });
     const shown = github.checks[0]!.output.annotations;
     expect(shown.map(({ path }) => path)).toEqual(["packages/a/tests/suite.yaml", "packages/a/tests/suite.yaml"]);
@@ -136,18 +126,9 @@ describe("mode: merge", () => {
     // A merge of its own counts no test twice.
     await runMerge(github, quiet);
     github.nextRun({ event: "workflow_run" });
-    const event = {
-      repository: { default_branch: "main" },
-      workflow_run: {
-        id: 1,
-        run_attempt: 1,
-        head_sha: "c".repeat(40),
-        head_branch: "topic",
-        head_repository: { owner: { login: "stranger" } },
-      },
-    };
+    const head = { head_sha: "c".repeat(40), head_branch: "topic", head_repository: { owner: { login: "stranger" } } };
+    const event = { repository: { default_branch: "main" }, workflow_run: { id: 1, run_attempt: 1, ...head } };
     const { exitCode, outputs } = await runMerge(github, {}, { event });
-
     expect([exitCode, outputs.total]).toEqual([1, "4"]);
     expect(github.checks).toHaveLength(1);
     expect(github.checks[0]?.head_sha).toBe("c".repeat(40));

@@ -13,7 +13,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("asks again after a 503, of the API and of the artifact service", async () => {
     const faults = { checks: { statuses: [503] }, artifacts: { statuses: [503] } };
     const { exitCode, annotations, github, outputs } = await publish(failing(1), {}, { faults });
-
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
     expect(github.answers.filter((line) => line.includes("check-runs"))).toEqual([
@@ -52,7 +51,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("reports how many annotations were shown if a later request fails", async () => {
     const faults = { checks: { statuses: [200, 422] } };
     const { exitCode, annotations, outputs } = await publish(failing(60), {}, { faults });
-
     expect(exitCode).toBe(1);
     expect(annotations.map(({ name, message }) => [name, message])).toEqual([
       ["notice", expect.stringMatching(/^The check run shows 50 of 60 annotations \(HTTP 422: /)],
@@ -63,12 +61,10 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("keeps the reports on disk if the name is taken, and says where", async () => {
     const faults = { artifacts: { statuses: [409], always: true } };
     const { exitCode, notices, outputs, github } = await publish(failing(1), {}, { faults });
-
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.message).toMatch(
-      /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409/,
-    );
+    const said = /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409/;
+    expect(notices[0]?.message).toMatch(said);
     expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
     expect(outputs["artifact-id"]).toBe("");
     expect(existsSync(outputs["results-path"]!)).toBe(true);
@@ -77,7 +73,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("tries no artifact on GitHub Enterprise Server, whose links are its own", async () => {
     const env = { GITHUB_SERVER_URL: "https://git.example.test" };
     const { exitCode, notices, outputs, summary, github } = await publish(failing(1), {}, { env });
-
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("GitHub Enterprise Server")]);
     expect(github.names).toEqual([]);
@@ -88,7 +83,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   it("names what is missing if the runner gives no artifact service", async () => {
     const env = { ACTIONS_RUNTIME_TOKEN: "", ACTIONS_RESULTS_URL: "" };
     const { exitCode, notices } = await publish(suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
-
     expect(exitCode).toBe(0);
     expect(notices).toHaveLength(1);
     expect(notices[0]?.message).toContain("no ACTIONS_RUNTIME_TOKEN and no ACTIONS_RESULTS_URL");
@@ -98,7 +92,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const none = ["REPOSITORY", "SHA", "EVENT_PATH", "STEP_SUMMARY", "OUTPUT", "JOB", "ACTION", "RUN_ID"];
     const env = Object.fromEntries(none.map((name) => [`GITHUB_${name}`, ""]));
     const { exitCode, annotations, log } = await publish(failing(1), { artifacts: "false" }, { env });
-
     expect(exitCode).toBe(1);
     expect(annotations.map(({ name }) => name)).toEqual(["error"]);
     expect(log).toMatch(/^1 test failed\.$/m);
@@ -127,7 +120,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const long = "<b>@everyone</b> ".repeat(150);
     const tests = Array.from({ length: 1300 }, (_, i): [string, string, string] => [`test ${i}`, long, "no"]);
     const { summary, github } = await publish(suite("echo", tests), { artifacts: "false" });
-
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(500_000);
     expect(summary).toMatch(/^## 1,300 tests: 1,300 failed in .*\n\n### 1,300 failing tests\n/);
@@ -163,7 +155,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const faults = { checks: none, actions: none, comments: none, artifacts: none };
     const inputs = { baseline: "artifact", comment: "always" };
     const { exitCode, annotations, notices, outputs } = await publish(failing(1), inputs, { faults });
-
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([
       expect.stringContaining("There is no baseline"),
@@ -187,7 +178,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
       const inputs = { suite: "suite.yaml", artifacts: "true", comment: "always", "fail-on": "never" };
       const options = { env: github.env, cancelAt: join(workspace, started), signal };
       const { exitCode, outputs, summary } = await runStep(workspace, inputs, options);
-
       expect([exitCode, outputs.conclusion, outputs["artifact-id"]]).toEqual([130, "interrupted", "4711"]);
       expect(github.checks[0]).toMatchObject({ conclusion: "cancelled" });
       expect(summary).toContain("interrupted");
@@ -204,7 +194,6 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const inputs = { suite: "suite.yaml", artifacts: "true", json: "results.json" };
     const options = { env: github.env, cancelAt: join(workspace, started) };
     const { exitCode, outputs, summary } = await runStep(workspace, inputs, options);
-
     expect([exitCode, outputs.conclusion, outputs["check-run-url"]]).toEqual([130, "interrupted", ""]);
     expect(existsSync(outputs["results-path"]!)).toBe(true);
     expect(summary).toContain("interrupted");

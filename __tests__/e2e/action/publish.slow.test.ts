@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "../../support/cli.js";
 import { closeStandIn, publish } from "../../support/publish.js";
@@ -16,7 +16,6 @@ describe("what the action publishes", () => {
   it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
     const text = suite("echo", [["echoes", "hi", "hi"]]);
     const { exitCode, outputs, annotations, summary, github, workspace } = await publish(text, {}, { matrix });
-
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([]);
     expect(github.checks).toEqual([
@@ -38,31 +37,19 @@ describe("what the action publishes", () => {
       expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
     ]);
     const files = github.artifacts[github.names[0]!];
-    expect(Object.keys(files!).sort()).toEqual([
-      "badge.json",
-      "capture.json",
-      "job.json",
-      "junit.xml",
-      "report.html",
-      "results.json",
-      "results.sarif",
-    ]);
+    const reports = ["junit.xml", "report.html", "results.json", "results.sarif"];
+    expect(Object.keys(files!).sort()).toEqual(["badge.json", "capture.json", "job.json", ...reports]);
     const capture: unknown = JSON.parse(files!["capture.json"]!);
     expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
     expect(capture).toMatchObject([{ server_label: "plain" }]);
     expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[\s\S]*"method": ?"tools\/call"/);
-    expect(files!["capture.json"]).toBe(readFileSync(join(dirname(outputs["results-path"]!), "capture.json"), "utf8"));
-    expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
-    expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
-    expect(files!["results.sarif"]).toBe(readFileSync(outputs["sarif-path"]!, "utf8"));
-    expect(files!["report.html"]).toBe(readFileSync(outputs["html-path"]!, "utf8"));
+    const paths = ["junit-path", "html-path", "results-path", "sarif-path"].map((name) => outputs[name]!);
+    for (const path of [join(dirname(outputs["results-path"]!), "capture.json"), ...paths]) {
+      expect(files![basename(path)]).toBe(readFileSync(path, "utf8"));
+    }
     expect(files!["report.html"]).toMatch(/^<!doctype html>/);
-    expect(JSON.parse(files!["badge.json"]!)).toEqual({
-      schemaVersion: 1,
-      label: "mcptest",
-      message: "1 passed",
-      color: "brightgreen",
-    });
+    const badge = { schemaVersion: 1, label: "mcptest", message: "1 passed", color: "brightgreen" };
+    expect(JSON.parse(files!["badge.json"]!)).toEqual(badge);
     expect(outputs.badge).toBe(files!["badge.json"]);
     expect(outputs).toMatchObject({
       "new-failures": "0",
@@ -79,7 +66,6 @@ describe("what the action publishes", () => {
 
   it("fails: one annotation in the check run, on its line, and none by command", async () => {
     const { exitCode, outputs, annotations, summary, github } = await publish(failing(1), { json: "r.json" });
-
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
     expect(github.checks[0]).toMatchObject({ name: "mcptest", conclusion: "failure" });
@@ -103,7 +89,6 @@ describe("what the action publishes", () => {
   it("errors: suites that are wrong are in the check run and the summary too", async () => {
     const text = failing(1).replace("matcher:", "matchr:");
     const { exitCode, annotations, summary, github } = await publish(text);
-
     expect(exitCode).toBe(2);
     expect(annotations).toEqual([]);
     expect(github.checks[0]).toMatchObject({ conclusion: "failure", output: { title: "nothing was run: 1 problem" } });
@@ -114,7 +99,6 @@ describe("what the action publishes", () => {
 
   it("shows 120 annotations by three requests", async () => {
     const { github, summary } = await publish(failing(120));
-
     expect(github.checks.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
     const shown = github.checks.flatMap(({ output }) => output.annotations);
     expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 50, 20]);
@@ -124,7 +108,6 @@ describe("what the action publishes", () => {
 
   it("shows as many annotations as max-annotations says, and counts the rest", async () => {
     const { github, annotations } = await publish(failing(60), { "max-annotations": "55", "check-name": "MCP" });
-
     expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 5]);
     expect(github.checks[0]?.name).toBe("MCP");
     expect(github.checks[0]?.output.summary).toContain("5 more annotations than `max-annotations` lets be shown.");
@@ -154,7 +137,6 @@ describe("what the action publishes", () => {
   it("annotates by commands if the token may not, as on a fork, and says so once", async () => {
     const faults = { checks: { statuses: [403], always: true } };
     const { exitCode, annotations, notices, github, outputs } = await publish(failing(30), {}, { faults });
-
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
     expect(notices[0]?.message).toContain("HTTP 403: Resource not accessible by integration");
@@ -169,22 +151,14 @@ describe("what the action publishes", () => {
   it("publishes nothing that is turned off", async () => {
     const inputs = { annotations: "none", summary: "false", artifacts: "false" };
     const { exitCode, annotations, summary, github, outputs } = await publish(failing(1), inputs);
-
     expect(exitCode).toBe(1);
     expect([annotations, summary, github.answers]).toEqual([[], "", []]);
     expect(outputs["results-path"]).toBe("");
   });
 
   it("writes every report to the path that the workflow names, with paths from the repository", async () => {
-    const inputs = {
-      sarif: "out/r.sarif",
-      html: "out/r.html",
-      junit: "out/j.xml",
-      json: "out/r.json",
-      artifacts: "false",
-    };
-    const { outputs, workspace } = await publish(failing(1), inputs);
-
+    const files = { sarif: "out/r.sarif", html: "out/r.html", junit: "out/j.xml", json: "out/r.json" };
+    const { outputs, workspace } = await publish(failing(1), { ...files, artifacts: "false" });
     expect(outputs).toMatchObject({
       "sarif-path": join(workspace, "out/r.sarif"),
       "html-path": join(workspace, "out/r.html"),
@@ -203,7 +177,6 @@ describe("what the action publishes", () => {
     const command = `[node, "${root}__tests__/servers/corpus/server.mjs", legacy]`;
     const corpus = `servers: { plain: { command: ${command} } }\ncompliance: [{ name: all, check: corpus }]\n`;
     const { exitCode, outputs, github } = await publish(corpus);
-
     expect([exitCode, outputs.score, outputs.grade]).toEqual([0, "100", "A"]);
     expect(JSON.parse(outputs.badge!)).toMatchObject({ message: "grade A (100), 1 passed", color: "brightgreen" });
     expect(github.artifacts[github.names[0]!]!["badge.json"]).toBe(outputs.badge);
@@ -216,7 +189,6 @@ describe("what the action publishes", () => {
     // Nobody listens there.
     const env = { GITHUB_API_URL: "http://127.0.0.1:59999" };
     const { exitCode, notices, annotations } = await publish(failing(1), { artifacts: "false" }, { env });
-
     expect(exitCode).toBe(1);
     expect(notices.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^There is no check run \(http:\/\/127\.0\.0\.1:59999 cannot be reached: .*ECONNREFUSED/),
@@ -238,8 +210,10 @@ describe("what the action publishes", () => {
   });
 
   it("turns no pull request red for what fail-on lets pass", async () => {
-    const { exitCode, github } = await publish(failing(1), { "fail-on": "never" });
+    const { exitCode, outputs, log, github } = await publish(failing(1), { "fail-on": "never" });
     expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ conclusion: "failure", "exit-code": "1" });
+    expect(log).toContain("The step passes all the same: `fail-on` is `never`.");
     expect(github.checks[0]?.conclusion).toBe("neutral");
   });
 

@@ -1,6 +1,7 @@
+import { onTestFinished } from "vitest";
 import type { TestRow } from "../../../src/core/generated/results.js";
 import type { ScriptedCall, ScriptedReply } from "../../servers/models/script.js";
-import type { Script } from "../../servers/models/start.js";
+import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
 import { type Ran, root } from "../../support/cli.js";
 
 /** Servers of the official collection, over stdio. */
@@ -17,10 +18,27 @@ export const SERVERS = {
 /** For tests that call get-sum alone, under the name of the server whose tool it is. */
 export const ADDING = { everything: { command: ["node", `${root}__tests__/e2e/agents/sum-server.mjs`] } };
 
+/** Stand-ins of models, until the end of the test. */
+export async function scripted(script: Script): Promise<StandIns> {
+  const models = await startModels(script);
+  onTestFinished(() => models.close());
+  return models;
+}
+
+/** An assertion. */
+export function is(target: string, value: unknown) {
+  return { target, matcher: { exact: value } };
+}
+
+/** A judge's reply. */
+export function verdict(score: number, reason = "Because.", pass: boolean | null = null): string {
+  return JSON.stringify({ score, pass, reason });
+}
+
 /** Replies by the first message of a conversation, in order. */
-export function byPrompt(conversations: Readonly<Record<string, readonly ScriptedReply[]>>): Script {
+export function byPrompt(conversations: Readonly<Record<string, readonly ScriptedReply[]>>) {
   const asked = new Map<string, number>();
-  return ({ texts: [prompt = ""] }) => {
+  return ({ texts: [prompt = ""] }: { texts: readonly string[] }): ScriptedReply => {
     const index = asked.get(prompt) ?? 0;
     asked.set(prompt, index + 1);
     return conversations[prompt]?.[index] ?? { status: 400, message: `${prompt} has no reply ${index + 1}` };

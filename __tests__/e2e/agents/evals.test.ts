@@ -1,77 +1,83 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import type { StandIns } from "../../servers/models/start.js";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-import { ADDING, byPrompt, calling, sum } from "./conversations.js";
+import { ADDING, byPrompt, calling, scripted, sum, verdict } from "./conversations.js";
 
-const started: StandIns[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((models) => models.close()));
-});
-afterAll(removeFolders);
-
-async function start(script: Script): Promise<StandIns> {
-  const models = await startModels(script);
-  started.push(models);
-  return models;
-}
+type Conversations = Parameters<typeof byPrompt>[0];
 
 /** Stand-ins that judge by the rubric, and answer everything else by its prompt. */
-function judging(
-  scores: Record<string, number>,
-  conversations: Parameters<typeof byPrompt>[0] = {},
-): Promise<StandIns> {
+function judging(scores: Record<string, number>, conversations: Conversations = {}): Promise<StandIns> {
   const answer = byPrompt(conversations);
-  return start((request, index) => {
-    if (request.schema === undefined) return typeof answer === "function" ? answer(request, index) : "";
+  return scripted((request) => {
+    if (request.schema === undefined) return answer(request);
     const rubric = request.texts[0]?.split("\n\nBEGIN ")[0] ?? "";
-    const [part, score] = Object.entries(scores).find(([text]) => rubric.includes(text)) ?? [];
+    const [part, score = 0] = Object.entries(scores).find(([text]) => rubric.includes(text)) ?? [];
     if (part === undefined) return { status: 400, message: `unexpected: ${rubric}` };
-    return JSON.stringify({ score, pass: null, reason: `So it is with "${part}".` });
+    return verdict(score, `So it is with "${part}".`);
   });
 }
 
+const exec = (name: string, code: string, more = {}) => ({
+  name,
+  type: "exec",
+  command: ["node", "-e", code],
+  ...more,
+});
+
 /** A scorer that prints this verdict, with what it read as its reasoning. */
-function scorer(name: string, verdict: string, score: number, more = {}) {
-  const code = `const given = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
-    console.log(JSON.stringify({ verdict: "${verdict}", score: ${score}, reasoning: JSON.stringify(given), cost_usd: null }));`;
-  return { name, type: "exec", command: ["node", "-e", code], ...more };
+function scorer(name: string, passes: boolean, score: number) {
+  const printed = `verdict: "${passes ? "pass" : "fail"}", score: ${score}, cost_usd: null`;
+  return exec(
+    name,
+    `const given = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
+    console.log(JSON.stringify({ ${printed}, reasoning: JSON.stringify(given) }));`,
+  );
 }
 
-async function run(
-  command: "eval" | "run",
-  suite: unknown,
-  files: Record<string, string> = {},
-  flags: string[] = [],
-  models?: StandIns,
-) {
+interface Options {
+  files?: Record<string, string>;
+  flags?: string[];
+  models?: StandIns;
+  command?: "eval" | "run";
+}
+
+async function run(suite: object, { files, flags = [], models, command = "eval" }: Options = {}) {
   const cwd = folderWith({ "suite.yaml": stringify(suite), ...files });
   const args = [command, "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
   const ran = await mcptestHere(args, { cwd, env: models?.env });
-  return { ...ran, cwd, results: resultsIn(join(cwd, "results.json")) };
+  const results = resultsIn(join(cwd, "results.json"));
+  return { ...ran, cwd, results, tests: results.tests };
+}
+
+type Tests = Awaited<ReturnType<typeof run>>["tests"];
+
+/** The name, the status and the first score of each row. */
+function scoresOf(tests: Tests) {
+  return tests.map(({ name, status, scores = [] }) => [name, status, scores[0]?.score]);
+}
+
+/** The name, the status and the rules of each row. */
+function endsOf(tests: Tests) {
+  return tests.map(({ name, status, failures }) => [name, status, ...failures.map(({ rule_id }) => rule_id)]);
 }
 
 const answer = { name: "summary", prompt: "Summarize it.", response: "Release 7 is out." };
+const scored = (name: string, ...scorers: string[]) => ({ ...answer, name, scorers });
 
 describe("mcptest eval", () => {
   it("grades a response by scorers, all of which must accept it", async () => {
-    const { code, results } = await run("eval", {
-      scorers: [scorer("good", "pass", 0.9), scorer("bad", "fail", 0.2)],
-      evals: [
-        { ...answer, scorers: ["good"] },
-        { ...answer, name: "both", scorers: ["good", "bad"] },
-      ],
-    });
+    const scorers = [scorer("good", true, 0.9), scorer("bad", false, 0.2)];
+    const { code, tests } = await run({ scorers, evals: [scored("summary", "good"), scored("both", "good", "bad")] });
     expect(code).toBe(1);
-    const [one, both] = results.tests;
+    const [one, both] = tests;
     expect(one).toMatchObject({ block: "evals", name: "summary", status: "passed", failures: [] });
-    const read = { input: "Summarize it.", output: "Release 7 is out.", criteria: null };
     expect(one?.scores).toEqual([{ name: "good", score: 0.9, reason: expect.any(String) }]);
     expect(JSON.parse(one?.scores?.[0]?.reason ?? "")).toEqual({
-      ...read,
+      ...{ input: "Summarize it.", output: "Release 7 is out.", criteria: null },
       metadata: { test: "summary", suite: "suite.yaml", tool_calls: [] },
     });
     expect(both).toMatchObject({
@@ -83,41 +89,20 @@ describe("mcptest eval", () => {
   });
 
   it("reads the response from a file, and asserts on it as on a reply", async () => {
-    const { code, results } = await run(
-      "eval",
-      {
-        evals: [
-          { ...answer, response: { file: "answer.txt" }, expect: { final_response: { contains: "tag v7" } } },
-          { ...answer, name: "other", expect: { final_response: { contains: "v8" }, "tool_calls.length": 0 } },
-        ],
-      },
-      { "answer.txt": "It is tag v7." },
-    );
+    const evals = [
+      { ...answer, response: { file: "answer.txt" }, expect: { final_response: { contains: "tag v7" } } },
+      { ...answer, name: "other", expect: { final_response: { contains: "v8" }, "tool_calls.length": 0 } },
+    ];
+    const { code, tests } = await run({ evals }, { files: { "answer.txt": "It is tag v7." } });
     expect(code).toBe(1);
-    expect(results.tests.map(({ name, status }) => [name, status])).toEqual([
-      ["summary", "passed"],
-      ["other", "failed"],
-    ]);
+    expect(tests.map(({ status }) => status)).toEqual(["passed", "failed"]);
   });
 
   it("runs scorers in their folder, with the environment that they declare, and hides its secrets", async () => {
     const code = `console.log(JSON.stringify({ verdict: "pass", score: 1, cost_usd: null,
       reasoning: [process.env.CHECK_TOKEN, process.env.UNDECLARED, require("node:path").basename(process.cwd())].join() }))`;
-    const cwd = folderWith({
-      "suite.yaml": stringify({
-        scorers: [
-          {
-            name: "s",
-            type: "exec",
-            command: ["node", "-e", code],
-            cwd: "inner",
-            env: { CHECK_TOKEN: `\${CHECK_TOKEN}` },
-          },
-        ],
-        evals: [{ ...answer, scorers: ["s"] }],
-      }),
-      "inner/keep": "",
-    });
+    const scorers = [exec("s", code, { cwd: "inner", env: { CHECK_TOKEN: "${CHECK_TOKEN}" } })];
+    const cwd = folderWith({ "suite.yaml": stringify({ scorers, evals: [scored("summary", "s")] }), "inner/keep": "" });
     const env = { CHECK_TOKEN: "check-token-123456", UNDECLARED: "seen" };
     await mcptest(["eval", "suite.yaml", "--reporter", "json=results.json"], { cwd, env });
     const { scores } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
@@ -125,72 +110,55 @@ describe("mcptest eval", () => {
   });
 
   it("is an error if a scorer gives no verdict, or takes too long", async () => {
-    const { code, results } = await run("eval", {
-      scorers: [
-        { name: "silent", type: "exec", command: ["node", "-e", ""] },
-        { name: "slow", type: "exec", command: ["node", "-e", "setInterval(() => {}, 1000)"], timeout_ms: 500 },
-      ],
-      evals: [
-        { ...answer, scorers: ["silent"] },
-        { ...answer, name: "late", scorers: ["slow"] },
-      ],
-    });
+    const scorers = [exec("silent", ""), exec("slow", "setInterval(() => {}, 1000)", { timeout_ms: 500 })];
+    const { code, tests } = await run({ scorers, evals: [scored("one", "silent"), scored("late", "slow")] });
     expect(code).toBe(2);
-    expect(results.tests).toMatchObject([
-      {
+    expect(tests).toMatchObject(
+      ["it printed nothing", "500 ms"].map((text) => ({
         status: "errored",
-        failures: [{ rule_id: "EVAL-JUDGE", message: expect.stringContaining("it printed nothing") }],
-      },
-      { status: "errored", failures: [{ rule_id: "EVAL-JUDGE", message: expect.stringContaining("500 ms") }] },
-    ]);
+        failures: [{ rule_id: "EVAL-JUDGE", message: expect.stringContaining(text) }],
+      })),
+    );
   });
 
   it("counts what scorers cost in every budget, and runs none after one is passed", async () => {
     const code = `require("node:fs").appendFileSync("ran.txt", "x");
       console.log(JSON.stringify({ verdict: "pass", score: 1, reasoning: "Fine.", cost_usd: 0.3 }))`;
-    const paid = { type: "exec", command: ["node", "-e", code] };
-    const scorers = [{ name: "paid", ...paid }, { name: "again", ...paid }, scorer("free", "pass", 1)];
-    const named = (name: string, ...of: string[]) => ({ ...answer, name, scorers: of });
-    const three = [named("one", "paid"), named("two", "free", "paid"), named("three", "paid")];
-    const ended = ({ results }: Awaited<ReturnType<typeof run>>) =>
-      results.tests.map(({ name, status, failures }) => [name, status, ...failures.map(({ rule_id }) => rule_id)]);
+    const scorers = [exec("paid", code), exec("again", code), scorer("free", true, 1)];
+    const three = [scored("one", "paid"), scored("two", "free", "paid"), scored("three", "paid")];
 
-    const suite = await run("eval", { budget: { per_suite_usd_cents: 50 }, scorers, evals: three });
+    const suite = await run({ budget: { per_suite_usd_cents: 50 }, scorers, evals: three });
     expect(suite.code).toBe(2);
-    expect(ended(suite)).toEqual([
+    expect(endsOf(suite.tests)).toEqual([
       ["one", "passed"],
       ["two", "errored", "AGENT-BUDGET"],
       ["three", "errored", "AGENT-BUDGET"],
     ]);
-    expect(suite.results.tests[1]?.failures[0]).toMatchObject({
+    expect(suite.tests[1]?.failures[0]).toMatchObject({
       message:
         "$0.6 are spent, and budget.per_suite_usd_cents allows $0.5. A scorer says what it costs only at its end.",
       fix: "Raise budget.per_suite_usd_cents, or use fewer scorers that cost something.",
     });
     expect(readFileSync(join(suite.cwd, "ran.txt"), "utf8")).toBe("xx");
 
-    const whole = await run("eval", { scorers, evals: three }, {}, ["--max-cost", "0.5"]);
-    expect(ended(whole)[1]).toEqual(["two", "errored", "AGENT-BUDGET"]);
-    const both = [named("one", "paid"), named("two", "paid", "again")];
-    const test = await run("eval", { budget: { per_test_usd_cents: 50 }, scorers, evals: both });
-    expect(ended(test).map(([name, status]) => [name, status])).toEqual([
-      ["one", "passed"],
-      ["two", "errored"],
-    ]);
+    const whole = await run({ scorers, evals: three }, { flags: ["--max-cost", "0.5"] });
+    expect(endsOf(whole.tests)[1]).toEqual(["two", "errored", "AGENT-BUDGET"]);
+    const both = [scored("one", "paid"), scored("two", "paid", "again")];
+    const test = await run({ budget: { per_test_usd_cents: 50 }, scorers, evals: both });
+    expect(test.tests.map(({ status }) => status)).toEqual(["passed", "errored"]);
   });
 
   it("warns of a response that is too long, although there is no server", async () => {
     const limits = { max_response_tokens: { budget: 1, mode: "warn" } };
-    const { code, results } = await run("eval", { evals: [{ ...answer, expect: limits }] });
+    const { code, results } = await run({ evals: [{ ...answer, expect: limits }] });
     expect(code).toBe(0);
     expect(results.tests[0]?.status).toBe("passed");
     expect(results.findings).toMatchObject([{ rule_id: "ASSERT-MAX-TOKENS", server: null, gates: false }]);
   });
 
   it("shows the scores of passed tests in the reports that people read", async () => {
-    const suite = { scorers: [scorer("good", "pass", 0.9)], evals: [{ ...answer, scorers: ["good"] }] };
-    const files = ["--verbose", "--reporter", "markdown=m.md", "--reporter", "html=p.html"];
-    const ran = await run("eval", suite, {}, files);
+    const suite = { scorers: [scorer("good", true, 0.9)], evals: [scored("summary", "good")] };
+    const ran = await run(suite, { flags: ["--verbose", "--reporter", "markdown=m.md", "--reporter", "html=p.html"] });
     expect(ran.code).toBe(0);
     expect(ran.stdout).toMatch(/^ {2}score: good 0\.9: \{"input":"Summarize it\."/m);
     expect(ran.stdout).toContain("scores of 1 passed test:\n  summary: good 0.9\n");
@@ -199,80 +167,77 @@ describe("mcptest eval", () => {
   });
 
   it("defers what has nothing to grade, or no judge", async () => {
+    const rubric = "Names the tag.";
     const evals = [
-      { name: "nothing", prompt: "Summarize it.", rubric: "Names the tag." },
-      { ...answer, rubric: "Names the tag." },
+      { name: "nothing", prompt: "Summarize it.", rubric },
+      { ...answer, rubric },
     ];
-    const { code, results } = await run("eval", { evals });
+    const { code, tests } = await run({ evals });
     expect(code).toBe(0);
-    expect(results.tests).toMatchObject([
+    expect(tests).toMatchObject([
       { status: "deferred", reason: expect.stringContaining("neither `model` nor `response`") },
       { status: "deferred", reason: expect.stringContaining("no key is set: ANTHROPIC_API_KEY") },
     ]);
-    expect((await run("eval", { evals }, {}, ["--require-models"])).code).toBe(2);
+    expect((await run({ evals }, { flags: ["--require-models"] })).code).toBe(2);
   });
 
   it("leaves out all other tests, and `run` leaves out evals", async () => {
     const suite = {
       servers: { s: { command: ["node", "-e", ""] } },
-      scorers: [scorer("good", "pass", 1)],
+      scorers: [scorer("good", true, 1)],
       tools: [{ name: "a tool", tool: "t" }],
-      evals: [{ ...answer, scorers: ["good"] }],
+      evals: [scored("summary", "good")],
     };
-    const evaluated = await run("eval", suite);
+    const evaluated = await run(suite);
     expect(evaluated.code).toBe(0);
-    expect(evaluated.results.tests).toMatchObject([
+    expect(evaluated.tests).toMatchObject([
       { name: "a tool", status: "skipped", reason: "not an eval: `mcptest run` runs it" },
       { name: "summary", status: "passed" },
     ]);
-    const tested = await run("run", suite);
+    const tested = await run(suite, { command: "run" });
     expect(tested.code).toBe(2);
-    expect(tested.results.tests).toMatchObject([
+    expect(tested.tests).toMatchObject([
       { name: "a tool", status: "errored" },
       { name: "summary", status: "skipped", reason: "`mcptest eval` runs it" },
     ]);
   });
 });
 
-const rubric = "Names the release.";
-const tree = {
-  ask: "Is a release named?",
-  yes: { ask: "Is it the newest?", yes: { score: 1, reason: "the newest release" }, no: { score: 0.4 } },
-  no: { score: 0, reason: "no release" },
-};
-
 describe("the rubric of an eval", () => {
+  const rubric = "Names the release.";
+  const tree = {
+    ask: "Is a release named?",
+    yes: { ask: "Is it the newest?", yes: { score: 1, reason: "the newest release" }, no: { score: 0.4 } },
+    no: { score: 0, reason: "no release" },
+  };
   const graded = (name: string, more: object) => ({ ...answer, name, ...more });
-  const statuses = ({ results }: Awaited<ReturnType<typeof run>>) =>
-    results.tests.map(({ name, status, scores = [] }) => [name, status, scores[0]?.score]);
 
-  it("is a text, with a threshold of 0.7 or its own, graded by the judge", async () => {
+  it("is a text, with a threshold of 0.7 or its own, graded by the judge; --explain shows the judge's answer", async () => {
     const models = await judging({ release: 0.65 });
     const evals = [
       graded("text", { rubric }),
       graded("lower", { rubric, threshold: 0.6 }),
       graded("judge", { rubric, threshold: 0.6, judge: "gpt-5" }),
     ];
-    const ran = await run("eval", { evals }, {}, [], models);
-    expect(ran.code).toBe(1);
-    expect(statuses(ran)).toEqual([
+    const { code, tests, stderr } = await run({ evals }, { models, flags: ["--explain"] });
+    expect(code).toBe(1);
+    expect(scoresOf(tests)).toEqual([
       ["text", "failed", 0.65],
       ["lower", "passed", 0.65],
       ["judge", "passed", 0.65],
     ]);
-    expect(ran.results.tests[0]?.failures).toMatchObject([
+    expect(tests[0]?.failures).toMatchObject([
       {
-        rule_id: "EVAL-SCORE",
-        message: "rubric scored 0.65; 0.7 is required",
-        expected: { threshold: 0.7 },
-        score: 0.65,
-        reason: 'So it is with "release".',
+        ...{ rule_id: "EVAL-SCORE", message: "rubric scored 0.65; 0.7 is required" },
+        ...{ expected: { threshold: 0.7 }, score: 0.65, reason: 'So it is with "release".' },
       },
     ]);
     expect(models.requests.map(({ model }) => model)).toContain("gpt-5");
     expect(models.requests[0]?.texts[0]).toMatch(
       /BEGIN task (\w+)\nSummarize it\.\nEND task \1\n\nBEGIN text \1\nRelease 7/,
     );
+    expect(stderr).toContain(`  rubric:\n    ${rubric}\n  task:\n    Summarize it.\n  text:\n    Release 7 is out.\n`);
+    expect(stderr).toContain('  score 0.65: So it is with "release".');
   });
 
   it("has weighted criteria, or strict ones", async () => {
@@ -281,28 +246,23 @@ describe("the rubric of an eval", () => {
       { name: "day", description: "On the right day.", weight: 2 },
       { name: "reply", description: "Confirms it." },
     ];
-    const ran = await run(
-      "eval",
-      {
-        rubrics: { booking: { criteria, threshold: 0.9 } },
-        evals: [
-          graded("weighted", { rubric: { ref: "booking" } }),
-          graded("strict", { rubric: { criteria, strict: true } }),
-          graded("own threshold", { rubric: { ref: "booking", threshold: 0.8 } }),
-        ],
-      },
-      {},
-      [],
-      models,
-    );
-    expect(statuses(ran)).toEqual([
+    const suite = {
+      rubrics: { booking: { criteria, threshold: 0.9 } },
+      evals: [
+        graded("weighted", { rubric: { ref: "booking" } }),
+        graded("strict", { rubric: { criteria, strict: true } }),
+        graded("own threshold", { rubric: { ref: "booking", threshold: 0.8 } }),
+      ],
+    };
+    const { tests, stdout } = await run(suite, { models });
+    expect(scoresOf(tests)).toEqual([
       ["weighted", "failed", 0.8],
       ["strict", "failed", 0.4],
       ["own threshold", "passed", 0.8],
     ]);
     const asked = models.requests.map(({ texts }) => texts[0]?.split("\n")[1]);
     expect(new Set(asked)).toEqual(new Set(["day: On the right day.", "reply: Confirms it."]));
-    expect(ran.stdout).toContain('reply: 0.4 (weight 1): So it is with "reply".');
+    expect(stdout).toContain('reply: 0.4 (weight 1): So it is with "reply".');
   });
 
   it.each([
@@ -313,57 +273,31 @@ describe("the rubric of an eval", () => {
     const text = `${before}${stringify({ evals: [graded("tree", { rubric: { tree } })] })}`;
     expect(text).toMatch(/^ +yes:$/m);
     const cwd = folderWith({ "suite.yaml": text });
-    const { code, stdout } = await mcptest(["eval", "suite.yaml"], { cwd, env: models.env });
+    const { code, stdout } = await mcptestHere(["eval", "suite.yaml"], { cwd, env: models.env });
     expect(stdout).toContain("path: Is a release named? -> yes, Is it the newest? -> no");
     expect(code).toBe(1);
     expect(models.requests).toHaveLength(2);
   });
-
-  it("is a tree whose leaves have scores and reasons, with a threshold of its own", async () => {
-    const models = await judging({ "Is a release named?": 0.9, "Is it the newest?": 0.1, "Is it old?": 0.1 });
-    const other = { ask: "Is it old?", yes: { score: 1 }, no: { score: 0.7, reason: "not old" } };
-    const evals = [graded("tree", { rubric: { tree, threshold: 0.4 } }), graded("reason", { rubric: { tree: other } })];
-    const ran = await run("eval", { evals }, {}, [], models);
-    expect(statuses(ran)).toEqual([
-      ["tree", "passed", 0.4],
-      ["reason", "passed", 0.7],
-    ]);
-    const reasons = ran.results.tests.map(({ scores = [] }) => scores[0]?.reason);
-    expect(reasons).toEqual(['So it is with "Is it the newest?".', "not old"]);
-  });
-
-  it("is shown with the judge's answer by --explain", async () => {
-    const models = await judging({ release: 0.9 });
-    const { stderr } = await run("eval", { evals: [graded("text", { rubric })] }, {}, ["--explain"], models);
-    expect(stderr).toContain(`  rubric:\n    ${rubric}\n  task:\n    Summarize it.\n  text:\n    Release 7 is out.\n`);
-    expect(stderr).toContain('  score 0.9: So it is with "release".');
-  });
 });
 
 describe("an eval with a model", () => {
-  const evals = [
-    {
-      name: "driven",
-      servers: ["everything"],
-      model: "claude-sonnet-4-5",
-      prompt: "Add 2 and 3.",
-      rubric: "States the sum.",
-      judge: "gpt-5",
-      expect: { "tool_calls[0].name": "get-sum", final_response: "It is 5." },
-    },
-  ];
-  const servers = ADDING;
+  const driven = {
+    ...{ name: "driven", servers: ["everything"], model: "claude-sonnet-4-5", prompt: "Add 2 and 3." },
+    ...{ rubric: "States the sum.", judge: "gpt-5" },
+    expect: { "tool_calls[0].name": "get-sum", final_response: "It is 5." },
+  };
+  const suite = { servers: ADDING, evals: [driven] };
 
   it("is driven over its servers, and graded by its judge with what was called", async () => {
     const models = await judging({ "States the sum.": 0.9 }, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5."] });
-    const { code, results } = await run("eval", { servers, evals }, {}, [], models);
-    expect(results.tests[0]?.failures).toEqual([]);
+    const { code, tests } = await run(suite, { models });
+    expect(tests).toMatchObject([
+      {
+        ...{ server: "everything", failures: [], scores: [{ name: "rubric", score: 0.9, threshold: 0.7 }] },
+        agent: { model: "claude-sonnet-4-5", stop_reason: "completed" },
+      },
+    ]);
     expect(code).toBe(0);
-    expect(results.tests[0]).toMatchObject({
-      server: "everything",
-      agent: { model: "claude-sonnet-4-5", stop_reason: "completed" },
-      scores: [{ name: "rubric", score: 0.9, threshold: 0.7 }],
-    });
     const judged = models.requests.at(-1);
     expect(judged?.model).toBe("gpt-5");
     expect(judged?.texts[0]).toContain('{"tool":"get-sum","server":"everything","arguments":{"a":2,"b":3}');
@@ -372,15 +306,16 @@ describe("an eval with a model", () => {
 
   it("gets the tools of the servers that it names, by either key, and of no other", async () => {
     const two = { name: "two", model: "claude-sonnet-4-5", expect: { final_response: "Done." } };
-    const suite = {
-      servers: { first: ADDING.everything, second: ADDING.everything, third: ADDING.everything },
-      evals: [
-        { ...two, prompt: "Use two.", servers: ["second", "third"] },
-        { ...two, name: "one", prompt: "Use one.", server: "third" },
-      ],
-    };
+    const { everything } = ADDING;
+    const evals = [
+      { ...two, prompt: "Use two.", servers: ["second", "third"] },
+      { ...two, name: "one", prompt: "Use one.", server: "third" },
+    ];
     const models = await judging({}, { "Use two.": ["Done."], "Use one.": ["Done."] });
-    const { code } = await run("eval", suite, {}, [], models);
+    const { code } = await run(
+      { servers: { first: everything, second: everything, third: everything }, evals },
+      { models },
+    );
     expect(code).toBe(0);
     const offered = models.requests.map(({ tools }) => [...new Set(tools.map((tool) => tool.split("__")[0]))]);
     expect(offered).toEqual([["second", "third"], ["third"]]);
@@ -388,18 +323,12 @@ describe("an eval with a model", () => {
 
   it("fails by any of its parts, and is deferred without a key", async () => {
     const models = await judging({ "States the sum.": 0.2 }, { "Add 2 and 3.": ["Perhaps 6."] });
-    const { results } = await run("eval", { servers, evals }, {}, [], models);
-    expect(results.tests[0]?.failures.map(({ rule_id }) => rule_id)).toEqual([
-      "ASSERT-TARGET",
-      "ASSERT-EXACT",
-      "EVAL-SCORE",
-    ]);
-    const without = await run("eval", { servers, evals });
+    const { tests } = await run(suite, { models });
+    expect(endsOf(tests)).toEqual([["driven", "failed", "ASSERT-TARGET", "ASSERT-EXACT", "EVAL-SCORE"]]);
+    const without = await run(suite);
     expect(without.code).toBe(0);
-    expect(without.results.tests[0]).toMatchObject({
-      status: "deferred",
-      reason: expect.stringContaining("ANTHROPIC_API_KEY"),
-    });
+    const reason = expect.stringContaining("ANTHROPIC_API_KEY");
+    expect(without.tests[0]).toMatchObject({ status: "deferred", reason });
   });
 });
 
@@ -412,10 +341,7 @@ describe("the metrics of an agent test", () => {
     "States the sum.": 1,
   };
   const agent = {
-    name: "adds",
-    model: "claude-sonnet-4-5",
-    servers: ["everything"],
-    prompt: "Add 2 and 3.",
+    ...{ name: "adds", model: "claude-sonnet-4-5", servers: ["everything"], prompt: "Add 2 and 3." },
     eval: {
       mcp_task_completion: { threshold: 0.6 },
       mcp_use: null,
@@ -426,16 +352,16 @@ describe("the metrics of an agent test", () => {
       scorers: ["sums"],
     },
   };
-  const suite = { servers: ADDING, scorers: [scorer("sums", "pass", 1)], agents: [agent] };
-  const rows = ({ results }: Awaited<ReturnType<typeof run>>) =>
-    results.tests.map(({ name, status, scores = [] }) => [name, status, scores[0]?.score]);
+  const suite = { servers: ADDING, scorers: [scorer("sums", true, 1)], agents: [agent] };
+  const suiteOf = (more: object) => ({ ...suite, agents: [{ ...agent, ...more }] });
+  const adds = [calling(sum(2, 3)), "It is 5."];
+  const runAgents = (document: object, models?: StandIns, ...flags: string[]) =>
+    run(document, { command: "run", flags, ...(models && { models }) });
 
   it("are rows of their own, each with its threshold, judged by the agent's model or their own", async () => {
-    const models = await judging(QUESTIONS, {
-      "Add 2 and 3.": [calling(sum(2, "three")), calling(sum(2, 3)), "It is 5."],
-    });
-    const ran = await run("run", suite, {}, [], models);
-    expect(rows(ran)).toEqual([
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": [calling(sum(2, "three")), ...adds] });
+    const { code, tests } = await runAgents(suite, models);
+    expect(scoresOf(tests)).toEqual([
       ["adds", "passed", undefined],
       ["adds: mcp_task_completion", "passed", 0.9],
       ["adds: mcp_use", "failed", 0.2],
@@ -446,66 +372,53 @@ describe("the metrics of an agent test", () => {
       ["adds: rubric", "passed", 1],
       ["adds: sums", "passed", 1],
     ]);
-    expect(ran.code).toBe(1);
-    expect(ran.results.tests[2]?.failures).toMatchObject([
+    expect(code).toBe(1);
+    expect(tests[2]?.failures).toMatchObject([
       { rule_id: "EVAL-SCORE", message: "mcp_use scored 0.2; 0.5 is required" },
     ]);
-    expect(ran.results.tests[3]?.scores?.[0]?.note).toMatch(/^call 1 of get-sum: \/b /);
-    const criteria: unknown = JSON.parse(ran.results.tests[7]?.scores?.[0]?.reason ?? "").criteria;
-    expect(criteria).toBe("States the sum.");
+    expect(tests[3]?.scores?.[0]?.note).toMatch(/^call 1 of get-sum: \/b /);
+    expect(JSON.parse(tests[7]?.scores?.[0]?.reason ?? "").criteria).toBe("States the sum.");
     const judges = models.requests.filter(({ schema }) => schema !== undefined).map(({ model }) => model);
     expect(judges.filter((model) => model === "gpt-5")).toHaveLength(1);
     expect(new Set(judges)).toEqual(new Set(["gpt-5", "claude-sonnet-4-5"]));
   });
 
-  it("have the threshold of their rubric", async () => {
-    const models = await judging({ "Is kind.": 0.6 }, { "Add 2 and 3.": ["It is 5."] });
-    const kind = { criteria: [{ name: "tone", description: "Is kind." }], threshold: 0.7 };
-    const ran = await run("run", { ...suite, agents: [{ ...agent, eval: { rubric: kind } }] }, {}, [], models);
-    expect(rows(ran)).toEqual([
-      ["adds", "passed", undefined],
-      ["adds: rubric", "failed", 0.6],
-    ]);
-  });
-
   it("score the calls of each turn of a conversation", async () => {
-    const models = await judging(QUESTIONS, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5.", "Welcome."] });
-    const { prompt: _, ...rest } = agent;
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": [...adds, "Welcome."] });
     const turns = [{ user: "Add 2 and 3." }, { user: "Thanks." }];
-    const talk = { ...rest, turns, eval: { multi_turn_mcp_use: { threshold: 0.1 } } };
-    const { results } = await run("run", { ...suite, agents: [talk] }, {}, [], models);
-    expect(results.tests[1]?.scores?.[0]?.note).toMatch(/^turn 1: 0\.2: .*\nturn 2: 0\.2: /);
+    const metrics = { multi_turn_mcp_use: { threshold: 0.1 } };
+    const { tests } = await runAgents(suiteOf({ prompt: undefined, turns, eval: metrics }), models);
+    expect(tests[1]?.scores?.[0]?.note).toMatch(/^turn 1: 0\.2: .*\nturn 2: 0\.2: /);
     const tasks = models.requests.flatMap(({ texts }) => /BEGIN task \w+\n(.*)/.exec(texts[0] ?? "")?.[1] ?? []);
     expect(tasks.sort()).toEqual(["Add 2 and 3.", "Thanks."]);
   });
 
   it("are deferred with their test, and have nothing to score if it did not run to its end", async () => {
-    const deferred = await run("run", suite);
-    expect(new Set(deferred.results.tests.map(({ status }) => status))).toEqual(new Set(["deferred"]));
+    const deferred = await runAgents(suite);
+    expect(new Set(deferred.tests.map(({ status }) => status))).toEqual(new Set(["deferred"]));
     expect(deferred.code).toBe(0);
     const models = await judging({}, { "Add 2 and 3.": [{ status: 404, message: "no such model" }] });
-    const broken = await run("run", suite, {}, [], models);
-    expect(broken.results.tests.map(({ status }) => status)).toEqual(["errored", ...Array(7).fill("skipped")]);
+    const broken = await runAgents(suite, models);
+    expect(broken.tests.map(({ status }) => status)).toEqual(["errored", ...Array(7).fill("skipped")]);
   });
 
   it("are selected with their test, or bring it along", async () => {
-    const models = await judging(QUESTIONS, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5."] });
-    const ran = await run("run", suite, {}, ["--filter", "plan_quality"], models);
-    const ranRows = ran.results.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name);
-    expect(ranRows).toEqual(["adds", "adds: plan_quality"]);
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": adds });
+    const { tests } = await runAgents(suite, models, "--filter", "plan_quality");
+    const selected = tests.filter(({ status }) => status !== "skipped").map(({ name }) => name);
+    expect(selected).toEqual(["adds", "adds: plan_quality"]);
   });
 
   it("score every run of a test with several", async () => {
-    const turns = [calling(sum(2, 3)), "It is 5."];
-    const models = await judging(QUESTIONS, { "Add 2 and 3.": [...turns, ...turns] });
-    const several = { ...agent, runs: 2, eval: { plan_quality: {}, scorers: ["sums"] } };
-    const ran = await run("run", { ...suite, agents: [several] }, {}, ["--judge-cache", "off"], models);
-    expect(rows(ran)).toEqual([
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": [...adds, ...adds] });
+    const several = suiteOf({ runs: 2, eval: { plan_quality: {}, scorers: ["sums"] } });
+    const { tests } = await runAgents(several, models, "--judge-cache", "off");
+    expect(scoresOf(tests)).toEqual([
       ["adds", "passed", undefined],
       ["adds: plan_quality", "passed", 0.7],
       ["adds: sums", "passed", 1],
     ]);
-    expect(ran.results.tests[1]?.scores?.[0]?.note).toContain("run 2: 0.7");
+    expect(tests[1]?.scores?.[0]?.note).toContain("run 2: 0.7");
     expect(models.requests.filter(({ schema }) => schema !== undefined)).toHaveLength(2);
   });
 });

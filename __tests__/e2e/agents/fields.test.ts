@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type StandIns, startModels } from "../../servers/models/start.js";
-import type { Ran } from "../../support/cli.js";
+import { folderWith, type Ran } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
-import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
+import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const SECRET = "correct-horse-battery-staple";
 const model = "claude-sonnet-5-5";
 const servers = ["everything"];
 const add = calling(sum(2, 3));
-const is = (target: string, value: unknown) => ({ target, matcher: { exact: value } });
 
 /** Each conversation belongs to the test with the same prompt. */
 const CONVERSATIONS = {
@@ -89,43 +86,35 @@ const SUITE = {
         is("redundant_tool_calls", 1),
       ],
     },
-    { name: "system_prompt", model, servers, prompt: "a system prompt", system_prompt: "Answer in one word." },
+    { name: "system_prompt", prompt: "a system prompt", system_prompt: "Answer in one word." },
     {
       name: "errors of tools",
-      model,
-      servers,
       prompt: "an error of the tool",
       expect: [is("tool_results[0].isError", true), is("tool_results[1].isError", false)],
     },
     {
       name: "unknown tools",
-      model,
-      servers,
       prompt: "no such tool",
       expect: [is("tool_results[0].result.error", "there is no tool everything__divide")],
     },
-    { name: "timeout_ms", model, servers, prompt: "a slow tool", timeout_ms: 200 },
-    { name: "secrets", model, servers, prompt: "secrets of the server" },
-    { name: "max_turns", model, servers, prompt: "max_turns", max_turns: 2 },
+    { name: "timeout_ms", prompt: "a slow tool", timeout_ms: 200 },
+    { name: "secrets", prompt: "secrets of the server" },
+    { name: "max_turns", prompt: "max_turns", max_turns: 2 },
     {
       name: "max_turns asserted",
-      model,
-      servers,
       prompt: "max_turns asserted",
       max_turns: 2,
       expect: [is("conversation.stop_reason", "turn_budget"), is("final_response", "")],
     },
-    { name: "max_tokens", model, servers, prompt: "max_tokens", max_tokens: 77 },
-    { name: "token_budget", model, servers, prompt: "token_budget", token_budget: 119 },
-    { name: "max_tool_calls", model, servers, prompt: "max_tool_calls", max_tool_calls: 2 },
-    { name: "time_budget", model, servers, prompt: "time_budget", time_budget: "0.001ms" },
-    { name: "refusal", model, servers, prompt: "a refusal" },
-    { name: "model", model, servers, prompt: "a failing model" },
-    { name: "retries", model, servers, prompt: "retried", retries: 1, expect: [is("final_response", "It is 5.")] },
+    { name: "max_tokens", prompt: "max_tokens", max_tokens: 77 },
+    { name: "token_budget", prompt: "token_budget", token_budget: 119 },
+    { name: "max_tool_calls", prompt: "max_tool_calls", max_tool_calls: 2 },
+    { name: "time_budget", prompt: "time_budget", time_budget: "0.001ms" },
+    { name: "refusal", prompt: "a refusal" },
+    { name: "model", prompt: "a failing model" },
+    { name: "retries", prompt: "retried", retries: 1, expect: [is("final_response", "It is 5.")] },
     {
       name: "turns",
-      model,
-      servers,
       turns: [{ user: "first message" }, { user: "second message" }],
       expect: [
         is("conversation.per_turn[0].user", "first message"),
@@ -139,36 +128,25 @@ const SUITE = {
         is("tool_calls.length", 2),
       ],
     },
-    { name: "skip", model, servers, prompt: "left out", skip: "not now" },
-    { name: "tags", model, servers, prompt: "left out", tags: ["other"] },
-    { name: "profile", model, servers, prompt: "left out", profile: "full" },
-    { name: "only_versions", model, servers, prompt: "left out", only_versions: ["2024-11-05"] },
-    { name: "skip_versions", model, servers, prompt: "left out", skip_versions: ["2025-11-25"] },
-    {
-      name: "references",
-      model,
-      servers,
-      prompt: "references of plain",
-      system_prompt: "At ${server.protocol_version}",
-    },
-  ],
+    { name: "skip", prompt: "left out", skip: "not now" },
+    { name: "tags", prompt: "left out", tags: ["other"] },
+    { name: "profile", prompt: "left out", profile: "full" },
+    { name: "only_versions", prompt: "left out", only_versions: ["2024-11-05"] },
+    { name: "skip_versions", prompt: "left out", skip_versions: ["2025-11-25"] },
+    { name: "references", prompt: "references of plain", system_prompt: "At ${server.protocol_version}" },
+  ].map((test) => ({ ...("models" in test ? {} : { model }), servers, ...test })),
 };
 
 let models: StandIns;
-let folder: string;
 let ran: Ran & { results: Results };
 
 beforeAll(async () => {
   models = await startModels(byPrompt(CONVERSATIONS));
-  folder = mkdtempSync(join(tmpdir(), "mcptest-agents-"));
-  const env = { ...models.env, MEMORY_FILE: join(folder, "memory.jsonl"), SOME_SECRET: SECRET };
+  const env = { ...models.env, MEMORY_FILE: join(folderWith({}), "memory.jsonl"), SOME_SECRET: SECRET };
   ran = await runSuite(SUITE, ["--skip-tag", "other"], env);
 });
 
-afterAll(async () => {
-  await models.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => models.close());
 
 it("judges each test by its field", () => {
   endedWith(ran, 2);
@@ -234,17 +212,14 @@ it("stops at the cap: what is beyond it is not called", () => {
 
 it("sends what the suite says, to the model that it names", () => {
   const to = (prompt: string) => models.requests.filter(({ texts }) => texts[0] === prompt);
-  expect(to("on every model").map(({ vendor, model: id }) => `${vendor} ${id}`)).toEqual(
-    ["anthropic claude-sonnet-5-5", "openai gpt-5", "google gemini-3-pro", "mistral mistral-large-latest"].flatMap(
-      (one) => [one, one],
-    ),
-  );
+  const all = ["anthropic claude-sonnet-5-5", "openai gpt-5", "google gemini-3-pro", "mistral mistral-large-latest"];
+  const asked = to("on every model").map(({ vendor, model: id }) => `${vendor} ${id}`);
+  expect(asked).toEqual(all.flatMap((one) => [one, one]));
   expect(to("a system prompt")[0]?.system).toBe("Answer in one word.");
   expect(to("references of plain")[0]?.system).toBe("At 2025-11-25");
   expect([to("a system prompt")[0]?.maxTokens, to("max_tokens")[0]?.maxTokens]).toEqual([1024, 77]);
-  expect(to("two servers")[0]?.tools).toEqual(
-    expect.arrayContaining(["everything__get-sum", "memory__create_entities"]),
-  );
+  const ofBoth = expect.arrayContaining(["everything__get-sum", "memory__create_entities"]);
+  expect(to("two servers")[0]?.tools).toEqual(ofBoth);
   expect(to("on every model")[0]?.tools.filter((name) => name.startsWith("memory"))).toEqual([]);
   expect(to("first message").at(-1)?.texts).toEqual(expect.arrayContaining(["It is 5.", "second message"]));
 });

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
-import { mcptest, type Ran } from "../../support/cli.js";
+import { folderWith, mcptest, type Ran } from "../../support/cli.js";
 import { calling, rowsOf, SERVERS } from "./conversations.js";
 
 const VENDORS = ["anthropic", "openai", "google", "mistral", "compatible"] as const;
@@ -27,6 +26,11 @@ function leak({ vendor, schema, texts, model }: ModelRequestSeen): ScriptedReply
   return `My key is ${forms}.`;
 }
 
+/** A scorer that gives back what it reads, and its environment. */
+const REPEATS = `const { output } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
+  const reasoning = output + JSON.stringify(process.env);
+  console.log(JSON.stringify({ verdict: "fail", score: 0, cost_usd: null, reasoning }))`;
+
 let models: StandIns;
 let folder: string;
 let ended: Ran[];
@@ -34,7 +38,7 @@ let rows: string[];
 
 beforeAll(async () => {
   models = await startModels(leak);
-  folder = mkdtempSync(join(tmpdir(), "mcptest-keys-"));
+  folder = folderWith({});
   const ids = ["claude-sonnet-5-5", "gpt-5", "gemini-3-pro", "mistral-large-latest"];
   const agent = { servers: ["everything"], prompt: "Say your key.", cassette: "keys.cassette.json" };
   const local = (id: string) => ({ provider: "local", id });
@@ -44,38 +48,21 @@ beforeAll(async () => {
     providers: { local: { type: "openai", base_url: models.compatibleUrl, api_key_env: "LOCAL_KEY" } },
     tools: [
       {
-        name: "judged",
-        server: "everything",
-        tool: "echo",
-        args: { message: "hello" },
-        expect: [{ target: "result", matcher: { "llm-judge": { rubric: "Has a key.", model: "gpt-5" } } }],
+        ...{ name: "judged", server: "everything", tool: "echo", args: { message: "hello" } },
+        expect: { result: { "llm-judge": { rubric: "Has a key.", model: "gpt-5" } } },
       },
     ],
     agents: [
       {
-        ...agent,
-        name: "leaks",
-        models: [...ids, local("llama")],
-        expect: [{ target: "final_response", matcher: { exact: "nothing" } }],
-        eval: { mcp_use: {}, scorers: ["repeats"] },
+        ...{ ...agent, name: "leaks", models: [...ids, local("llama")] },
+        ...{ expect: { final_response: "nothing" }, eval: { mcp_use: {}, scorers: ["repeats"] } },
       },
       { ...agent, name: "refused", models: ["claude-broken", "gpt-broken", "gemini-broken", local("broken")] },
     ],
     evals: [
       { name: "explained", prompt: "Say.", response: "No.", rubric: "Has a key.", judge: "mistral-large-latest" },
     ],
-    scorers: [
-      {
-        name: "repeats",
-        type: "exec",
-        command: [
-          "node",
-          "-e",
-          `const { output } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
-          console.log(JSON.stringify({ verdict: "fail", score: 0, cost_usd: null, reasoning: output + JSON.stringify(process.env) }))`,
-        ],
-      },
-    ],
+    scorers: [{ name: "repeats", type: "exec", command: ["node", "-e", REPEATS] }],
   };
   writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
   const reports = FORMATS.flatMap((format) => ["--reporter", `${format}=report.${format}`]);
@@ -85,17 +72,12 @@ beforeAll(async () => {
   const results: Results = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   rows = rowsOf({ results });
   const played = await mcptest(args, { cwd: folder, env });
-  const explained = await mcptest(["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"], {
-    cwd: folder,
-    env,
-  });
+  const explaining = ["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"];
+  const explained = await mcptest(explaining, { cwd: folder, env });
   ended = [recorded, played, explained];
 });
 
-afterAll(async () => {
-  await models.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => models.close());
 
 it("runs into everything that gives a key back", () => {
   expect(rows.filter((row) => row.startsWith("leaks ["))).toHaveLength(5);
@@ -107,13 +89,8 @@ it("runs into everything that gives a key back", () => {
 it("writes no key: in reports, cassettes, captures, the cache of verdicts and what the terminal shows", () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = new Map(files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "utf8")]));
-  const written = [
-    ...FORMATS.map((format) => `report.${format}`),
-    "keys.cassette.json",
-    "capture.json",
-    "verdicts.json",
-    "evals.json",
-  ];
+  const others = ["keys.cassette.json", "capture.json", "verdicts.json", "evals.json"];
+  const written = [...FORMATS.map((format) => `report.${format}`), ...others];
   expect([...texts.keys()]).toEqual(expect.arrayContaining(written));
   for (const { stdout, stderr } of ended) {
     texts.set(`stdout ${texts.size}`, stdout).set(`stderr ${texts.size}`, stderr);

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { mcptest, root } from "../../support/cli.js";
+import { folderWith, mcptest, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { endedWith, SERVERS } from "./conversations.js";
 
@@ -21,23 +20,21 @@ function exportsOf(isWanted: (path: string) => boolean): string[] {
 
 /** The bytes of the bundle that a run loaded, by what V8 lists, and the functions of agents in them. */
 async function loadedBy(suite: object): Promise<{ bytes: number; ofAgents: string[] }> {
-  const folder = mkdtempSync(join(tmpdir(), "mcptest-loaded-"));
-  try {
-    endedWith(await runSuite(suite, [], { NODE_V8_COVERAGE: folder, ANTHROPIC_API_KEY: "" }, mcptest), 0);
-    const urls = readdirSync(folder).flatMap((file): string[] => {
+  const folder = folderWith({});
+  endedWith(await runSuite(suite, [], { NODE_V8_COVERAGE: folder, ANTHROPIC_API_KEY: "" }, mcptest), 0);
+  const urls = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file): string[] => {
       const { result } = JSON.parse(readFileSync(join(folder, file), "utf8"));
       return result.map(({ url }: { url: string }) => url);
     });
-    const parts = new Set(urls.filter((url) => url.includes("/bundle/")));
-    const texts = [...parts].map((url) => readFileSync(fileURLToPath(url), "utf8"));
-    const functions = texts.flatMap((text) => [...text.matchAll(/function (\w+)\(/g)]).map(([, name = ""]) => name);
-    return {
-      bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
-      ofAgents: functions.filter((name) => OF_AGENTS.has(name)),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const parts = new Set(urls.filter((url) => url.includes("/bundle/")));
+  const texts = [...parts].map((url) => readFileSync(fileURLToPath(url), "utf8"));
+  const functions = texts.flatMap((text) => [...text.matchAll(/function (\w+)\(/g)]).map(([, name = ""]) => name);
+  return {
+    bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+    ofAgents: functions.filter((name) => OF_AGENTS.has(name)),
+  };
 }
 
 const { everything } = SERVERS;

@@ -3,13 +3,12 @@ import type { Results } from "../../../src/core/generated/results.js";
 import { type StandIns, startModels } from "../../servers/models/start.js";
 import type { Ran } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
-import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
+import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
 const servers = ["everything"];
 const add = calling(sum(2, 3));
 const echo = calling({ name: "everything__echo", args: { message: "hello" } });
-const is = (target: string, value: unknown) => ({ target, matcher: { exact: value } });
 const recovery = { max_detection_ms: 3_000 };
 
 const CONVERSATIONS = {
@@ -100,12 +99,7 @@ const SUITE = {
       recovery: { ...recovery, max_recovery_ms: 3_000 },
       expect: [is("tool_results[*].isError", [true, true, false])],
     },
-    {
-      name: "other tools",
-      prompt: "another tool",
-      inject: ["hung"],
-      expect: [is("tool_results[0].isError", false)],
-    },
+    { name: "other tools", prompt: "another tool", inject: ["hung"], expect: [is("tool_results[0].isError", false)] },
     {
       name: "other servers",
       prompt: "another server",
@@ -127,20 +121,8 @@ const SUITE = {
       timeout_ms: 7_000,
       expect: [is("tool_results[0].result.error", "the call of get-sum timed out: no answer within 7000 ms")],
     },
-    {
-      name: "pass_rate",
-      prompt: "runs, enough",
-      runs: 4,
-      pass_rate: 0.75,
-      expect: [is("final_response", "It is 5.")],
-    },
-    {
-      name: "runs",
-      prompt: "runs, too few",
-      runs: 3,
-      pass_rate: 0.5,
-      expect: [is("final_response", "It is 5.")],
-    },
+    { name: "pass_rate", prompt: "runs, enough", runs: 4, pass_rate: 0.75, expect: [is("final_response", "It is 5.")] },
+    { name: "runs", prompt: "runs, too few", runs: 3, pass_rate: 0.5, expect: [is("final_response", "It is 5.")] },
     { name: "errored runs", prompt: "runs, one of them errored", runs: 3, pass_rate: 0.1 },
   ].map((test) => ({ model, servers, ...test })),
 };
@@ -194,12 +176,8 @@ it("says what was poor about a recovery", () => {
 });
 
 it("keeps in the row how the agent came through", () => {
-  expect(rowOf("failures")?.agent?.recovery).toEqual({
-    detection_ms: 3_000,
-    recovery_ms: 3_000,
-    recovered: true,
-    timed_out: true,
-  });
+  const recovered = { detection_ms: 3_000, recovery_ms: 3_000, recovered: true, timed_out: true };
+  expect(rowOf("failures")?.agent?.recovery).toEqual(recovered);
   // A call that is given up is not made.
   expect(ran.results.servers[0]?.tools?.find(({ name }) => name === "get-sum")?.calls).toBe(8);
 });

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startModels } from "../../servers/models/start.js";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 import { referencePage } from "../../support/oracles.js";
+import { scripted, verdict } from "./conversations.js";
 
 const TOKEN = "reference-token-0123456789";
 const page = referencePage("yaml-test-format-v1.txt");
@@ -23,13 +23,7 @@ const TOOLS = [
 ];
 
 /** What the `remote_api` of the example answers. */
-function answerOf({
-  method,
-  params,
-}: {
-  method: string;
-  params?: { name?: string; arguments?: { message?: string } };
-}) {
+function answerOf(method: string, params?: { name?: string; arguments?: { message?: string } }) {
   const text = params?.name === "echo" ? params.arguments?.message : "billing, release 7.1";
   if (method === "tools/list") return { tools: TOOLS };
   if (method === "tools/call") return { content: [{ type: "text", text }] };
@@ -44,10 +38,10 @@ async function startRemote(): Promise<Server> {
     for await (const chunk of request) body += chunk;
     const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;
     if (!isKnown || request.method !== "POST") return void response.writeHead(isKnown ? 405 : 401).end();
-    const { id, ...message } = JSON.parse(body);
+    const { id, method, params } = JSON.parse(body);
     if (id === undefined) return void response.writeHead(202).end();
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answerOf(message) }));
+    response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answerOf(method, params) }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;
@@ -76,7 +70,6 @@ describe.skipIf(page === undefined)("the larger example of the reference", () =>
   afterAll(() => {
     remote.closeAllConnections();
     remote.close();
-    removeFolders();
   });
 
   const env = { MCPTEST_REMOTE_API_TOKEN: TOKEN };
@@ -90,42 +83,30 @@ describe.skipIf(page === undefined)("the larger example of the reference", () =>
   it("runs", async () => {
     const ran = await mcptest(["run", "example.yaml", "--reporter", "json=r.json"], { cwd, env });
     expect(ran.stderr).toBe("");
-    expect(resultsIn(join(cwd, "r.json")).tests.map(({ block, status }) => `${block} ${status}`)).toEqual([
-      "tools passed",
-      "tools passed",
-      "tools passed",
-      "compliance passed",
-      "compliance passed",
-      "evals skipped",
-    ]);
+    const ended = resultsIn(join(cwd, "r.json")).tests.map(({ block, status }) => `${block} ${status}`);
+    const passed = ["tools", "tools", "tools", "compliance", "compliance"].map((block) => `${block} passed`);
+    expect(ended).toEqual([...passed, "evals skipped"]);
     expect(ran.code).toBe(0);
   });
 
   it("has an eval that is deferred, and graded with a model that answers", async () => {
-    const verdict = JSON.stringify({ score: 0.9, pass: null, reason: "It names both." });
-    const models = await startModels([
+    const models = await scripted([
       { calls: [{ name: "remote_api__latest_deployment", args: {} }] },
       "The service billing has the release tag 7.1.",
-      verdict,
+      verdict(0.9, "It names both."),
     ]);
-    try {
-      const evaluate = async (file: string) => {
-        const args = ["eval", file, "--reporter", "json=r.json"];
-        const { code, stderr } = await mcptest(args, { cwd, env: { ...models.env, ...env } });
-        expect(stderr).toBe("");
-        expect(code).toBe(0);
-        return resultsIn(join(cwd, "r.json")).tests.at(-1);
-      };
-      expect(await evaluate("example.yaml")).toMatchObject({ block: "evals", status: "deferred" });
-      expect(await evaluate("driven.yaml")).toMatchObject({
-        status: "passed",
-        server: "remote_api",
-        agent: { tool_calls: [{ server: "remote_api", name: "latest_deployment", is_error: false }] },
-        scores: [{ name: "rubric", score: 0.9, threshold: 0.7 }],
-      });
-      expect(models.requests.at(-1)?.texts[0]).toContain("Answer must mention the service name and the release tag.");
-    } finally {
-      await models.close();
-    }
+    const evaluate = async (file: string) => {
+      const args = ["eval", file, "--reporter", "json=r.json"];
+      const { code, stderr } = await mcptest(args, { cwd, env: { ...models.env, ...env } });
+      expect([code, stderr]).toEqual([0, ""]);
+      return resultsIn(join(cwd, "r.json")).tests.at(-1);
+    };
+    expect(await evaluate("example.yaml")).toMatchObject({ block: "evals", status: "deferred" });
+    expect(await evaluate("driven.yaml")).toMatchObject({
+      ...{ status: "passed", server: "remote_api" },
+      agent: { tool_calls: [{ server: "remote_api", name: "latest_deployment", is_error: false }] },
+      scores: [{ name: "rubric", score: 0.9, threshold: 0.7 }],
+    });
+    expect(models.requests.at(-1)?.texts[0]).toContain("Answer must mention the service name and the release tag.");
   });
 });

@@ -1,17 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import type { Results } from "../../../src/core/generated/results.js";
-import { steady } from "../../support/cli.js";
+import { folderWith, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("baseline");
 
-const SERVER = fileURLToPath(new URL("../../servers/answers-server.mjs", import.meta.url));
+const SERVER = `${root}__tests__/servers/answers-server.mjs`;
 const FILE = "mcptest.baseline.json";
 const search = {
   name: "search",
@@ -19,24 +17,17 @@ const search = {
   inputSchema: { type: "object", properties: { query: { type: "string" } }, required: ["query"] },
 };
 
-interface Test {
-  name: string;
-  /** What the answer must be; it is `done`. */
-  text: string;
-  also?: unknown[];
-  rest?: object;
-}
+/** A test, with what the answer must be; it is `done`. */
+type Test = { name: string; text: string; also?: unknown[]; rest?: object };
+const passing = (...names: string[]): Test[] => names.map((name) => ({ name, text: "done" }));
+const failing = (...names: string[]): Test[] => names.map((name) => ({ name, text: "never" }));
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "mcptest-baseline-"));
+  folder = folderWith({});
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function write(
-  tests: Test[],
-  { tools = [search], rest = {}, server = {} }: { tools?: unknown[]; rest?: object; server?: object } = {},
-) {
+function write(tests: Test[], { tools = [search] as object[], rest = {}, server = {} } = {}) {
   const command = [process.execPath, SERVER, JSON.stringify({ tools, log: join(folder, "calls.txt") })];
   const suite = {
     servers: { calc: { command, ...server } },
@@ -53,10 +44,8 @@ function write(
 }
 
 async function run(...flags: string[]) {
-  const ended = await mcptestHere(
-    ["run", "suite.yaml", "--reporter", "json=results.json", "--reporter", "pretty", ...flags],
-    { cwd: folder },
-  );
+  const reporters = ["--reporter", "json=results.json", "--reporter", "pretty"];
+  const ended = await mcptestHere(["run", "suite.yaml", ...reporters, ...flags], { cwd: folder });
   const file = join(folder, "results.json");
   const results = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
   rmSync(file, { force: true });
@@ -78,28 +67,18 @@ const also = { target: "result.content[0].type", matcher: { exact: "image" } };
 
 describe("a run with a baseline", () => {
   it("writes what fails, and is then green", async () => {
-    write([
-      { name: "good", text: "done" },
-      { name: "bad", text: "never" },
-    ]);
+    write([...passing("good"), ...failing("bad")]);
     expect((await run()).code).toBe(1);
     const written = await run("--update-baseline");
-    expect([written.code, states(written.results)]).toEqual([
-      0,
-      [
-        ["good", "passed", undefined],
-        ["bad", "failed", "known"],
-      ],
+    expect(written.code).toBe(0);
+    expect(states(written.results)).toEqual([
+      ["good", "passed", undefined],
+      ["bad", "failed", "known"],
     ]);
+    const failures = [{ rule_id: "ASSERT-EXACT", target: "result.content[0].text", matcher: "exact" }];
     expect(baseline()).toMatchObject({
       version: 1,
-      entries: [
-        {
-          test_id: "suite.yaml::tools::bad::calc",
-          status: "failed",
-          failures: [{ rule_id: "ASSERT-EXACT", target: "result.content[0].text", matcher: "exact" }],
-        },
-      ],
+      entries: [{ test_id: "suite.yaml::tools::bad::calc", status: "failed", failures }],
       contract: { calc: { tools: [search], prompts: [], resources: [] } },
       durations: { "suite.yaml::tools::bad::calc": expect.any(Number) },
     });
@@ -113,7 +92,7 @@ describe("a run with a baseline", () => {
   });
 
   it("is not written again if nothing changed", async () => {
-    write([{ name: "bad", text: "never" }]);
+    write(failing("bad"));
     await run("--update-baseline");
     const before = readFileSync(join(folder, FILE), "utf8");
     expect((await run("--update-baseline")).code).toBe(0);
@@ -121,28 +100,16 @@ describe("a run with a baseline", () => {
   });
 
   it("tells a new failure, a known one, a fixed one and a pass apart", async () => {
-    write([
-      { name: "known", text: "never" },
-      { name: "fixed", text: "never" },
-      { name: "new", text: "done" },
-      { name: "passes", text: "done" },
-    ]);
+    write([...failing("known", "fixed"), ...passing("new", "passes")]);
     await run("--update-baseline");
-    write([
-      { name: "known", text: "another value" },
-      { name: "fixed", text: "done" },
-      { name: "new", text: "never" },
-      { name: "passes", text: "done" },
-    ]);
+    write([{ name: "known", text: "another value" }, ...passing("fixed"), ...failing("new"), ...passing("passes")]);
     const { code, results, stdout } = await run("--baseline", FILE);
-    expect([code, states(results)]).toEqual([
-      1,
-      [
-        ["known", "failed", "known"],
-        ["fixed", "passed", "fixed"],
-        ["new", "failed", "new"],
-        ["passes", "passed", undefined],
-      ],
+    expect(code).toBe(1);
+    expect(states(results)).toEqual([
+      ["known", "failed", "known"],
+      ["fixed", "passed", "fixed"],
+      ["new", "failed", "new"],
+      ["passes", "passed", undefined],
     ]);
     expect(results.summary).toMatchObject({ failed: 2, new_failures: 1, known_failures: 1, fixed: 1 });
     await expect(steady(stdout, folder)).toMatchFileSnapshot("../../golden/e2e/baselines/four-cells.txt");
@@ -168,15 +135,12 @@ describe("a run with a baseline", () => {
   });
 
   it("keeps reason and tracking, and shows them", async () => {
-    write([{ name: "bad", text: "never" }]);
+    write(failing("bad"));
     await run("--update-baseline");
     const edited = baseline();
     Object.assign(edited.entries[0]!, { reason: "the index is empty", tracking: "https://example.com/7" });
     writeFileSync(join(folder, FILE), JSON.stringify(edited));
-    write([
-      { name: "bad", text: "never" },
-      { name: "worse", text: "never" },
-    ]);
+    write(failing("bad", "worse"));
     expect((await run("--update-baseline")).code).toBe(0);
     expect(baseline().entries).toMatchObject([{ reason: "the index is empty", tracking: "https://example.com/7" }, {}]);
     const { stdout } = await run("--baseline", FILE);
@@ -184,11 +148,7 @@ describe("a run with a baseline", () => {
   });
 
   it("names the lines of stale entries, which fail a strict run alone", async () => {
-    write([
-      { name: "fixed", text: "never" },
-      { name: "gone", text: "never" },
-      { name: "skipped", text: "never" },
-    ]);
+    write(failing("fixed", "gone", "skipped"));
     await run("--update-baseline");
     write([
       { name: "fixed", text: "done" },
@@ -196,22 +156,17 @@ describe("a run with a baseline", () => {
     ]);
     const { code, results } = await run("--baseline", FILE);
     const lines = readFileSync(join(folder, FILE), "utf8").split("\n");
-    expect([code, results.findings.map(({ rule_id, gates }) => [rule_id, gates])]).toEqual([
-      0,
-      [
-        ["BASELINE-STALE", false],
-        ["BASELINE-STALE", false],
-      ],
-    ]);
+    const stale = results.findings.map(({ rule_id, gates }) => [rule_id, gates]);
+    expect([code, stale]).toEqual([0, Array(2).fill(["BASELINE-STALE", false])]);
     for (const { message, location } of results.findings) {
+      const { line, end_line } = location!;
       const entry = lines
-        .slice(location!.line - 1, location!.end_line)
+        .slice(line - 1, end_line)
         .join("\n")
         .replace(/,$/, "");
       const { test_id } = JSON.parse(entry) as { test_id: string };
-      expect(message).toBe(
-        `${test_id} ${test_id.includes("::fixed::") ? "passes now" : "is not in its suite"}: delete lines ${location!.line} to ${location!.end_line} of ${FILE}`,
-      );
+      const why = test_id.includes("::fixed::") ? "passes now" : "is not in its suite";
+      expect(message).toBe(`${test_id} ${why}: delete lines ${line} to ${end_line} of ${FILE}`);
     }
     const strict = await run("--baseline", FILE, "--strict-baseline");
     expect(strict.code).toBe(1);
@@ -219,17 +174,11 @@ describe("a run with a baseline", () => {
   });
 
   it("leaves what was not selected as it was", async () => {
-    write([
-      { name: "one", text: "never" },
-      { name: "two", text: "never" },
-    ]);
+    write(failing("one", "two"));
     await run("--update-baseline");
     const { code, results } = await run("--baseline", FILE, "--strict-baseline", "--filter", "one");
     expect([code, results.findings]).toEqual([0, []]);
-    write([
-      { name: "one", text: "done" },
-      { name: "two", text: "never" },
-    ]);
+    write([...passing("one"), ...failing("two")]);
     expect((await run("--update-baseline", "--filter", "one")).code).toBe(0);
     expect(baseline().entries).toMatchObject([{ test_id: "suite.yaml::tools::two::calc" }]);
   });
@@ -244,7 +193,7 @@ describe("a run with a baseline", () => {
   });
 
   it("reads rules in YAML, with reasons", async () => {
-    write([{ name: "bad", text: "never" }]);
+    write(failing("bad"));
     writeFileSync(
       join(folder, "known.yaml"),
       "server:\n  - INV-007\n  - rule_id: ASSERT-EXACT\n    reason: wrong text\n    tracking: BUG-1\n",
@@ -258,32 +207,18 @@ describe("a run with a baseline", () => {
   });
 
   it("shows it in every report", async () => {
-    write([
-      { name: "known", text: "never" },
-      { name: "works again", text: "never" },
-      { name: "new", text: "done" },
-    ]);
+    write([...failing("known", "works again"), ...passing("new")]);
     await run("--update-baseline");
     const edited = baseline();
     for (const entry of edited.entries) Object.assign(entry, { reason: "the index is empty", tracking: "BUG-1" });
     writeFileSync(join(folder, FILE), `${JSON.stringify(edited, null, 2)}\n`);
-    const limit = { ...search, inputSchema: { ...search.inputSchema, required: ["query", "limit"] } };
-    write(
-      [
-        { name: "known", text: "never" },
-        { name: "works again", text: "done" },
-        { name: "new", text: "never", rest: { args: { query: "x", limit: 1 } } },
-      ],
-      {
-        tools: [
-          {
-            ...limit,
-            inputSchema: { ...limit.inputSchema, required: ["query"], properties: { query: {} } },
-            description: "Finds.",
-          },
-        ],
-      },
-    );
+    const changed = {
+      ...search,
+      inputSchema: { ...search.inputSchema, properties: { query: {} } },
+      description: "Finds.",
+    };
+    const news = { name: "new", text: "never", rest: { args: { query: "x", limit: 1 } } };
+    write([...failing("known"), ...passing("works again"), news], { tools: [changed] });
     const names = ["minimal", "github", "markdown", "junit", "tap", "sarif"];
     await run("--baseline", FILE, ...names.flatMap((name) => ["--reporter", `${name}=report.${name}`]));
     for (const name of names) {
@@ -310,7 +245,7 @@ describe("a baseline that cannot be used", () => {
     ["yaml-update", "b.yaml", "server: []\n", ["--baseline", "b.yaml", "--update-baseline"]],
     ["strict", "", "", ["--strict-baseline"]],
   ])("%s: nothing runs", async (name, file, text, flags) => {
-    write([{ name: "good", text: "done" }]);
+    write(passing("good"));
     if (file) writeFileSync(join(folder, file), text);
     const { code, stdout, stderr } = await run(...flags);
     expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
@@ -319,15 +254,9 @@ describe("a baseline that cannot be used", () => {
 });
 
 describe("drift", () => {
-  const good = [{ name: "good", text: "done" }];
-  const strictSearch = {
-    ...search,
-    inputSchema: {
-      ...search.inputSchema,
-      properties: { query: { type: "string" }, limit: { type: "integer" } },
-      required: ["query", "limit"],
-    },
-  };
+  const good = passing("good");
+  const properties = { query: { type: "string" }, limit: { type: "integer" } };
+  const strictSearch = { ...search, inputSchema: { type: "object", properties, required: ["query", "limit"] } };
   const tests = [{ name: "good", text: "done", rest: { args: { query: "x", limit: 1 } } }];
 
   it("warns by default, and fails if asked to", async () => {
@@ -338,15 +267,9 @@ describe("drift", () => {
     expect(code).toBe(0);
     expect(results.drift).toEqual([
       {
-        server: "calc",
-        target_version: null,
-        kind: "tool",
-        name: "search",
-        path: "/inputSchema/properties/limit",
-        class: "breaking",
+        ...{ server: "calc", target_version: null, kind: "tool", name: "search", class: "breaking", gates: false },
+        ...{ path: "/inputSchema/properties/limit", after: { type: "integer" } },
         message: "tool `search`: the required argument `limit` was added",
-        after: { type: "integer" },
-        gates: false,
       },
       expect.objectContaining({ kind: "tool", name: "added", class: "compatible", message: "tool `added` was added" }),
     ]);

@@ -1,17 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Ajv from "ajv-draft-04";
-import { afterAll, describe, expect, it } from "vitest";
-import { validateXML } from "xmllint-wasm";
+import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import { sarifProblems } from "../../report/sarif-rules.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
-import { oracle } from "../../support/oracles.js";
+import { folderWith, resultsIn } from "../../support/cli.js";
+import { mcptestHere, runIn } from "../../support/in-process.js";
 import { MOCK } from "../suites/weather.js";
-
-afterAll(removeFolders);
 
 const FILE = "mcptest.baseline.json";
 const VERSIONS = ["2025-06-18", "2025-11-25"];
@@ -40,8 +35,7 @@ function baselineIn(cwd: string): Baseline {
 }
 
 async function run(cwd: string, name: string, ...flags: string[]) {
-  const { code } = await mcptestHere(["run", "--reporter", `json=${name}.json`, ...flags], { cwd });
-  return { code, results: resultsIn(join(cwd, `${name}.json`)) };
+  return runIn(cwd, ["--reporter", `json=${name}.json`, ...flags]);
 }
 
 describe("a baseline with shards", () => {
@@ -90,14 +84,10 @@ describe("a baseline with shards", () => {
     }
     expect(codes.sort()).toEqual([0, 0, 1]);
     const parts = ["3.json", "1.json", "2.json"];
-    const files = [
+    const files = ["json=merged.json", "sarif=merged.sarif", "xunit=merged.xml"].flatMap((file) => [
       "--reporter",
-      "json=merged.json",
-      "--reporter",
-      "sarif=merged.sarif",
-      "--reporter",
-      "xunit=merged.xml",
-    ];
+      file,
+    ]);
     expect((await mcptestHere(["report", ...parts, ...files], { cwd })).code).toBe(1);
     const merged = resultsIn(join(cwd, "merged.json"));
     const rows = ({ tests }: typeof merged) => tests.map(({ id, status, baseline }) => [id, status, baseline]);
@@ -108,30 +98,11 @@ describe("a baseline with shards", () => {
 
     const sarif = JSON.parse(readFileSync(join(cwd, "merged.sarif"), "utf8"));
     expect(sarifProblems(sarif)).toEqual([]);
-    const [{ results, tool }] = sarif.runs;
-    expect(results.map(({ baselineState }: { baselineState: string }) => baselineState).sort()).toEqual([
-      "new",
-      "new",
-      "unchanged",
-      "unchanged",
-      "unchanged",
-    ]);
-    for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
-    const schema = oracle("sarif/sarif-schema-2.1.0.json");
-    const xsd = oracle("junit/junit-10.xsd");
-    if (schema === undefined || xsd === undefined) return;
-    const formats = { uri: true, "uri-reference": true, "date-time": true } as const;
-    const validate = new Ajv({ strict: false, formats }).compile(JSON.parse(readFileSync(schema, "utf8")));
-    validate(sarif);
-    expect(validate.errors).toBeNull();
-    const contents = readFileSync(join(cwd, "merged.xml"), "utf8");
-    const { errors } = await validateXML({
-      xml: [{ fileName: "merged.xml", contents }],
-      schema: readFileSync(xsd, "utf8"),
-    });
-    expect(errors).toEqual([]);
-    expect(contents).toMatch(/^<testsuites [^>]*tests="8" failures="1" errors="0">$/m);
-    expect(contents.match(/<skipped type="known" /g)).toHaveLength(3);
+    const states = sarif.runs[0].results.map(({ baselineState }: { baselineState: string }) => baselineState);
+    expect(states.sort()).toEqual(["new", "new", "unchanged", "unchanged", "unchanged"]);
+    const xunit = readFileSync(join(cwd, "merged.xml"), "utf8");
+    expect(xunit).toMatch(/^<testsuites [^>]*tests="8" failures="1" errors="0">$/m);
+    expect(xunit.match(/<skipped type="known" /g)).toHaveLength(3);
   });
 });
 
@@ -142,14 +113,9 @@ describe("a baseline with several revisions", () => {
     expect(baselineIn(cwd).entries).toHaveLength(2);
     const { code, results } = await run(cwd, "both", "--baseline", FILE);
     expect(code).toBe(1);
-    expect(
-      results.tests.filter(({ status }) => status === "failed").map((row) => [row.target_version, row.baseline]),
-    ).toEqual([
-      [VERSIONS[0], "known"],
-      [VERSIONS[1], "new"],
-      [VERSIONS[0], "known"],
-      [VERSIONS[1], "new"],
-    ]);
+    const failed = results.tests.filter(({ status }) => status === "failed");
+    const states = failed.map((row) => `${row.target_version} ${row.baseline}`);
+    expect(states).toEqual([0, 1].flatMap(() => [`${VERSIONS[0]} known`, `${VERSIONS[1]} new`]));
     // A run at one revision says nothing about the other: nothing is stale, and nothing is lost when it is written again.
     const now = await run(cwd, "now", "--target-version", VERSIONS[1]!, "--update-baseline");
     expect([now.code, now.results.findings]).toEqual([0, []]);
@@ -160,9 +126,8 @@ describe("a baseline with several revisions", () => {
   it("has the contract of the server at each revision, and its drift", async () => {
     const cwd = folder();
     await run(cwd, "both", "--update-baseline");
-    expect(Object.keys(baselineIn(cwd).contract ?? {}).sort()).toEqual(
-      VERSIONS.map((version) => `weather @ ${version}`),
-    );
+    const contracts = Object.keys(baselineIn(cwd).contract ?? {});
+    expect(contracts.sort()).toEqual(VERSIONS.map((version) => `weather @ ${version}`));
     writeFileSync(join(cwd, "mock.yaml"), MOCK.replace("  - name: sleepy\n", "  - name: sleepier\n"));
     const { results } = await run(cwd, "both", "--baseline", FILE, "--drift", "fail");
     // Each once, although both files have the server.

@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, type Ran, removeFolders, root, steady, until } from "../../support/cli.js";
+import { createInterface } from "node:readline";
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, mcptest, type Ran, root, steady, until } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const GOLDEN = "../../golden/e2e/call";
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
@@ -43,13 +43,10 @@ describe("call", () => {
     const ran = await mcptestHere(args, { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(JSON.parse(ran.stdout)).toEqual({
-      version: 1,
-      server: "server",
-      protocol_version: "2025-11-25",
+      ...{ version: 1, server: "server", protocol_version: "2025-11-25" },
       request: { method: "tools/call", params: { name: "get-sum", arguments: { a: 1, b: 2, cc: 3 } } },
       result: { content: [{ type: "text", text: "The sum of 1 and 2 is 3." }] },
-      duration_ms: expect.any(Number),
-      notifications: expect.any(Array),
+      ...{ duration_ms: expect.any(Number), notifications: expect.any(Array) },
       notes: ["`cc` is not an argument of `get-sum`: it takes `a`, `b`."],
     });
   });
@@ -57,17 +54,13 @@ describe("call", () => {
   it("over HTTP, at a revision", async () => {
     const cwd = folderWith({ "m.yaml": "tools: [{ name: t, response: 'x: ${args.x}' }]" });
     const during = async (mock: ChildProcess) => {
-      const [url] = await new Promise<string[]>((resolve) => {
-        mock.stdout?.on("data", (chunk: string) => resolve(/http\S+/.exec(chunk) ?? [""]));
-      });
-      const flags = ["--server-url", url ?? "", "--target-version", "2025-06-18", "--format", "json"];
+      const [url = ""] = await once(createInterface(mock.stdout!), "line");
+      const flags = ["--server-url", url, "--target-version", "2025-06-18", "--format", "json"];
       const ran = await mcptestHere(["call", "t", '{"x": 5}', ...flags], { cwd });
       mock.kill("SIGKILL");
       expect(ran).toMatchObject({ code: 0, leftovers: [] });
-      expect(JSON.parse(ran.stdout)).toMatchObject({
-        protocol_version: "2025-06-18",
-        result: { content: [{ type: "text", text: "x: 5" }] },
-      });
+      const result = { content: [{ type: "text", text: "x: 5" }] };
+      expect(JSON.parse(ran.stdout)).toMatchObject({ protocol_version: "2025-06-18", result });
     };
     await mcptest(["mock", "m.yaml", "--http", "0"], { cwd, during });
   });
@@ -246,7 +239,7 @@ tools:
       "does not have the server that was called",
     ],
     [
-      "a layout that a test does not fit",
+      "a layout that no test fits",
       `{ servers: { s: { command: [node, "${logServer}", log.txt] } } }\n`,
       "cannot be added",
     ],

@@ -1,24 +1,19 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, root, until } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith, mcptest, root, until } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const GOLDEN = "../../golden/e2e/exercised";
 const real = (name: string, argument: string) =>
   `[node, "${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js", "${argument}"]`;
 
-const property = (names: string) =>
-  `inputSchema: { type: object, properties: { ${names
-    .split(" ")
-    .map((name) => `${name}: {}`)
-    .join(", ")} } }`;
+const inputSchema = "{ type: object, properties: { a: {}, b: {}, c: {} } }";
 const names = ["tested", "in-steps", "in-composition", "in-setup", "probed", "injected", "skipped", "of-full", "never"];
 const MOCK = `tools:
-${names.map((name) => `  - { name: ${name}, ${property("a b c")}, response: '{"id": 7}', validate: false }`).join("\n")}
+${names.map((name) => `  - { name: ${name}, inputSchema: ${inputSchema}, response: '{"id": 7}', validate: false }`).join("\n")}
 resources: [{ uri: "shop://one", name: one, text: x }, { uri: "shop://two", name: two, text: x }]
 resource_templates:
   - { uriTemplate: "shop://items/{sku}", name: item, text: x }
@@ -47,33 +42,24 @@ compositions: [{ name: c, nodes: [{ id: n, tool: in-composition }] }]
 `;
 
 describe("coverage", () => {
-  it("counts what the tests of a run exercise, and nothing else", async () => {
+  it("counts what the tests of a run exercise, and nothing else; --min fails below its percentage", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptest(["coverage"], { cwd });
+    const ran = await mcptestHere(["coverage"], { cwd });
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/shop.txt`);
-    const json = await mcptest(["coverage", "--format", "json"], { cwd });
+    const json = await mcptestHere(["coverage", "--format", "json"], { cwd });
     const { servers, ...all } = JSON.parse(json.stdout);
     expect(all).toEqual({ version: 1, exercised: 8, total: 15, percent: 53 });
-    expect(servers[0].items.find(({ name }: { name: string }) => name === "tested")).toEqual({
-      kind: "tool",
-      name: "tested",
-      exercised: true,
-      arguments: [
-        { argument: "b", gap: "always the same", value: "same" },
-        { argument: "c", gap: "never passed" },
-      ],
-    });
-  });
+    const gaps = [
+      { argument: "b", gap: "always the same", value: "same" },
+      { argument: "c", gap: "never passed" },
+    ];
+    const tested = servers[0].items.find(({ name }: { name: string }) => name === "tested");
+    expect(tested).toEqual({ kind: "tool", name: "tested", exercised: true, arguments: gaps });
 
-  it.each([
-    [53, 0],
-    [54, 1],
-  ])("--min %i: exit %i", async (min, code) => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptest(["coverage", "--min", String(min)], { cwd });
-    expect(ran).toMatchObject({ code, leftovers: [] });
-    expect(ran.stderr).toBe(code === 0 ? "" : "53 % are less than the 54 % of --min\n");
+    expect(await mcptestHere(["coverage", "--min", "53"], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    const stderr = "53 % are less than the 54 % of --min\n";
+    expect(await mcptestHere(["coverage", "--min", "54"], { cwd })).toMatchObject({ code: 1, stderr, leftovers: [] });
   });
 
   it("of several suites: equal servers are one; the real ones of npm", async () => {
@@ -94,13 +80,13 @@ tools: [{ name: echo, tool: echo, args: { message: b } }]
 tools: [{ name: read, tool: read_graph }]
 `,
     });
-    const ran = await mcptest(["coverage"], { cwd, env: { MEMORY_FILE_PATH: join(cwd, "memory.json") } });
+    const ran = await mcptestHere(["coverage"], { cwd, env: { MEMORY_FILE_PATH: join(cwd, "memory.json") } });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/several.txt`);
   });
 
   it("a recording is not a live server: it is left out", async () => {
-    const ran = await mcptest(["coverage", "examples/cassette.mcptest.yaml"], { cwd: root });
+    const ran = await mcptestHere(["coverage", "examples/cassette.mcptest.yaml"], { cwd: root });
     expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
     expect(ran.stderr).toContain("is played from a cassette: it is not counted");
   });
@@ -110,7 +96,7 @@ tools: [{ name: read, tool: read_graph }]
     ["a wrong suite", { "a.mcptest.yaml": "servers: {}\n" }, "error: "],
     ["no server", { "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\n" }, "cannot be reached"],
   ])("%s: exit 2", async (_, files, reported) => {
-    const ran = await mcptest(["coverage", "--min", "10"], { cwd: folderWith(files) });
+    const ran = await mcptestHere(["coverage", "--min", "10"], { cwd: folderWith(files) });
     expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
     expect(ran.stderr).toContain(reported);
   });

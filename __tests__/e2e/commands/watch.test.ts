@@ -1,13 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, removeFolders, steady, until } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, mcptest, steady, until } from "../../support/cli.js";
 
 const server = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
-const suite = (name: string, label = name) =>
+const suite = (name: string, label = "fine") =>
   `${server}tools: [{ name: ${name}, tool: wait, args: { label: "${label}" }, expect: { "result.content[0].text": fine } }]\n`;
 
 /** A process that watches, as a test sees it. */
@@ -65,7 +63,7 @@ function watching(files: Record<string, string>, args: readonly string[], during
 describe("run --watch", () => {
   it("runs again what is changed: a suite, its imports, data, .env; a new suite; the last code is the exit code", async () => {
     const files = {
-      "a.mcptest.yaml": suite("a", "fine"),
+      "a.mcptest.yaml": suite("a"),
       "b.mcptest.yaml": `imports: [base.yaml]\ntools: [{ name: b, tool: wait, args: { label: "\${WORD:-fine}" }, expect: { "result.content[0].text": fine } }]\n`,
       "base.yaml": server,
       "c.mcptest.yaml": `${server}tools: [{ name: "c \${data.x}", tool: wait, data: { file: rows.csv } }]\n`,
@@ -81,7 +79,7 @@ describe("run --watch", () => {
       expect(await run.nextRun()).toMatch(/Changed: base\.yaml\. Running 1 of 3[\s\S]*1 test: 1 passed/);
       run.write("rows.csv", "x\n1\n2\n");
       expect(await run.nextRun()).toMatch(/Changed: rows\.csv\. Running 1 of 3[\s\S]*2 tests: 2 passed/);
-      run.write("d.mcptest.yaml", suite("d", "fine"));
+      run.write("d.mcptest.yaml", suite("d"));
       expect(await run.nextRun()).toMatch(/New: d\.mcptest\.yaml\. Running 1 of 4[\s\S]*1 test: 1 passed/);
       run.write(".env", "WORD=other\n");
       expect(await run.nextRun()).toMatch(/Changed: \.env\. Running 4 of 4[\s\S]*5 tests: 3 passed, 2 failed/);
@@ -90,7 +88,7 @@ describe("run --watch", () => {
   });
 
   it("a suite that cannot be loaded is reported and loaded again when a missing file appears", async () => {
-    const files = { "a.mcptest.yaml": `imports: [base.yaml]\n${suite("a", "fine")}` };
+    const files = { "a.mcptest.yaml": `imports: [base.yaml]\n${suite("a")}` };
     const ran = await watching(files, ["a.mcptest.yaml"], async (run) => {
       expect(await run.nextError()).toContain("there is no file `base.yaml`");
       run.write("base.yaml", "servers: {}\n");
@@ -98,7 +96,7 @@ describe("run --watch", () => {
       run.write("a.mcptest.yaml", "tools: [");
       expect(await run.nextError()).toContain("error: ");
       // As editors save: the new file takes the place of the old one.
-      run.write("a.tmp", suite("a", "fine"));
+      run.write("a.tmp", suite("a"));
       renameSync(join(run.cwd, "a.tmp"), join(run.cwd, "a.mcptest.yaml"));
       expect(await run.nextRun()).toContain("1 test: 1 passed");
     });
@@ -109,24 +107,20 @@ describe("run --watch", () => {
     const ran = await watching({}, [], async (run) => {
       expect(await run.nextError()).toContain("no suite was found");
       mkdirSync(join(run.cwd, "tests/deep"), { recursive: true });
-      run.write("tests/deep/a.mcptest.yaml", suite("a", "fine"));
+      run.write("tests/deep/a.mcptest.yaml", suite("a"));
       expect(await run.nextRun()).toContain("1 test: 1 passed");
-      run.write("b.mcptest.yaml", suite("b", "fine"));
+      run.write("b.mcptest.yaml", suite("b"));
       expect(await run.nextRun()).toContain("Running 1 of 2 suites");
       rmSync(join(run.cwd, "tests"), { recursive: true });
-      run.write("b.mcptest.yaml", `${suite("b", "fine")}# again\n`);
+      run.write("b.mcptest.yaml", `${suite("b")}# again\n`);
       expect(await run.nextRun()).toContain("Running 1 of 1 suite.");
     });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
   });
 
   it("--watch-path: a change of the server's sources runs everything", async () => {
-    const files = {
-      "a.mcptest.yaml": suite("a", "fine"),
-      "b.mcptest.yaml": suite("b", "fine"),
-      "src/lib/x.js": "1",
-      "src/lib/x.txt": "1",
-    };
+    const sources = { "src/lib/x.js": "1", "src/lib/x.txt": "1" };
+    const files = { "a.mcptest.yaml": suite("a"), "b.mcptest.yaml": suite("b"), ...sources };
     const ran = await watching(files, ["--watch-path", "src/**/*.js"], async (run) => {
       await run.nextRun();
       run.write("src/lib/x.txt", "22");
@@ -143,7 +137,7 @@ describe("run --watch", () => {
     const ran = await watching({ "a.mcptest.yaml": slow }, [], async (run) => {
       const log = join(run.cwd, "log.txt");
       await until(() => existsSync(log) && readFileSync(log, "utf8").includes("wait begins"));
-      run.write("a.mcptest.yaml", suite("second", "fine"));
+      run.write("a.mcptest.yaml", suite("second"));
       writeFileSync(log, "go-on\n", { flag: "a" });
       await until(() => run.stdout.match(/1 test: 1 passed/g)?.length === 2);
       await until(() => run.stderr.includes("Changed: a.mcptest.yaml. Running 1 of 1 suite."));

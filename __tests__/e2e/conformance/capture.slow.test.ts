@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
-import { faultServer, folderWith, removeFolders, root } from "../../support/cli.js";
+import { faultServer, folderWith, root } from "../../support/cli.js";
 import { measured, mostMemory } from "../../support/measured.js";
 import { foundTwice } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const probeServer = `${root}__tests__/servers/probe-server.mjs`;
 const modernServer = `${root}__tests__/servers/modern-server.mjs`;
-
-afterAll(removeFolders);
 
 describe("run --capture of many servers", () => {
   const stdio = [
@@ -26,10 +24,7 @@ describe("run --capture of many servers", () => {
     ["at one revision", { target_versions: ["2025-06-18"] }],
     [
       "at two revisions, with a session for each test",
-      {
-        target_versions: ["2025-11-25", "2026-07-28"],
-        run_options: { restart_policy: "per_test" },
-      },
+      { target_versions: ["2025-11-25", "2026-07-28"], run_options: { restart_policy: "per_test" } },
     ],
   ])("judged by the invariants it gives what the run found %s", async (_, more) => {
     const { live, captured } = await foundTwice(commands, more);

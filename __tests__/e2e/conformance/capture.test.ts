@@ -3,20 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import {
-  faultServer,
-  folderWith,
-  logServer,
-  mcptest,
-  removeFolders,
-  resultsIn,
-  root,
-  until,
-} from "../../support/cli.js";
-import { capture, captureIn, foundTwice } from "./captured.js";
+import { faultServer, folderWith, logServer, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { capture, captureIn } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
-const SECRET = "s3cr3t-value-of-the-token";
 
 let http: FaultServer;
 beforeAll(async () => {
@@ -24,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await http.close();
-  removeFolders();
 });
 
 function methods({ exchanges }: Capture): unknown[] {
@@ -88,27 +77,6 @@ tools:
     ]);
     expect(sessions[2]).not.toHaveProperty("protocol_version");
     expect(sessions[2]?.exchanges[0]).not.toHaveProperty("response");
-  });
-
-  it("holds no secret, whatever the server does with it", async () => {
-    const suite = `
-servers:
-  s: { command: [node, "${plain}"], env: { API_TOKEN: "\${API_TOKEN}" } }
-tools:
-  - { name: a, tool: environment, expect: [{ target: result.isError, matcher: { not: { exact: true } } }] }
-  - { name: b, tool: everywhere, args: { text: "${SECRET}" } }
-`;
-    const { text, sessions } = await capture(suite, ["--invariants", "warn"], { API_TOKEN: SECRET });
-    expect(text).not.toContain(SECRET);
-    expect(text).toContain("«secret:API_TOKEN»");
-    expect(sessions[0]?.exchanges.some(({ raw }) => raw === "«secret:API_TOKEN»")).toBe(true);
-  });
-
-  it("judged by the invariants it gives what the run found", async () => {
-    const faults = ["ok", "log-to-stdout", "error-without-code", "schema-of-a-string", "odd-names"];
-    const { live, captured } = await foundTwice([...faults.map((fault) => [faultServer, fault]), [plain], [plain]]);
-    expect(live).toEqual(captured);
-    for (const rule of ["COMP-001", "INV-006", "INV-018"]) expect(live.join()).toContain(rule);
   });
 
   it("is written on interrupt too", async () => {

@@ -2,19 +2,18 @@ import { existsSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
-import { faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, root } from "../../support/cli.js";
+import { mcptestHere, runSuite } from "../../support/in-process.js";
 
 const server = `${root}__tests__/servers/corpus/server.mjs`;
 
 afterAll(() => {
   endCorpusServers();
-  removeFolders();
 });
 
 describe("mcptest compliance run", () => {
   it("gives a correct server grade A", async () => {
-    const { code, report } = await check([]);
+    const { code, report } = await checked("--server-command", `node ${server} legacy`);
     expect(failures(report)).toEqual([]);
     expect(report).toMatchObject({ tool: "mcptest", transport: "stdio", grade: "A", score: 100 });
     expect(code).toBe(0);
@@ -25,18 +24,15 @@ describe("mcptest compliance run", () => {
     ["another of its processes", true],
   ])("starts a server again that cannot run twice at a time, of which %s runs", async (_, leavesPort) => {
     const folder = leavesPort ? [folderWith({})] : [];
-    const command = ["node", `${root}__tests__/servers/corpus/single-server.mjs`, await freePort(), ...folder].join(
-      " ",
-    );
-    const { code, stdout } = await mcptestHere(["compliance", "run", "--server-command", command, "--format", "json"]);
-    const report: Report = JSON.parse(stdout);
+    const single = `${root}__tests__/servers/corpus/single-server.mjs`;
+    const { code, report } = await checked("--server-command", ["node", single, await freePort(), ...folder].join(" "));
     expect(report.rules.filter(({ status }) => status === "failed" || status === "unverified")).toEqual([]);
     expect(report).toMatchObject({ grade: "A", score: 100 });
     expect(code).toBe(0);
   });
 
   it("fails for a must that does not hold, with the frames", async () => {
-    const { code, report } = await check(["PROTO-UNKNOWN-METHOD"]);
+    const { code, report } = await checked("--server-command", `node ${server} legacy PROTO-UNKNOWN-METHOD`);
     expect(failures(report)).toEqual(["PROTO-UNKNOWN-METHOD"]);
     expect(report.rules.find(({ status }) => status === "failed")?.evidence).toMatch(
       /^→ .*mcptest\/unknown.*\n← .*-32603/,
@@ -57,15 +53,8 @@ describe("mcptest compliance run", () => {
     const known = await run("--baseline", "mcptest.baseline.json");
     expect(known.stdout).toContain("✗ must LIFE-PING");
     expect(known.code).toBe(0);
-    const fixed = [
-      "compliance",
-      "run",
-      "--server-command",
-      `node ${server} legacy`,
-      "--baseline",
-      "mcptest.baseline.json",
-    ];
-    expect((await mcptestHere([...fixed, "--strict-baseline"], { cwd: folder })).code).toBe(1);
+    const fixed = ["compliance", "run", "--server-command", `node ${server} legacy`, "--strict-baseline"];
+    expect((await mcptestHere([...fixed, "--baseline", "mcptest.baseline.json"], { cwd: folder })).code).toBe(1);
   });
 
   it.each([
@@ -105,23 +94,11 @@ describe("mcptest compliance run", () => {
     expect(read.map(({ status }) => status)).toEqual([...Array(5).fill("passed"), "skipped"]);
     expect(read.at(-1)?.message).toBe("only the first 5 of 7 are checked");
   });
-
-  it("has no score for a server that cannot be started", async () => {
-    const { code, stdout, stderr } = await mcptestHere([
-      "compliance",
-      "run",
-      "--server-command",
-      `node ${faultServer} exit-at-start`,
-    ]);
-    expect(stdout).toBe("");
-    expect(stderr).toContain("cannot be reached");
-    expect(code).toBe(2);
-  });
 });
 
 describe("mcptest compliance run over HTTP", () => {
   it.each(["legacy", "modern", "tools"])("gives a correct server grade A (%s)", async (mode) => {
-    const { code, report } = await checkUrl(await startCorpusServer(mode));
+    const { code, report } = await checked("--server-url", await startCorpusServer(mode));
     expect(failures(report)).toEqual([]);
     expect(report).toMatchObject({ transport: "http", grade: "A", score: 100 });
     expect(code).toBe(0);
@@ -131,7 +108,7 @@ describe("mcptest compliance run over HTTP", () => {
     ["legacy", "TRANSPORT-HTTP-SESSION-ENDED", "HTTP 400, not 404", /^→ POST .*mcp-session-id.*\n← HTTP 400/s],
     ["modern", "TRANSPORT-HTTP-HEADER-MISMATCH", "HTTP 200, not 400", /^→ POST .*mcptest\/other.*\n← HTTP 200/s],
   ])("shows what a %s server does that breaks %s", async (mode, rule, message, evidence) => {
-    const { code, report } = await checkUrl(await startCorpusServer(mode, rule));
+    const { code, report } = await checked("--server-url", await startCorpusServer(mode, rule));
     expect(new Set(failures(report))).toEqual(new Set([rule]));
     const rows = report.rules.filter(({ status }) => status === "failed");
     expect(rows.map((row) => row.message)).toContain(message);
@@ -142,18 +119,11 @@ describe("mcptest compliance run over HTTP", () => {
 
 describe("a compliance test of a suite", () => {
   it("checks the whole corpus, a family or one rule", async () => {
-    const folder = folderWith({
-      "a.mcptest.yaml": JSON.stringify({
-        servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
-        compliance: [
-          { name: "all", check: "corpus" },
-          { name: "a family", check: "TRANSPORT" },
-          { name: "a rule", check: "PROTO-CURSOR" },
-        ],
-      }),
+    const { code, results } = await runSuite({
+      servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
+      compliance: ["corpus", "TRANSPORT", "PROTO-CURSOR"].map((check) => ({ name: check, check })),
     });
-    const { code } = await mcptestHere(["run", "--reporter", "json=out.json"], { cwd: folder });
-    const { tests, summary } = resultsIn(`${folder}/out.json`);
+    const { tests, summary } = results;
     expect(tests[0]?.corpus).toEqual({ score: expect.any(Number), grade: "A" });
     expect(tests.slice(1).map(({ corpus }) => corpus)).toEqual([undefined, undefined]);
     expect(summary.score).toEqual(tests[0]?.corpus);
@@ -172,14 +142,9 @@ interface Report {
   rules: { id: string; status: string; message?: string; evidence?: string }[];
 }
 
-async function checkUrl(url: string): Promise<{ code: number | null; report: Report }> {
-  const { code, stdout } = await mcptestHere(["compliance", "run", "--server-url", url, "--format", "json"]);
-  return { code, report: JSON.parse(stdout) };
-}
-
-async function check(broken: readonly string[]): Promise<{ code: number | null; report: Report }> {
-  const command = ["node", server, "legacy", ...broken].join(" ");
-  const { code, stdout } = await mcptestHere(["compliance", "run", "--server-command", command, "--format", "json"]);
+/** Checks a server that a flag names, against the whole corpus. */
+async function checked(...flags: string[]): Promise<{ code: number | null; report: Report }> {
+  const { code, stdout } = await mcptestHere(["compliance", "run", ...flags, "--format", "json"]);
   return { code, report: JSON.parse(stdout) };
 }
 

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { DEFINITION_CASES, tool } from "../../conformance/definitions/definition-cases.js";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { describe, expect, it } from "vitest";
+import { DEFINITION_CASES } from "../../conformance/definitions/definition-cases.js";
+import { folderWith, mcptest, root } from "../../support/cli.js";
 
 interface Row {
   id: string;
@@ -37,13 +35,6 @@ describe("mcptest compliance run on definitions", () => {
     // A must is broken: a schema is not valid.
     expect(code).toBe(1);
     expect(stdout).not.toContain("ghp_16C7e42F292c6912E7710c838347Ae178B4a");
-  });
-
-  it("finds nothing wrong with good definitions", async () => {
-    const { rows } = await check({ tools: [tool()] });
-    const ours = rows.filter(({ id }) => id in DEFINITION_CASES);
-    expect(ours.filter(({ status }) => status === "failed")).toEqual([]);
-    expect(ours.find(({ id }) => id === "SCH-MIME-TYPE")).toMatchObject({ status: "skipped" });
   });
 });
 

@@ -1,42 +1,25 @@
-import { afterAll, describe, expect, it } from "vitest";
-import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
-
-const SERVER = `${root}__tests__/servers/fuzz/fuzz-server.mjs`;
-
-interface Options {
-  flags?: readonly string[];
-  revision?: string;
-  server?: object;
-  fuzz?: object;
-}
+import { describe, expect, it } from "vitest";
+import { checkJunit } from "../../support/cli.js";
+import { runFiles, runSuite } from "../../support/in-process.js";
+import { SERVER } from "./fuzz-support.js";
 
 /** Runs a suite with one fuzzed test for each tool. */
-async function run(
-  tools: readonly string[],
-  { flags = [], revision = "2025-11-25", server = {}, fuzz = {} }: Options = {},
-) {
-  const tests = tools.map((tool) => ({ name: tool, tool, fuzz: { max_call_ms: 30_000, ...fuzz } }));
+async function run(tools: string[], flags: string[] = [], { revision = "2025-11-25", server = {}, fuzz = {} } = {}) {
   const suite = {
     servers: { s: { command: ["node", SERVER, tools.join(","), revision], ...server } },
     target_versions: [revision],
-    tools: tests,
+    tools: tools.map((tool) => ({ name: tool, tool, fuzz: { max_call_ms: 30_000, ...fuzz } })),
   };
-  const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite, null, 2) });
-  const reporters = ["json=r.json", "junit=r.xml", "sarif=r.sarif", "markdown=r.md", "html=r.html", "pretty"];
-  const args = ["run", ...flags, ...reporters.flatMap((name) => ["--reporter", name])];
-  const ran = await mcptestHere(args, { cwd, env: { SERVICE_TOKEN: "tok-0123456789abcdef" } });
-  const results: Results = resultsIn(`${cwd}/r.json`);
-  checkJunit(`${cwd}/r.xml`, results);
-  return { ...ran, results, rows: new Map(results.tests.map((row) => [row.name, row])) };
+  const reporters = ["junit=r.xml", "sarif=r.sarif", "markdown=r.md", "html=r.html", "pretty"];
+  const env = { SERVICE_TOKEN: "tok-0123456789abcdef" };
+  const ran = await runSuite(suite, [...flags, ...reporters.flatMap((name) => ["--reporter", name])], env);
+  checkJunit(`${ran.cwd}/r.xml`, ran.results);
+  return { ...ran, rows: new Map(ran.results.tests.map((row) => [row.name, row])) };
 }
 
 describe("fuzz in a suite", () => {
   it("passes for a server without faults, with what came of the calls in the row", async () => {
-    const { code, rows, leftovers } = await run(["good"], { fuzz: { cases: 20, seed: 7 } });
+    const { code, rows, leftovers } = await run(["good"], [], { fuzz: { cases: 20, seed: 7 } });
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
     expect(rows.get("good")).toMatchObject({
       status: "passed",
@@ -69,10 +52,10 @@ describe("fuzz in a suite", () => {
     const idsOf = (tool: string) => new Set(rows.get(tool)?.findings.map(({ rule_id }) => rule_id));
     expect(idsOf("rmcp")).toEqual(new Set(["ERRCHAN-001"]));
     expect(idsOf("lenient")).toEqual(new Set(["FUZZ-ACCEPTED-INVALID"]));
-    const gated = await run(["rmcp"], { flags: ["--error-channel", "fail"] });
+    const gated = await run(["rmcp"], ["--error-channel", "fail"]);
     expect(gated.code).toBe(1);
     expect(gated.rows.get("rmcp")?.failures).toMatchObject([{ rule_id: "ERRCHAN-001" }]);
-    const before = await run(["rmcp"], { flags: ["--error-channel", "fail"], revision: "2025-06-18" });
+    const before = await run(["rmcp"], ["--error-channel", "fail"], { revision: "2025-06-18" });
     expect(before.code).toBe(0);
   });
 
@@ -82,12 +65,12 @@ describe("fuzz in a suite", () => {
       status: "skipped",
       reason: expect.stringContaining("`safe_calls` lets it be called"),
     });
-    const safe = await run(["destructive"], { server: { safe_calls: ["destructive"] } });
+    const safe = await run(["destructive"], [], { server: { safe_calls: ["destructive"] } });
     expect(safe.rows.get("destructive")).toMatchObject({ status: "failed", fuzz: { classes: { crash: 3 } } });
   });
 
   it("says what invariants that are off leave unjudged", async () => {
-    const { rows } = await run(["output"], { flags: ["--invariants", "off"] });
+    const { rows } = await run(["output"], ["--invariants", "off"]);
     expect(rows.get("output")).toMatchObject({
       status: "passed",
       reason: "invariants are off: protocol_violation and output_schema were not judged",
@@ -95,48 +78,23 @@ describe("fuzz in a suite", () => {
   });
 
   it("is unverified where nothing can be judged: a recording, a tool that is not listed", async () => {
-    const cassette = { version: 1, kind: "server", server: { name: "s" }, protocol_version: "2025-11-25" };
-    const initialize = {
-      request: { method: "initialize", params: {} },
-      response: {
-        result: { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo: { name: "s", version: "1" } },
-      },
-      duration_ms: 1,
+    const capabilities = { tools: {} };
+    const handshake = { protocolVersion: "2025-11-25", capabilities, serverInfo: { name: "s", version: "1" } };
+    const answers = {
+      initialize: handshake,
+      "tools/list": { tools: [{ name: "t", inputSchema: { type: "object" } }] },
     };
-    const list = {
-      request: { method: "tools/list" },
-      response: { result: { tools: [{ name: "t", inputSchema: { type: "object" } }] } },
-      duration_ms: 1,
+    const cassette = {
+      ...{ version: 1, kind: "server", server: { name: "s" }, protocol_version: "2025-11-25" },
+      recorded_at: "2026-01-01T00:00:00Z",
+      interactions: Object.entries(answers).map(([method, result]) => ({ request: { method }, response: { result } })),
     };
-    const files = {
-      "s.cassette.json": JSON.stringify({
-        ...cassette,
-        recorded_at: "2026-01-01T00:00:00Z",
-        interactions: [initialize, list],
-      }),
-      "a.mcptest.yaml": JSON.stringify({
-        servers: { s: { cassette: "s.cassette.json" } },
-        tools: ["t", "other"].map((tool) => ({ name: tool, tool, fuzz: {} })),
-      }),
-    };
-    const cwd = folderWith(files);
-    await mcptestHere(["run", "--reporter", "json=r.json"], { cwd });
-    expect(resultsIn(`${cwd}/r.json`).tests.map(({ status, reason }) => [status, reason])).toEqual([
+    const tools = ["t", "other"].map((tool) => ({ name: tool, tool, fuzz: {} }));
+    const suite = { servers: { s: { cassette: "s.cassette.json" } }, tools };
+    const { results } = await runFiles({ "s.cassette.json": cassette, "a.mcptest.yaml": suite });
+    expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([
       ["unverified", expect.any(String)],
       ["unverified", "the schema of other is not known: it is not in tools/list"],
-    ]);
-  });
-
-  it("fuzzes the arguments of the test: they are the valid ones", async () => {
-    const suite = {
-      servers: { s: { command: ["node", SERVER, "crash"] } },
-      tools: [{ name: "t", tool: "crash", args: { text: "y".repeat(300) }, fuzz: { cases: 1 } }],
-    };
-    const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
-    await mcptestHere(["run", "--reporter", "json=r.json"], { cwd });
-    const [row] = resultsIn(`${cwd}/r.json`).tests;
-    expect(row?.fuzz?.findings).toMatchObject([
-      { label: "the arguments of the test", args: { text: "y".repeat(256) } },
     ]);
   });
 });

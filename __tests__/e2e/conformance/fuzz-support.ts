@@ -29,15 +29,11 @@ interface Report {
 }
 
 /** Fuzzes tools of the fault server. */
-export async function fuzz(
-  tools: string,
-  flags: readonly string[] = [],
-  revision = "2025-11-25",
-  cwd = folderWith({}),
-) {
-  const env = { SERVICE_TOKEN: "tok-0123456789abcdef" };
+export async function fuzz(tools: string, flags: readonly string[] = [], revision = "2025-11-25") {
+  const options = { cwd: folderWith({}), env: { SERVICE_TOKEN: "tok-0123456789abcdef" } };
   const version = ["--target-version", revision];
-  return { ...(await fuzzServer(`node ${SERVER} ${tools} ${revision}`, [...version, ...flags], { cwd, env })), cwd };
+  const ran = await fuzzServer(`node ${SERVER} ${tools} ${revision}`, [...version, ...flags], options);
+  return { ...ran, cwd: options.cwd };
 }
 
 /** Fuzzes a server; waits long for each answer, unless the flags say otherwise. */

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { accepted, destructive, open, probe, toolError } from "./probed.js";
 
 const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
-
-afterAll(removeFolders);
 
 describe("a tool that is not to be called", () => {
   const write = async (block: object, server: object = {}) => {
@@ -28,12 +26,11 @@ describe("a tool that is not to be called", () => {
     expect(row?.negative_path).toMatchObject({ base: "skipped", checks_run: 3, failures: 0, gate_passed: 1 });
     const reason =
       "the input schema accepts this call, and the tool is not called: its annotations say that it is destructive";
+    const rejected = { outcome: "rejected" };
+    const skipped = { outcome: "skipped", reason, cases: [] };
     expect(row?.negative_path?.probes).toMatchObject({
-      unknown_tool: { outcome: "rejected" },
-      missing_required: { outcome: "rejected" },
-      wrong_type: { outcome: "rejected" },
-      extra_field: { outcome: "skipped", reason, cases: [] },
-      oversized: { outcome: "skipped", reason, cases: [] },
+      ...{ unknown_tool: rejected, missing_required: rejected, wrong_type: rejected },
+      ...{ extra_field: skipped, oversized: skipped },
     });
   });
 
@@ -83,14 +80,13 @@ describe("a tool that is not to be called", () => {
     });
   });
 
-  it("gets no call if tools/list does not answer, because its annotations are unknown", async () => {
-    const { calls, told } = await probe({ list: { error: { code: -32603, message: "out of order" } } });
-    expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
-    expect(told?.base).toBe("skipped");
-  });
-
-  it("gets no call if tools/list does not end, because the tool may be on a page that was not read", async () => {
-    const list = { result: { tools: [{ name: "other", inputSchema: {} }], nextCursor: "again" } };
+  it.each([
+    ["does not answer, because its annotations are unknown", { error: { code: -32603, message: "out of order" } }],
+    [
+      "does not end, because the tool may be on a page that was not read",
+      { result: { tools: [{ name: "other", inputSchema: {} }], nextCursor: "again" } },
+    ],
+  ])("gets no call if tools/list %s", async (_, list) => {
     const { calls, told } = await probe({ list });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
     expect(told?.base).toBe("skipped");
@@ -102,21 +98,6 @@ describe("a tool that is not to be called", () => {
     expect(told?.base).toBe("skipped");
     expect(accepted(calls)).toEqual([]);
   });
-
-  it("is another than one without annotations: its test gives it valid arguments", async () => {
-    for (const tool of [{}, { annotations: { title: "Wipe" } }, { annotations: { destructiveHint: false } }]) {
-      const { told, outcomes } = await probe({ tool }, { block: { checks: ["extra_field"] } });
-      expect([told?.base, outcomes]).toEqual(["accepted", { extra_field: "accepted" }]);
-    }
-  });
-
-  it("has its large argument if the schema limits the length", async () => {
-    const schema = { ...open, additionalProperties: false, properties: { disk: { type: "string", maxLength: 9 } } };
-    const tooLong = toolError("Input validation error: disk must NOT have more than 9 characters");
-    const { outcomes, calls } = await probe({ schema, tool: destructive, invalid: tooLong });
-    expect(outcomes).toMatchObject({ extra_field: "rejected", oversized: "rejected" });
-    expect(accepted(calls, schema)).toEqual([]);
-  });
 });
 
 describe("a server that rejects everything", () => {
@@ -125,23 +106,14 @@ describe("a server that rejects everything", () => {
     const fails = { result: { isError: true, content: [{ type: "text", text: "rate limit" }] } };
     // The stand-in takes no other field, its list says that it does.
     const tools = [{ name: "wipe", inputSchema: schema }];
-    const { row, told, probes } = await probe({
-      schema: { ...schema, additionalProperties: false },
-      list: { result: { tools } },
-      invalid: fails,
-    });
+    const closed = { ...schema, additionalProperties: false };
+    const { row, told, probes } = await probe({ schema: closed, list: { result: { tools } }, invalid: fails });
     expect(row?.status).toBe("unverified");
     expect(row?.reason).toBe(
       "extra_field: the input schema accepts the field, and the server rejects the call: rate limit",
     );
     expect(probes.extra_field?.outcome).toBe("unverified");
     expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
-  });
-
-  it("is judged by its channel beside a valid call", async () => {
-    const said = { error: { code: -32603, message: "getaddrinfo ENOTFOUND 12345" } };
-    const { row, findings } = await probe({ invalid: said });
-    expect([row?.status, findings]).toEqual(["passed", ["ERRCHAN-001"]]);
   });
 });
 
@@ -177,14 +149,6 @@ describe("the request beside a failure", () => {
     expect(stdout).not.toContain('tools/call wipe {"disk":"d"}');
   });
 
-  it("is that of the first bad one also if `expect` reads the probes", async () => {
-    const { stdout } = await probe(
-      { invalid: accepted },
-      { block: { checks }, expect: { "negative_path.gate_passed": 1 } },
-    );
-    expect(stdout).toContain("| request:  tools/call wipe {}\n");
-  });
-
   it("is that of a rejection on the wrong channel, with the frame that answered it", async () => {
     const said = toolError("Unknown tool: wipe_mcptest_unknown");
     const { row } = await probe({ unknown: said }, { block: { checks, error_channel: "fail" } });
@@ -194,3 +158,40 @@ describe("the request beside a failure", () => {
     expect(row?.failures[0]?.actual).toContain(JSON.stringify(said.result));
   });
 });
+
+/** Asks for the roots of its client before it answers a valid call. */
+const ASKING = `
+  const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
+  const inputSchema = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
+  const text = (text, isError = false) => ({ isError, content: [{ type: "text", text }] });
+  let waiting;
+  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+    const { id, method, params } = JSON.parse(line);
+    const serverInfo = { name: "asking", version: "1.0.0" };
+    if (method === "initialize") send({ id, result: { ...params, capabilities: { tools: {} }, serverInfo } });
+    if (method === "tools/list") send({ id, result: { tools: [{ name: "look", annotations: { readOnlyHint: true }, inputSchema }] } });
+    if (method === "tools/call" && params.arguments?.x === undefined) send({ id, result: text("argument x is required", true) });
+    else if (method === "tools/call") {
+      waiting = id;
+      send({ id: "roots", method: "roots/list" });
+    }
+    if (method?.includes("/") && id !== undefined && !method.startsWith("tools/")) send({ id, error: { code: -32601, message: "Method not found" } });
+    if (id === "roots") send({ id: waiting, result: text("ok") });
+  });
+`;
+
+it.each([
+  [1, 0],
+  [2, 1],
+])(
+  "negative_path: `requests` holds those of the server during the valid call (%i are expected)",
+  async (count, code) => {
+    const test = {
+      ...{ name: "a", tool: "look", args: { x: "hello" }, negative_path: { checks: ["missing_required"] } },
+      expect: { "requests.length": count, "requests[0].method": "roots/list" },
+    };
+    const client = { roots: [{ uri: "file:///tmp" }] };
+    const servers = { s: { command: [process.execPath, "-e", ASKING], client } };
+    expect((await runSuite({ servers, tools: [test] })).code).toBe(code);
+  },
+);

@@ -1,70 +1,46 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Results } from "../../../src/core/generated/results.js";
-import { mcptest } from "../../support/cli.js";
+import { expect, it } from "vitest";
+import { folderWith, root } from "../../support/cli.js";
+import { mcptestHere, runIn } from "../../support/in-process.js";
 
-const program = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
-const ID = "suite.yaml::tools::search::s";
+/** Runs a test of `negative_path` that fails, and sends again what its row keeps; gives what was kept, and the end. */
+async function replayed(mode: string, block: object = {}, project = "p") {
+  const test = {
+    ...{ name: "search", tool: "search", args: { project, filters: [{ field: "f" }] } },
+    ...{ timeout_ms: 700, negative_path: block },
+  };
+  const command = [process.execPath, `${root}__tests__/servers/probe-server.mjs`, mode];
+  const cwd = folderWith({ "suite.yaml": { servers: { s: { command } }, tools: [test] } });
+  const { results } = await runIn(cwd, ["suite.yaml"]);
+  const sent = results.tests[0]?.evidence?.map(({ request }) => (request as { params?: object }).params) ?? [];
+  const { code, stdout } = await mcptestHere(["replay", "results.json", "suite.yaml::tools::search::s"], { cwd });
+  return { sent, code, stdout, same: stdout.match(/^the same answer$/gm)?.length };
+}
 
-describe("replay of a negative_path that failed", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "mcptest-replay-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+const large = { arguments: { project: "«1048576 × a»" } };
 
-  /** What the row of a default `negative_path` keeps of its requests, by what was sent. */
-  async function evidence(mode: string, block: object = {}, project = "p") {
-    const suite = {
-      servers: { s: { command: [process.execPath, program, mode] } },
-      tools: [
-        {
-          name: "search",
-          tool: "search",
-          args: { project, filters: [{ field: "f" }] },
-          timeout_ms: 700,
-          negative_path: block,
-        },
-      ],
-    };
-    writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
-    await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], { cwd: folder });
-    const { tests }: Results = JSON.parse(readFileSync(join(folder, "results.json"), "utf8"));
-    return tests[0]?.evidence?.map(({ request }) => (request as { params?: { arguments?: unknown } }).params);
-  }
-
-  it("sends the requests that were accepted, and the large one as large as it was", async () => {
-    const sent = await evidence("accepts-everything");
-    expect(sent).toContainEqual(expect.objectContaining({ name: "search_mcptest_unknown" }));
-    expect(sent).toContainEqual(expect.objectContaining({ arguments: { filters: [{ field: "f" }] } }));
-    expect(sent?.at(-1)).toMatchObject({ arguments: { project: "«1048576 × a»" } });
-    const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd: folder });
-    expect([code, stdout.match(/^the same answer$/gm)?.length]).toEqual([0, sent?.length]);
-  });
-
-  it("meets the same end at a large argument", async () => {
-    const sent = await evidence("die-oversized", { checks: ["oversized"] });
-    expect(sent?.at(-1)).toMatchObject({ arguments: { project: "«1048576 × a»" } });
-    const { stdout } = await mcptest(["replay", "results.json", ID], { cwd: folder });
-    expect(stdout.trimEnd().split("\n").at(-1)).toBe("the same answer");
-    expect(stdout.split("«1048576 × a»").at(-1)).toContain("no answer");
-  });
-
-  it.each([8_000, 60_000])(
-    "sends what failed the test, where all is too long: %d characters in each",
-    async (length) => {
-      const project = Array.from({ length }, (_, index) => index)
-        .join("")
-        .slice(0, length);
-      const sent = await evidence("closed-accepts-extra", {}, project);
-      expect(sent).toEqual([
-        expect.objectContaining({ arguments: expect.objectContaining({ mcptest_unexpected: true }) }),
-      ]);
-      const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd: folder });
-      expect([code, stdout.match(/^the same answer$/gm)?.length]).toEqual([0, 1]);
-    },
-  );
+it("the requests that were accepted are sent again, and the large one as large as it was", async () => {
+  const { sent, code, same } = await replayed("accepts-everything");
+  expect(sent).toContainEqual(expect.objectContaining({ name: "search_mcptest_unknown" }));
+  expect(sent).toContainEqual(expect.objectContaining({ arguments: { filters: [{ field: "f" }] } }));
+  expect(sent.at(-1)).toMatchObject(large);
+  expect([code, same]).toEqual([0, sent.length]);
 });
+
+it("a large argument meets the same end", async () => {
+  const { sent, stdout } = await replayed("die-oversized", { checks: ["oversized"] });
+  expect(sent.at(-1)).toMatchObject(large);
+  expect(stdout.trimEnd().split("\n").at(-1)).toBe("the same answer");
+  expect(stdout.split("«1048576 × a»").at(-1)).toContain("no answer");
+});
+
+it.each([8_000, 60_000])(
+  "what failed the test is sent, where all is too long: %d characters in each",
+  async (length) => {
+    const project = Array.from({ length }, (_, index) => index)
+      .join("")
+      .slice(0, length);
+    const { sent, code, same } = await replayed("closed-accepts-extra", {}, project);
+    expect(sent).toMatchObject([{ arguments: { mcptest_unexpected: true } }]);
+    expect([code, same]).toEqual([0, 1]);
+  },
+);

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { removeFolders } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
 import { destructive, open, probe, toolError } from "./probed.js";
-
-afterAll(removeFolders);
 
 /** The slowest takes 14 s on a machine that does nothing else: judging starts again with more time on a busy one. */
 function strings(count: number): object {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../src/core/proc/port.js";
 import { mcptest, root } from "../../support/cli.js";
 import { askServer } from "../../support/conformance-suite.js";
 
@@ -68,15 +67,6 @@ describe.runIf(node).each(servers)("the official suite and ours on $name", ({ re
     expect(wrong.length > 0, wrong.join("\n")).toBe(failed.has(rule));
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /** Waits until a server answers, at most thirty seconds. */
 async function reachable(address: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tool } from "../../conformance/definitions/definition-cases.js";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const server = `${root}__tests__/servers/listing-server.mjs`;
 

@@ -10,14 +10,16 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, afterEach, describe, describe, expect, expect, it, it } from "vitest";
 import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/known.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, steady } from "../../support/cli.js";
+import { mcptestHere, runFiles } from "../../support/in-process.js";
 
 const info = { name: "sdk", version: "1" };
+const GREETS =
+  '{ name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }';
 const cwd = folderWith({
   "shop.mock.yaml": shop,
   "tools.json": JSON.stringify({ tools: [{ name: "a", inputSchema: { type: "object" } }] }),
@@ -27,8 +29,6 @@ const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
-afterAll(removeFolders);
-
 /** Starts the mock over HTTP, as users do; gives its process and the URL that it prints. */
 async function serve(args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [CLI, "mock", ...args, "--http", "0"], {
@@ -54,6 +54,15 @@ interface AnyClient {
     ref: { type: "ref/prompt"; name: string };
     argument: { name: string; value: string };
   }): Promise<{ completion: { values: string[] } }>;
+}
+
+/** Starts the mock over HTTP, and connects the SDK's first client. */
+async function connected(...args: string[]) {
+  const mock = await serve(args);
+  const transport = new StreamableHTTPClientTransport(new URL(mock.url));
+  const client = new Client(info);
+  await client.connect(transport);
+  return { ...mock, client, transport };
 }
 
 /** Drives a mock of the shop through a client of the SDK, which checks every answer by its own schemas. */
@@ -93,10 +102,7 @@ describe.each(LEGACY_REVISIONS)("the SDK's first client at %s", (revision) => {
   });
 
   it("is answered over Streamable HTTP", async () => {
-    const { url } = await serve(["shop.mock.yaml", "--revision", revision]);
-    const transport = new StreamableHTTPClientTransport(new URL(url));
-    const client = new Client(info);
-    await client.connect(transport);
+    const { client, transport } = await connected("shop.mock.yaml", "--revision", revision);
     expect(transport.protocolVersion).toBe(revision);
     expect(transport.sessionId).toBeDefined();
     await drive(client);
@@ -147,20 +153,13 @@ servers:
 target_versions: [2025-03-26, 2025-11-25]
 run_options: { invariants: fail }
 tools:
-  - name: greets
-    tool: greet
-    args: { name: Ada, times: 1 }
-    expect: { "result.content[0].text": "Hello Ada, 1 times" }
+  - ${GREETS}
 compliance:
-  - name: all of it
-    check: invariants
+  - { name: all of it, check: invariants }
 `;
-    const folder = folderWith({ "shop.mock.yaml": shop, "a.mcptest.yaml": suite });
-    const { code, stderr, leftovers } = await mcptestHere(["run", "a.mcptest.yaml", "--reporter", "json=r.json"], {
-      cwd: folder,
-    });
-    expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: "", leftovers: [] });
-    expect(resultsIn(`${folder}/r.json`).summary).toMatchObject({ total: 4, passed: 4 });
+    const { results, ...ran } = await runFiles({ "shop.mock.yaml": shop, "a.mcptest.yaml": suite });
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+    expect(results.summary).toMatchObject({ total: 4, passed: 4 });
   });
 
   it("ends by an interrupt, and by a crash with code 1", async () => {
@@ -168,10 +167,8 @@ compliance:
     child.kill("SIGINT");
     expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
     const crashing = folderWith({ "m.yaml": "tools: [{ name: t, response: x, faults: [{ fault: crash }] }]" });
-    const crashed = await serve([`${crashing}/m.yaml`, "--revision", "2025-11-25"]);
-    const client = new Client(info);
-    await client.connect(new StreamableHTTPClientTransport(new URL(crashed.url)));
-    const exit = once(crashed.child, "exit");
+    const { client, child: crashed } = await connected(`${crashing}/m.yaml`, "--revision", "2025-11-25");
+    const exit = once(crashed, "exit");
     await expect(client.callTool({ name: "t" })).rejects.toThrow();
     expect(await exit).toEqual([1, null]);
   });
@@ -184,7 +181,7 @@ compliance:
     await client.close();
     const suite = `servers: { s: { url: "${new URL("/sse", url)}" } }
 target_versions: ["2024-11-05"]
-tools: [{ name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }]
+tools: [${GREETS}]
 `;
     const { code, leftovers } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
@@ -212,7 +209,7 @@ tools: [{ name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "r
 servers: { shop: { command: ${JSON.stringify([process.execPath, CLI, "mock", ...command])} } }
 target_versions: [2025-06-18]
 tools:
-  - { name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }
+  - ${GREETS}
   - { name: is closed, tool: broken, expect: { error.code: -32010 } }
 resources:
   - { name: has terms, uri: "shop://terms", expect: { "result.contents[0].text": No returns } }
@@ -222,15 +219,12 @@ resources:
     expect(recorded).toMatchObject({ code: 0, leftovers: [] });
     const [tape = ""] = readdirSync(join(folder, "tapes"));
     writeFileSync(join(folder, "b.mcptest.yaml"), suite([`tapes/${tape}`]));
-    const { code, stdout, leftovers } = await mcptestHere(["run", "b.mcptest.yaml"], { cwd: folder });
-    expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
-    expect(stdout).toContain("3 tests: 3 passed");
+    const played = await mcptestHere(["run", "b.mcptest.yaml"], { cwd: folder });
+    expect(played).toMatchObject({ code: 0, leftovers: [], stdout: expect.stringContaining("3 tests: 3 passed") });
   });
 
   it("plays a list of tools, and reports what it cannot do", async () => {
-    const { url } = await serve(["tools.json"]);
-    const client = new Client(info);
-    await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+    const { url, client } = await connected("tools.json");
     expect((await client.listTools()).tools).toMatchObject([{ name: "a" }]);
     await client.close();
     const reported = async (...args: string[]) => {

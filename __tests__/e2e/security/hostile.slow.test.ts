@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, steady } from "../../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith, steady } from "../../support/cli.js";
 
 const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
 /** Ten times what a quiet machine takes: work that is not linear takes minutes. */
@@ -15,149 +15,94 @@ const MOST = { cpuMs: 15_000, rssMiB: 300 };
 const SERVER = "servers:\n  local: { command: [node] }\n";
 const TEST = "tools:\n  - name: one\n    tool: x\n";
 
-/** A file that seems to have as many bytes as are asked for, and takes no room. */
-function sparse(file: string, bytes: number): void {
-  writeFileSync(file, "a\n");
-  truncateSync(file, bytes);
-}
-
 /** Anchors of which each repeats the one before it ten times. */
 function bomb(levels: number): string {
-  const level = (index: number) =>
-    `      a${index}: &a${index} [${Array(10)
-      .fill(`*a${index - 1}`)
-      .join(", ")}]\n`;
-  return `    args:\n      a0: &a0 [x]\n${Array.from({ length: levels }, (_, index) => level(index + 1)).join("")}`;
+  const tenOf = (at: number) => Array(10).fill(`*a${at}`).join(", ");
+  const level = (at: number) => `      a${at + 1}: &a${at + 1} [${tenOf(at)}]\n`;
+  return `    args:\n      a0: &a0 [x]\n${lines(levels, level)}`;
 }
 
-interface Hostile {
-  title: string;
-  suite: string;
-  /** Makes what the suite names, beside its folder. */
-  prepare?: (folder: string) => void;
-  /** What it may take, where that is more than the others may. */
-  mostMiB?: number;
+/** So many lines, each of its index. */
+function lines(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join("");
 }
+
+/** A suite, what makes what it names, beside its folder, and what it may take, where that is more than others may. */
+type Hostile = [title: string, suite: string, prepare?: ((folder: string) => void) | undefined, mostMiB?: number];
+
+/** Writes a file into the folder of the suite. */
+const file = (name: string, content: string) => (folder: string) => writeFileSync(join(folder, name), content);
+const link = (name: string) => (folder: string) => symlinkSync("/etc/passwd", join(folder, name));
+/** A file that seems to have two billion bytes, and takes no room. */
+const sparse = (name: string) => (folder: string) => {
+  writeFileSync(join(folder, name), "a\n");
+  truncateSync(join(folder, name), 2_000_000_000);
+};
+const rowsOf = (name: string) => `${SERVER}${TEST}    data: { file: ${name} }\n`;
 
 const hostile: Hostile[] = [
-  { title: "an alias bomb", suite: `${SERVER}${TEST}${bomb(12)}` },
-  { title: "200-deep nesting", suite: `${SERVER}${TEST}    args: { v: ${"[".repeat(200)}${"]".repeat(200)} }\n` },
-  { title: "100,000-deep nesting", suite: `${SERVER}${TEST}    args: { v: ${"[".repeat(100_000)} }\n` },
-  { title: "a 50 MB scalar", suite: `${SERVER}${TEST}    args: { v: "${"x".repeat(50 * 1024 * 1024)}" }\n` },
-  {
-    title: "an import that escapes by ..",
-    suite: `imports: [../../outside.yaml]\n${SERVER}${TEST}`,
-    prepare: (folder) => writeFileSync(join(folder, "../../outside.yaml"), SERVER),
-  },
-  {
-    title: "an import that escapes by a link",
-    suite: `imports: [link.yaml]\n${SERVER}${TEST}`,
-    prepare: (folder) => symlinkSync("/etc/passwd", join(folder, "link.yaml")),
-  },
-  { title: "an import that walks through the disk by ..", suite: `imports: [../../../**/*.yaml]\n${SERVER}${TEST}` },
-  { title: "an import that walks through the disk", suite: `imports: [/**/*.mcptest.yaml]\n${SERVER}${TEST}` },
-  {
-    title: "data that escape by ..",
-    suite: `${SERVER}${TEST}    data: { file: ../../rows.csv }\n`,
-    prepare: (folder) => writeFileSync(join(folder, "../../rows.csv"), "a\n1\n"),
-  },
-  {
-    title: "data that escape by a link",
-    suite: `${SERVER}${TEST}    data: { file: link.csv }\n`,
-    prepare: (folder) => symlinkSync("/etc/passwd", join(folder, "link.csv")),
-  },
-  {
-    title: "__proto__ keys",
-    suite: `${SERVER}  __proto__: { command: [node] }\n${TEST}    __proto__: { skip: true }\n__proto__: { tools: [] }\n`,
-  },
-  {
-    title: "a billion rows of CSV",
-    suite: `${SERVER}${TEST}    data: { file: rows.csv }\n`,
-    prepare: (folder) => sparse(join(folder, "rows.csv"), 2_000_000_000),
-  },
-  {
-    title: "a billion rows of YAML",
-    suite: `${SERVER}${TEST}    data: { file: rows.yaml }\n`,
-    prepare: (folder) => sparse(join(folder, "rows.yaml"), 2_000_000_000),
-  },
-  {
-    title: "eight million rows of CSV in 16 MiB",
-    suite: `${SERVER}${TEST}    data: { file: rows.csv }\n`,
-    prepare: (folder) => writeFileSync(join(folder, "rows.csv"), `a\n${"1\n".repeat(8_000_000)}`),
-  },
-  {
-    title: "one row of CSV with eight million cells",
-    suite: `${SERVER}${TEST}    data: { file: rows.csv }\n`,
-    prepare: (folder) => writeFileSync(join(folder, "rows.csv"), `${"a,".repeat(8_000_000)}a\n1\n`),
-  },
-  {
-    title: "five million rows of JSON in 16 MiB",
-    suite: `${SERVER}${TEST}    data: { file: rows.json }\n`,
-    prepare: (folder) => writeFileSync(join(folder, "rows.json"), `[${"{},".repeat(5_000_000)}{}]`),
-  },
-  {
-    title: "JSON nested a million deep",
-    suite: `${SERVER}${TEST}    data: { file: rows.json }\n`,
-    prepare: (folder) => writeFileSync(join(folder, "rows.json"), "[".repeat(1_000_000)),
-  },
-  {
-    title: "fifty tests of 100,000 rows each",
-    suite: `${SERVER}tools:\n${Array.from({ length: 50 }, (_, index) => `  - { name: t${index}, tool: x, data: { file: rows.csv } }\n`).join("")}`,
-    prepare: (folder) => writeFileSync(join(folder, "rows.csv"), `a\n${"1\n".repeat(100_000)}`),
-  },
-  { title: "120,000 tests of one line", suite: `${SERVER}tools:\n${"  - { name: a, tool: x }\n".repeat(120_000)}` },
-  {
-    title: "120,000 mistakes",
-    suite: `${SERVER}tools:\n${"  - name: a\n".repeat(120_000)}`,
-    // Just below the most values that a file may have: it is parsed whole.
-    mostMiB: 600,
-  },
-  { title: "five thousand mistakes", suite: `${SERVER}tools:\n${"  - { nme: a, tool: b }\n".repeat(5_000)}` },
-  {
-    title: "five thousand wrong servers",
-    suite: `servers:\n${Array.from({ length: 5_000 }, (_, index) => `  s${index}: { command: [x], evn: {} }\n`).join("")}${TEST}`,
-  },
-  {
-    title: "five thousand nodes in a circle",
-    suite: `${SERVER}compositions:\n  - name: big\n    nodes:\n${Array.from({ length: 5_000 }, (_, index) => `      - { id: n${index}, tool: x, needs: [n${(index + 1) % 5_000}] }\n`).join("")}`,
-  },
-  {
-    title: "variables that refer to each other five thousand deep",
-    suite: `${SERVER}${TEST}variables:\n${Array.from({ length: 5_000 }, (_, index) => `  v${index}: { value: $v${index + 1} }\n`).join("")}`,
-  },
+  ["an alias bomb", `${SERVER}${TEST}${bomb(12)}`],
+  ["200-deep nesting", `${SERVER}${TEST}    args: { v: ${"[".repeat(200)}${"]".repeat(200)} }\n`],
+  ["100,000-deep nesting", `${SERVER}${TEST}    args: { v: ${"[".repeat(100_000)} }\n`],
+  ["a 50 MB scalar", `${SERVER}${TEST}    args: { v: "${"x".repeat(50 * 1024 * 1024)}" }\n`],
+  [
+    "an import that escapes by ..",
+    `imports: [../../outside.yaml]\n${SERVER}${TEST}`,
+    file("../../outside.yaml", SERVER),
+  ],
+  ["an import that escapes by a link", `imports: [link.yaml]\n${SERVER}${TEST}`, link("link.yaml")],
+  ["an import that walks through the disk by ..", `imports: [../../../**/*.yaml]\n${SERVER}${TEST}`],
+  ["an import that walks through the disk", `imports: [/**/*.mcptest.yaml]\n${SERVER}${TEST}`],
+  ["data that escape by ..", rowsOf("../../rows.csv"), file("../../rows.csv", "a\n1\n")],
+  ["data that escape by a link", rowsOf("link.csv"), link("link.csv")],
+  [
+    "__proto__ keys",
+    `${SERVER}  __proto__: { command: [node] }\n${TEST}    __proto__: { skip: true }\n__proto__: { tools: [] }\n`,
+  ],
+  ["a billion rows of CSV", rowsOf("rows.csv"), sparse("rows.csv")],
+  ["a billion rows of YAML", rowsOf("rows.yaml"), sparse("rows.yaml")],
+  ["eight million rows of CSV in 16 MiB", rowsOf("rows.csv"), file("rows.csv", `a\n${"1\n".repeat(8_000_000)}`)],
+  ["one row of CSV with eight million cells", rowsOf("rows.csv"), file("rows.csv", `${"a,".repeat(8_000_000)}a\n1\n`)],
+  ["five million rows of JSON in 16 MiB", rowsOf("rows.json"), file("rows.json", `[${"{},".repeat(5_000_000)}{}]`)],
+  ["JSON nested a million deep", rowsOf("rows.json"), file("rows.json", "[".repeat(1_000_000))],
+  [
+    "fifty tests of 100,000 rows each",
+    `${SERVER}tools:\n${lines(50, (index) => `  - { name: t${index}, tool: x, data: { file: rows.csv } }\n`)}`,
+    file("rows.csv", `a\n${"1\n".repeat(100_000)}`),
+  ],
+  ["120,000 tests of one line", `${SERVER}tools:\n${"  - { name: a, tool: x }\n".repeat(120_000)}`],
+  ["120,000 mistakes", `${SERVER}tools:\n${"  - name: a\n".repeat(120_000)}`, undefined, 600],
+  ["five thousand mistakes", `${SERVER}tools:\n${"  - { nme: a, tool: b }\n".repeat(5_000)}`],
+  [
+    "five thousand wrong servers",
+    `servers:\n${lines(5_000, (index) => `  s${index}: { command: [x], evn: {} }\n`)}${TEST}`,
+  ],
+  [
+    "five thousand nodes in a circle",
+    `${SERVER}compositions:\n  - name: big\n    nodes:\n${lines(5_000, (index) => `      - { id: n${index}, tool: x, needs: [n${(index + 1) % 5_000}] }\n`)}`,
+  ],
+  [
+    "variables that refer to each other five thousand deep",
+    `${SERVER}${TEST}variables:\n${lines(5_000, (index) => `  v${index}: { value: $v${index + 1} }\n`)}`,
+  ],
 ];
 
-interface Measured {
-  code: number | null;
-  stderr: string;
-  cpuMs: number;
-  rssMiB: number;
-}
-
 /** Validates the suites of a folder, with what the process itself used. */
-async function validate(cwd: string): Promise<Measured> {
+async function validate(cwd: string) {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, ["--import", METER, CLI, "validate", "suite/a.mcptest.yaml"], {
     cwd,
     env: { PATH, HOME },
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
-  const [stderr, used] = [child.stdio[2], child.stdio[3]].map(textOf);
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  const { cpuMs, rssMiB } = JSON.parse(used?.() ?? "") as { cpuMs: number; rssMiB: number };
-  return { code, stderr: stderr?.() ?? "", cpuMs, rssMiB };
-}
-
-function textOf(stream: unknown): () => string {
-  let text = "";
-  (stream as NodeJS.ReadableStream).setEncoding("utf8").on("data", (chunk: string) => {
-    text += chunk;
-  });
-  return () => text;
+  const closed = once(child, "close");
+  const [stderr, used] = await Promise.all([2, 3].map((at) => text(child.stdio[at] as NodeJS.ReadableStream)));
+  const { cpuMs, rssMiB }: { cpuMs: number; rssMiB: number } = JSON.parse(used ?? "");
+  return { code: (await closed)[0] as number | null, stderr: stderr ?? "", cpuMs, rssMiB };
 }
 
 describe("a hostile suite ends in a clear error, in bounded time and memory", () => {
-  it.each(hostile)("$title", async ({ title, suite, prepare, mostMiB = MOST.rssMiB }) => {
+  it.each(hostile)("%s", async (title, suite, prepare, mostMiB = MOST.rssMiB) => {
     const root = folderWith({ "repo/.git/HEAD": "", "repo/suite/a.mcptest.yaml": suite });
     prepare?.(join(root, "repo/suite"));
     const { code, stderr, cpuMs, rssMiB } = await validate(join(root, "repo"));

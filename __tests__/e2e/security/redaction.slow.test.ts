@@ -1,9 +1,5 @@
-import { afterAll, afterEach, expect, it } from "vitest";
-import { removeFolders } from "../../support/cli.js";
+import { expect, it } from "vitest";
 import { actionLeaks, commandLeaks, leaks } from "../../support/plants.js";
-
-afterEach(removeFolders);
-afterAll(removeFolders);
 
 it.each([11])(
   "never shows a secret or a part of one, wherever it is planted (seed %i)",

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 import { leaks } from "../../support/plants.js";
 import { type SchemaName, validatorFor } from "../../support/schema.js";
-
-afterAll(removeFolders);
 
 it("never shows a secret or a part of one, wherever it is planted", async () => {
   expect(await leaks(150, 1)).toEqual([]);

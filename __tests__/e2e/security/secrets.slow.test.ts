@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const ids = (name: string) => `a.mcptest.yaml::tools::${name}::s`;
-
-afterAll(removeFolders);
 
 /** Everything that a run printed or wrote, but the files that it was given. */
 function everything(cwd: string, given: readonly string[], ...output: string[]): string {

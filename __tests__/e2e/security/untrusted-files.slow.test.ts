@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultServer, folderWith, mcptest, removeFolders } from "../../support/cli.js";
+import { faultServer, folderWith, mcptest } from "../../support/cli.js";
 
 const SERVER = `servers: { s: { command: [node, "${faultServer}", ok] } }\n`;
 const TEST = "tools:\n  - { name: a, tool: x }\n";
@@ -24,7 +24,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(outside, { recursive: true, force: true });
-  removeFolders();
 });
 
 describe.skipIf(process.platform === "win32")(

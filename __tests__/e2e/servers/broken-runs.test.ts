@@ -1,38 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root, until } from "../../support/cli.js";
-import { processesWith } from "../../support/processes.js";
+import { checkJunit, faultServer, folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("results");
-
-afterAll(removeFolders);
-
-const MARK = "MARK";
-
-/** Runs a program with our environment, and gives its end and what it wrote; `during` may do something to it. */
-async function start(
-  command: readonly string[],
-  cwd: string,
-  env: Record<string, string> = {},
-  during?: (child: ChildProcess) => Promise<void>,
-) {
-  const mark = cwd;
-  const [program = "", ...args] = command;
-  const child = spawn(program, args, {
-    cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd, [MARK]: mark, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const code = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), during?.(child)]);
-  return { code: await code, stdout, stderr, leftovers: processesWith(`${MARK}=${mark}`) };
-}
 
 /** What stays in our folder of a run: its spools. */
 function spoolsIn(cwd: string): string[] {
@@ -47,8 +21,8 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: no
 `,
     });
     const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-    const stray = ["--import", `${root}__tests__/support/stray.mjs`];
-    const ran = await start([process.execPath, ...stray, CLI, "run", ...reporters], cwd, { STRAY: kind });
+    const through = [process.execPath, "--import", `${root}__tests__/support/stray.mjs`];
+    const ran = await mcptest(["run", ...reporters], { cwd, through, env: { STRAY: kind } });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     const results = resultsIn(join(cwd, "results.json"));
     checkJunit(join(cwd, "junit.xml"), results);
@@ -69,24 +43,18 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: no
 describe.skipIf(process.platform === "win32")("a disk that is full", () => {
   const count = 300;
   const wanted = "y".repeat(2_000);
-  const tests = Array.from(
-    { length: count },
-    (_, index) => `  - { name: t${index}, tool: x, expect: { "result.content[0].text": ${wanted} } }\n`,
-  );
+  const test = (index: number) => `  - { name: t${index}, tool: x, expect: { "result.content[0].text": ${wanted} } }\n`;
+  const tests = Array.from({ length: count }, (_, index) => test(index));
   const suite = `servers: { s: { command: [node, "${faultServer}", ok] } }\ntools:\n${tests.join("")}`;
   // No file of the run may be larger than so many KiB.
-  const limited = (args: string, kib = 256) => [
-    "bash",
-    "-c",
-    `ulimit -f ${kib}; exec "$0" "$@"`,
-    process.execPath,
-    CLI,
-    ...args.split(" "),
-  ];
+  const limited = (cwd: string, args: string, kib = 256, during?: (child: ChildProcess) => Promise<void>) => {
+    const through = ["bash", "-c", `ulimit -f ${kib}; exec "$0" "$@"`, process.execPath];
+    return mcptest(args.split(" "), { cwd, through, ...(during && { during }) });
+  };
 
   it("under the rows: the run ends, and its reports have a row for every test", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const ran = await start(limited("run --reporter json"), cwd);
+    const ran = await limited(cwd, "run --reporter json");
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     const results: unknown = JSON.parse(ran.stdout);
     expect(validate(results) || validate.errors).toBe(true);
@@ -101,12 +69,10 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
   });
 
   it("under the recording of a session: the run ends, and its reports are whole", async () => {
-    const cwd = folderWith({
-      "a.mcptest.yaml": `servers: { s: { command: [node, "${root}__tests__/servers/flood-server.mjs", answers, "100", "100000"] } }
-tools: [{ name: a, tool: x }, { name: b, tool: x }]
-`,
-    });
-    const ran = await start(limited("run --capture capture.json --reporter json"), cwd);
+    const command = `[node, "${root}__tests__/servers/flood-server.mjs", answers, "100", "100000"]`;
+    const two = `servers: { s: { command: ${command} } }\ntools: [{ name: a, tool: x }, { name: b, tool: x }]\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": two });
+    const ran = await limited(cwd, "run --capture capture.json --reporter json");
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     const results: unknown = JSON.parse(ran.stdout);
     expect(validate(results) || validate.errors).toBe(true);
@@ -122,7 +88,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }]
   it("under one report: the others are written, and the error names the one that is not", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": small });
     const files = "--reporter html=r.html --reporter junit=r.xml --reporter json=r.json";
-    const ran = await start(limited(`run ${files}`, 8), cwd);
+    const ran = await limited(cwd, `run ${files}`, 8);
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stdout).toContain("1 test: 1 passed");
     expect(ran.stderr).toMatch(/^error: cannot write .*r\.html\n.*EFBIG/);
@@ -132,9 +98,8 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }]
 
   it("under everything: the error names every file that is not written", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": small });
-    const files =
-      "--reporter html=r.html --reporter junit=r.xml --reporter json=r.json --capture c.json --record tapes";
-    const ran = await start(limited(`run ${files}`, 0), cwd);
+    const files = "--reporter html=r.html --reporter junit=r.xml --reporter json=r.json";
+    const ran = await limited(cwd, `run ${files} --capture c.json --record tapes`, 0);
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stdout).toContain("1 test: 1 ");
     for (const file of ["r.html", "r.xml", "r.json", "c.json", "tapes"]) {
@@ -159,7 +124,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }]
       child.kill("SIGINT");
     };
     const reports = "--reporter minimal --reporter html=r.html --reporter junit=r.xml --reporter json=r.json";
-    const ran = await start(limited(`run --watch ${reports}`), cwd, {}, watching);
+    const ran = await limited(cwd, `run --watch ${reports}`, 256, watching);
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(ran.stdout).toMatch(/300 tests: .* 1 errored, .*skipped/);
     expect(ran.stdout).toContain("cannot write");

@@ -1,3 +1,7 @@
+import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { testCertificates } from "../../servers/tls.js";
+import { faultServer } from "../../support/cli.js";
+
 /** A misbehaviour of a server, and what it must come to. */
 export interface FaultCase {
   what: string;
@@ -6,11 +10,22 @@ export interface FaultCase {
   status: "passed" | "failed" | "errored" | "unverified";
   /** Of the test's failure or reason, if it has one. */
   rule?: string;
-  /** Rules of the findings about the server; none: no finding. */
-  findings?: string[];
+  /** Rules of the findings about the server. */
+  findings: string[];
   /** Called twice at once: the test is a composition of two calls. */
   twice?: true;
 }
+
+type Expected = (what: string, fault: string, rule: string, ...findings: string[]) => FaultCase;
+const passes = (what: string, fault: string, ...findings: string[]): FaultCase => ({
+  what,
+  fault,
+  status: "passed",
+  findings,
+});
+const fails: Expected = (what, fault, rule, ...findings) => ({ what, fault, status: "failed", rule, findings });
+const errors: Expected = (what, fault, rule, ...findings) => ({ what, fault, status: "errored", rule, findings });
+const denies: Expected = (what, fault, rule, ...findings) => ({ what, fault, status: "unverified", rule, findings });
 
 const TIMEOUT = "FAULT-TIMEOUT-CALL";
 const CRASH = "FAULT-LIFECYCLE-CRASH";
@@ -22,101 +37,106 @@ const NOT_ASKED = "INV-009";
 const NO_LOGGING = "INV-028";
 
 export const overStdio: FaultCase[] = [
-  { what: "never starts", fault: "hang-in-initialize", status: "errored", rule: "FAULT-START-TIMEOUT" },
-  { what: "exits before initialize", fault: "exit-at-start", status: "errored", rule: "FAULT-START-EXIT" },
-  { what: "exits during initialize", fault: "exit-before-init-answer", status: "errored", rule: "FAULT-START-EXIT" },
-  { what: "exits after initialize", fault: "exit-after-init", status: "failed", rule: CRASH },
-  { what: "writes logs", fault: "log-to-stdout", status: "passed", findings: [NOISE, NO_MESSAGE] },
-  {
-    what: "writes half a frame",
-    fault: "half-frame-only",
-    status: "failed",
-    rule: TIMEOUT,
-    findings: [MALFORMED, NO_MESSAGE],
-  },
-  { what: "cuts a frame off", fault: "cut-frame", status: "failed", rule: TIMEOUT, findings: [MALFORMED, NO_MESSAGE] },
-  {
-    what: "writes two frames in one line",
-    fault: "two-frames-in-line",
-    status: "passed",
-    findings: [MALFORMED, NO_LOGGING],
-  },
-  { what: "writes an 11 MiB frame", fault: "huge-frame=11", status: "passed" },
-  {
-    what: "writes a frame over the limit",
-    fault: "huge-frame=17",
-    status: "failed",
-    rule: "FAULT-TRANSPORT-FRAME-TOO-LARGE",
-    findings: ["FAULT-TRANSPORT-FRAME-TOO-LARGE", NO_MESSAGE],
-  },
-  {
-    what: "writes invalid UTF-8",
-    fault: "invalid-utf8",
-    status: "passed",
-    findings: ["FAULT-TRANSPORT-INVALID-UTF8"],
-  },
-  { what: "writes a BOM", fault: "bom", status: "passed", findings: [MALFORMED] },
-  { what: "writes CRLF", fault: "crlf", status: "passed" },
-  { what: "floods stderr", fault: "flood-stderr", status: "passed" },
-  {
-    what: "answers twice",
-    fault: "answer-twice",
-    status: "passed",
-    findings: ["FAULT-PROTO-DUPLICATE-ANSWER", NOT_ASKED],
-  },
-  {
-    what: "answers with another id",
-    fault: "other-id",
-    status: "failed",
-    rule: TIMEOUT,
-    findings: ["FAULT-PROTO-UNSOLICITED-ANSWER", NOT_ASKED],
-  },
-  { what: "answers with an id as a string", fault: "string-id", status: "passed", findings: [MALFORMED, NOT_ASKED] },
-  { what: "answers out of order", fault: "out-of-order", status: "passed", twice: true },
-  { what: "answers never", fault: "never-answer", status: "failed", rule: TIMEOUT },
-  {
-    what: "answers one byte a second",
-    fault: "slow-bytes=1000",
-    status: "failed",
-    rule: TIMEOUT,
-    findings: [MALFORMED, NOISE, NO_MESSAGE],
-  },
-  { what: "closes stdin", fault: "close-stdin", status: "failed", rule: TIMEOUT },
-  { what: "forks a child that keeps the pipe open", fault: "fork-child-keeps-pipe", status: "failed", rule: CRASH },
-  {
-    what: "leaves a child in a session of its own",
-    fault: "setsid-grandchild",
-    status: "passed",
-    findings: ["FAULT-LIFECYCLE-LEFT-CHILD"],
-  },
-  { what: "ignores SIGTERM", fault: "ignore-sigterm", status: "passed", findings: ["FAULT-LIFECYCLE-IGNORES-SIGTERM"] },
+  errors("never starts", "hang-in-initialize", "FAULT-START-TIMEOUT"),
+  errors("exits before initialize", "exit-at-start", "FAULT-START-EXIT"),
+  errors("exits during initialize", "exit-before-init-answer", "FAULT-START-EXIT"),
+  fails("exits after initialize", "exit-after-init", CRASH),
+  passes("writes logs", "log-to-stdout", NOISE, NO_MESSAGE),
+  fails("writes half a frame", "half-frame-only", TIMEOUT, MALFORMED, NO_MESSAGE),
+  fails("cuts a frame off", "cut-frame", TIMEOUT, MALFORMED, NO_MESSAGE),
+  passes("writes two frames in one line", "two-frames-in-line", MALFORMED, NO_LOGGING),
+  passes("writes an 11 MiB frame", "huge-frame=11"),
+  fails(
+    "writes a frame over the limit",
+    "huge-frame=17",
+    "FAULT-TRANSPORT-FRAME-TOO-LARGE",
+    "FAULT-TRANSPORT-FRAME-TOO-LARGE",
+    NO_MESSAGE,
+  ),
+  passes("writes invalid UTF-8", "invalid-utf8", "FAULT-TRANSPORT-INVALID-UTF8"),
+  passes("writes a BOM", "bom", MALFORMED),
+  passes("writes CRLF", "crlf"),
+  passes("floods stderr", "flood-stderr"),
+  passes("answers twice", "answer-twice", "FAULT-PROTO-DUPLICATE-ANSWER", NOT_ASKED),
+  fails("answers with another id", "other-id", TIMEOUT, "FAULT-PROTO-UNSOLICITED-ANSWER", NOT_ASKED),
+  passes("answers with an id as a string", "string-id", MALFORMED, NOT_ASKED),
+  { ...passes("answers out of order", "out-of-order"), twice: true },
+  fails("answers never", "never-answer", TIMEOUT),
+  fails("answers one byte a second", "slow-bytes=1000", TIMEOUT, MALFORMED, NOISE, NO_MESSAGE),
+  fails("closes stdin", "close-stdin", TIMEOUT),
+  fails("forks a child that keeps the pipe open", "fork-child-keeps-pipe", CRASH),
+  passes("leaves a child in a session of its own", "setsid-grandchild", "FAULT-LIFECYCLE-LEFT-CHILD"),
+  passes("ignores SIGTERM", "ignore-sigterm", "FAULT-LIFECYCLE-IGNORES-SIGTERM"),
 ];
 
 export const overHttp: FaultCase[] = [
-  { what: "refuses", fault: "refuses", status: "errored", rule: "FAULT-HTTP-CONNECT" },
-  { what: "resets mid-body", fault: "reset", status: "failed", rule: "FAULT-HTTP-RESET" },
-  { what: "sends a wrong content type", fault: "html", status: "failed", rule: "FAULT-HTTP-CONTENT-TYPE" },
-  { what: "a redirect loop", fault: "redirect-loop", status: "failed", rule: "FAULT-HTTP-REDIRECT-LOOP" },
-  { what: "a cross-origin redirect", fault: "redirect-origin", status: "failed", rule: "FAULT-HTTP-REDIRECT-ORIGIN" },
-  {
-    what: "an SSE stream that never ends",
-    fault: "stream-open",
-    status: "failed",
-    rule: TIMEOUT,
-    findings: ["FAULT-HTTP-STREAM-OPEN", NO_LOGGING],
-  },
-  { what: "an SSE stream that never ends, behind the answer", fault: "stream-lingers", status: "passed" },
-  {
-    what: "a chunk per minute",
-    fault: "chunk-per-minute",
-    status: "failed",
-    rule: TIMEOUT,
-    findings: ["FAULT-HTTP-STREAM-OPEN", NO_LOGGING],
-  },
-  { what: "a certificate that no authority signed", fault: "untrusted", status: "errored", rule: "FAULT-HTTP-TLS" },
-  { what: "a 401", fault: "401", status: "unverified", rule: "FAULT-HTTP-DENIED" },
-  { what: "a 403", fault: "403", status: "unverified", rule: "FAULT-HTTP-DENIED" },
-  { what: "a 429 with Retry-After", fault: "429", status: "unverified", rule: "FAULT-HTTP-RATE-LIMIT" },
-  { what: "a 5xx", fault: "503", status: "failed", rule: "FAULT-HTTP-STATUS" },
-  { what: "a compressed bomb", fault: "bomb", status: "failed", rule: "FAULT-TRANSPORT-FRAME-TOO-LARGE" },
+  errors("refuses", "refuses", "FAULT-HTTP-CONNECT"),
+  fails("resets mid-body", "reset", "FAULT-HTTP-RESET"),
+  fails("sends a wrong content type", "html", "FAULT-HTTP-CONTENT-TYPE"),
+  fails("a redirect loop", "redirect-loop", "FAULT-HTTP-REDIRECT-LOOP"),
+  fails("a cross-origin redirect", "redirect-origin", "FAULT-HTTP-REDIRECT-ORIGIN"),
+  fails("an SSE stream that never ends", "stream-open", TIMEOUT, "FAULT-HTTP-STREAM-OPEN", NO_LOGGING),
+  passes("an SSE stream that never ends, behind the answer", "stream-lingers"),
+  fails("a chunk per minute", "chunk-per-minute", TIMEOUT, "FAULT-HTTP-STREAM-OPEN", NO_LOGGING),
+  errors("a certificate that no authority signed", "untrusted", "FAULT-HTTP-TLS"),
+  denies("a 401", "401", "FAULT-HTTP-DENIED"),
+  denies("a 403", "403", "FAULT-HTTP-DENIED"),
+  denies("a 429 with Retry-After", "429", "FAULT-HTTP-RATE-LIMIT"),
+  fails("a 5xx", "503", "FAULT-HTTP-STATUS"),
+  fails("a compressed bomb", "bomb", "FAULT-TRANSPORT-FRAME-TOO-LARGE"),
 ];
+
+const TIMEOUT_MS = 4_000;
+
+/** The fault servers over HTTP, one of them with a certificate that no authority signed. */
+export interface FaultServers {
+  plain: FaultServer;
+  secure: FaultServer;
+  connections(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts them. */
+export async function faultServers(): Promise<FaultServers> {
+  const plain = await serve();
+  const secure = await serve(0, { tls: await testCertificates() });
+  return {
+    plain,
+    secure,
+    connections: async () => (await plain.connections()) + (await secure.connections()),
+    close: async () => {
+      await Promise.all([plain.close(), secure.close()]);
+    },
+  };
+}
+
+function addressOf(fault: string, { plain, secure }: FaultServers): string {
+  if (fault === "refuses") return "http://127.0.0.1:1/mcp";
+  return fault === "untrusted" ? `${secure.origin}/mcp/json` : `${plain.origin}/mcp/${fault}`;
+}
+
+function entryOf(transport: string, fault: string, servers: FaultServers): string {
+  if (transport === "http") return `{ url: "${addressOf(fault, servers)}" }`;
+  return `{ command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault.startsWith("hang") ? "1s" : "20s"} }`;
+}
+
+/** One server for each misbehaviour, all in one run, and after each of their calls one to a healthy server. */
+export function suiteOf(transport: string, cases: readonly FaultCase[], servers: FaultServers): string {
+  const call = (name: string, on: string) =>
+    `  - { name: "${name}", server: "${on}", tool: x, timeout_ms: ${TIMEOUT_MS} }`;
+  const single = cases.filter(({ twice }) => !twice);
+  const nodes = "[{ id: a, tool: x }, { id: b, tool: x }]";
+  const both = cases
+    .filter(({ twice }) => twice)
+    .map(({ what, fault }) => `  - { name: "${what}", server: "${fault}", nodes: ${nodes} }`);
+  return [
+    "servers:",
+    ...cases.map(({ fault }) => `  "${fault}": ${entryOf(transport, fault, servers)}`),
+    `  fine: ${entryOf(transport, transport === "http" ? "json" : "ok", servers)}`,
+    "run_options: { parallel: servers }",
+    ...(single.length > 0 ? ["tools:"] : []),
+    ...single.flatMap(({ what, fault }) => [call(what, fault), call(`fine beside: ${what}`, "fine")]),
+    ...(both.length > 0 ? ["compositions:", ...both] : []),
+    "",
+  ].join("\n");
+}

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, type Ran, removeFolders, resultsIn } from "../../support/cli.js";
+import { checkJunit, folderWith, type Ran, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-import { overHttp, overStdio } from "./fault-cases.js";
-import { type FaultServers, faultServers, suiteOf } from "./fault-suites.js";
+import { type FaultServers, faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
 
 let servers: FaultServers;
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await servers.close();
-  removeFolders();
 });
 
 describe.each([
@@ -31,7 +29,7 @@ describe.each([
     results = resultsIn(join(cwd, "results.json"));
   });
 
-  it.each(cases)("$what: $status $rule", ({ what, fault, status, rule, findings = [] }) => {
+  it.each(cases)("$what: $status $rule", ({ what, fault, status, rule, findings }) => {
     const row = results.tests.find(({ name }) => name === what);
     // A test that could not be verified has no failure: its reason ends with the id.
     const reported = row?.failures[0]?.rule_id ?? /\[([A-Z-]+)\]$/.exec(row?.reason ?? "")?.[1];

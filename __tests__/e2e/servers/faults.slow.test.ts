@@ -1,37 +1,29 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, removeFolders, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { checkJunit, faultServer } from "../../support/cli.js";
+import { runFiles, runSuite } from "../../support/in-process.js";
 
-afterAll(removeFolders);
-
-const REPORTS = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-
-/** Five tests on the server at fault, then one on a server that is fine. */
-function suite(fault: string, { tests = 5, extra = "", timeoutMs = 300 } = {}): string {
-  const calls = Array.from(
-    { length: tests },
-    (_, index) => `  - { name: call ${index + 1}, server: faulty, tool: x, timeout_ms: ${timeoutMs} }`,
+/** Runs five tests on the server at fault, then one on a server that is fine. */
+async function run(fault: string, run_options = {}, args: readonly string[] = []) {
+  const names = [1, 2, 3, 4, 5].map((index) => `call ${index}`);
+  const startup_timeout = fault === "hang-in-initialize" ? "500ms" : "10s";
+  const { results, ...ran } = await runSuite(
+    {
+      servers: {
+        faulty: { command: ["node", faultServer, fault], startup_timeout },
+        fine: { command: ["node", faultServer] },
+      },
+      run_options,
+      tools: [
+        ...names.map((name) => ({ name, server: "faulty", tool: "x", timeout_ms: 300 })),
+        { name: "the other server", server: "fine", tool: "x" },
+      ],
+    },
+    ["--reporter", "junit=junit.xml", ...args],
   );
-  return [
-    "servers:",
-    `  faulty: { command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault === "hang-in-initialize" ? "500ms" : "10s"} }`,
-    `  fine: { command: [node, "${faultServer}"] }`,
-    ...(extra === "" ? [] : [extra]),
-    "tools:",
-    ...calls,
-    "  - { name: the other server, server: fine, tool: x }",
-    "",
-  ].join("\n");
-}
-
-async function run(fault: string, options?: Parameters<typeof suite>[1], args: readonly string[] = []) {
-  const cwd = folderWith({ "a.mcptest.yaml": suite(fault, options) });
-  const ran = await mcptestHere(["run", "a.mcptest.yaml", ...REPORTS, ...args], { cwd });
-  const results = resultsIn(join(cwd, "results.json"));
-  expect(results.tests).toHaveLength((options?.tests ?? 5) + 1);
-  checkJunit(join(cwd, "junit.xml"), results);
+  expect(results.tests).toHaveLength(6);
+  checkJunit(join(ran.cwd, "junit.xml"), results);
   const rows = results.tests.map(({ status, failures, reason }) =>
     [status, ...failures.map(({ rule_id }) => rule_id), ...(reason === undefined ? [] : [reason])].join(": "),
   );
@@ -39,7 +31,6 @@ async function run(fault: string, options?: Parameters<typeof suite>[1], args: r
   return { ran, rows, findings, results };
 }
 
-const PASSED = ["passed", "passed", "passed", "passed", "passed"];
 const CRASH = "failed: FAULT-LIFECYCLE-CRASH";
 const TIMEOUT = "failed: FAULT-TIMEOUT-CALL";
 const GIVEN_UP = "skipped: server faulty was given up: it crashed or stopped answering 3 times in a row";
@@ -52,40 +43,18 @@ describe("a server that does not start: tried three times, the rest skipped, exi
     ["reject-initialize", "FAULT-START-REJECTED"],
   ])("%s: %s", async (fault, id) => {
     const { ran, rows, results } = await run(fault);
-    expect(rows).toEqual([
-      ...Array(3).fill(`errored: ${id}: server faulty did not start`),
-      NEVER_STARTED,
-      NEVER_STARTED,
-      "passed",
-    ]);
+    const tried = Array(3).fill(`errored: ${id}: server faulty did not start`);
+    expect(rows).toEqual([...tried, NEVER_STARTED, NEVER_STARTED, "passed"]);
     expect(ran).toMatchObject({ code: 2, stderr: "", leftovers: [] });
     expect(results.servers.find(({ name }) => name === "faulty")).toMatchObject({ startup_ms: null, calls: 0 });
     if (id === "FAULT-START-EXIT")
       expect(ran.stdout).toMatch(/exited with code [34]; its last lines of output:\n.*(no configuration|cannot reach)/);
   });
-
-  it("a program that is not there", async () => {
-    const cwd = folderWith({
-      "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\ntools: [{ name: a, tool: x }]\n",
-    });
-    const ran = await mcptestHere(["run", "a.mcptest.yaml"], { cwd });
-    expect(ran.code).toBe(2);
-    expect(ran.stdout).toContain('there is no program "no-such-program"');
-    expect(ran.stdout).toContain("FAULT-START-SPAWN");
-  });
 });
 
 describe("a server that misbehaves at a call", () => {
-  it("log-to-stdout: judged by its answers, the lines are a finding that warns", async () => {
-    const { ran, rows, findings } = await run("log-to-stdout");
-    expect(rows).toEqual([...PASSED, "passed"]);
-    expect(findings).toEqual(["FAULT-TRANSPORT-STDOUT-NOISE × 5", "INV-018 × 5"]);
-    expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    expect(ran.stdout).toContain("[INFO] handling a call");
-  });
-
   it.each([
-    ["of the suite", { extra: "run_options: { invariants: fail }" }, []],
+    ["of the suite", { invariants: "fail" }, []],
     ["by its flag", {}, ["--invariants", "fail"]],
   ])("log-to-stdout under invariants: fail %s: exit 1, each test of it failed", async (_, options, args) => {
     const { ran, rows } = await run("log-to-stdout", options, args);
@@ -123,58 +92,34 @@ describe("a server that misbehaves at a call", () => {
   });
 
   it("hangs whole, the ping too: ended and started again, the next test passes", async () => {
-    const cwd = folderWith({
-      "mock.yaml":
-        "tools:\n  - { name: x, response: fine }\n  - { name: hang, response: none, faults: [{ fault: hang }] }\n",
+    const hang = "{ name: hang, response: none, faults: [{ fault: hang }] }";
+    const files = {
+      "mock.yaml": `tools: [{ name: x, response: fine }, ${hang}]\n`,
       "a.mcptest.yaml": `servers: { s: { command: [node, "${CLI}", mock, mock.yaml] } }
 tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
 `,
-    });
-    const ran = await mcptestHere(["run", "--debug", "--target-version", "2025-11-25", ...REPORTS], { cwd });
-    const { tests } = resultsIn(join(cwd, "results.json"));
+    };
+    const ran = await runFiles(files, ["--debug", "--target-version", "2025-11-25"]);
+    const { tests } = ran.results;
     expect(tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
     expect(tests[0]?.failures[0]?.message).toBe("no answer to tools/call within 200 ms");
-    expect(ran.stderr.match(/"method":"(initialize|ping)"/g)).toEqual([
-      '"method":"initialize"',
-      '"method":"ping"',
-      '"method":"initialize"',
-    ]);
+    const sent = ran.stderr.match(/(?<="method":")(initialize|ping)(?=")/g);
+    expect(sent).toEqual(["initialize", "ping", "initialize"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
 });
 
 describe("a server that reports progress for too long", () => {
   it("fails with the deadline, and with the time that its messages have made of it", async () => {
-    const cwd = folderWith({
-      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
+    const ran = await runFiles(`servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
 tools: [{ name: a, tool: x, timeout_ms: 600 }]
-`,
-    });
-    const ran = await mcptestHere(["run", ...REPORTS], { cwd });
-    const failure = resultsIn(join(cwd, "results.json")).tests[0]?.failures[0];
-    const [, deadline, elapsed] =
-      failure?.message.match(
-        /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/,
-      ) ?? [];
+`);
+    const failure = ran.results.tests[0]?.failures[0];
+    const said = /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/;
+    const [, deadline, elapsed] = said.exec(failure?.message ?? "") ?? [];
     expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
     // Five messages restart it, 200 ms apart.
     expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
-    expect(ran).toMatchObject({ code: 1, leftovers: [] });
-  });
-});
-
-describe("a server that does not end", () => {
-  it("leaves a child that has none of its environment behind: it is ended and reported", async () => {
-    const { ran, rows } = await run("setsid-child-without-env", { tests: 1 });
-    expect(rows).toEqual(["passed", "passed"]);
-    expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    expect(ran.stdout).toContain("FAULT-LIFECYCLE-LEFT-CHILD");
-  });
-
-  it("dies and leaves a child that holds its pipes: the test fails, the child is ended", async () => {
-    // The child takes its time to start.
-    const { ran, rows } = await run("fork-child-keeps-pipe", { tests: 1, timeoutMs: 10_000 });
-    expect(rows).toEqual([CRASH, "passed"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
 });

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { checkJunit, folderWith, resultsIn, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { measured } from "../../support/measured.js";
 
-afterAll(removeFolders);
-
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
+const SESSION = "The answers of one session that wait for a verdict exceed 64 MiB; this answer was not kept.";
 const MAX_RSS_MIB = 400;
 const MIB = 1024 * 1024;
 const SERVER = `${root}__tests__/servers/flood-server.mjs`;
@@ -182,12 +181,7 @@ describe("answers that later servers are compared with", () => {
     // Four answers fit in 64 MiB.
     expect(rows.filter(({ status }) => status === "passed")).toHaveLength(4);
     const failures = rows.flatMap((row) => row.failures.map(({ rule_id, message }) => `${rule_id}: ${message}`));
-    expect(failures).toEqual(
-      Array.from(
-        { length: 8 },
-        () => `${FLOOD}: The answers of one session that wait for a verdict exceed 64 MiB; this answer was not kept.`,
-      ),
-    );
+    expect(failures).toEqual(Array(8).fill(`${FLOOD}: ${SESSION}`));
   });
 
   it("count no longer afterwards", async () => {
@@ -207,5 +201,45 @@ describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB,
     if (flood.message) expect(results.findings.map(({ message }) => message)).toContain(flood.message);
     if (flood.together) expect(results.tests.map(({ status }) => status)).not.toContain("failed");
     if (flood.title.startsWith("a list")) expect(results.tests[0]?.failures[0]?.rule_id).toBe(FLOOD);
+  });
+});
+
+/** Answers each call with 12 MB. */
+const large = { command: [process.execPath, SERVER, "large", "1", "12000000"] };
+
+/** The failures of a test, by rule and message. */
+function failuresOf({ results }: Awaited<ReturnType<typeof runSuite>>, name: string): string[] {
+  const row = results.tests.find((test) => test.name === name);
+  return (row?.failures ?? []).map(({ rule_id, message }) => `${rule_id}: ${message}`);
+}
+
+const steps = (count: number, id: (index: number) => string | undefined, server = "s") =>
+  Array.from({ length: count }, (_, index) => ({ ...(id(index) && { id: id(index) }), server, tool: "x" }));
+
+describe("answers that wait for their verdict", () => {
+  it("fail the call whose answer exceeds what a session may hold, until the test has ended", async () => {
+    const ran = await runSuite({
+      servers: { s: large },
+      tools: [
+        { name: "six steps", steps: steps(6, (index) => `a${index}`) },
+        // What a test held is released at its end.
+        { name: "five steps", steps: steps(5, (index) => `a${index}`) },
+        { name: "five more", steps: steps(5, (index) => `a${index}`) },
+        // Nobody can refer to these.
+        { name: "steps without an id", steps: steps(8, () => undefined) },
+        { name: "sent again", tool: "x", resend: 7 },
+      ],
+    });
+    expect(failuresOf(ran, "six steps")).toEqual([`${FLOOD}: ${SESSION}`]);
+    expect(ran.results.tests.map(({ status }) => status)).toEqual(["failed", ...Array(4).fill("passed")]);
+  });
+
+  it("count in the limit of the run too", async () => {
+    const all = ["s", "t", "u"].flatMap((server) => steps(4, (index) => `${server}${index}`, server));
+    const servers = { s: large, t: large, u: large };
+    const ran = await runSuite({ servers, tools: [{ name: "a", server: "s", steps: all }] });
+    expect(failuresOf(ran, "a")).toEqual([
+      `${FLOOD}: The answers of the run that wait for a verdict exceed 128 MiB; this answer was not kept.`,
+    ]);
   });
 });

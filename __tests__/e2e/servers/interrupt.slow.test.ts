@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
 import { ARGS, SLOW } from "./interrupted.js";
-
-afterAll(removeFolders);
 
 // Long enough for a server to start on a busy machine: the quick test has passed by then.
 const TIME = ["--run-timeout", "4s"];

@@ -1,22 +1,11 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import {
-  checkJunit,
-  faultServer,
-  folderWith,
-  mcptest,
-  removeFolders,
-  resultsIn,
-  root,
-  until,
-} from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
 import { processesWith } from "../../support/processes.js";
 import { ARGS, SLOW } from "./interrupted.js";
-
-afterAll(removeFolders);
 
 function logOf(cwd: string): string {
   const file = join(cwd, "log.txt");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
-import { faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { faultServer, folderWith, resultsIn, root } from "../../support/cli.js";
 import { measured } from "../../support/measured.js";
 
 let server: FaultServer;
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await sseServer.close();
-  removeFolders();
 });
 
 /** Runs one call whose answer is so large. */

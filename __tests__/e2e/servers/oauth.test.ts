@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 
 let server: OAuthServer;
 beforeEach(async () => {
   server = await serveOAuth();
 });
 afterEach(() => server.close());
-afterAll(removeFolders);
-
 const example = readFileSync(`${root}examples/oauth.mcptest.yaml`, "utf8");
-const REPORTS = ["json", "junit", "ndjson", "markdown", "pretty"].flatMap((name) => [
-  "--reporter",
-  `${name}=out/results.${name}`,
-]);
+const FORMATS = ["json", "junit", "ndjson", "markdown", "pretty"];
+const REPORTS = FORMATS.flatMap((name) => ["--reporter", `${name}=out/results.${name}`]);
 
 /** Runs the example on the local server; `files`: of the suites, more than one share the token. */
 async function run(
@@ -37,34 +33,22 @@ async function run(
   const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
-  return {
-    ...ran,
-    results: resultsIn(join(cwd, "out/results.json")),
-    all: [ran.stdout, ran.stderr, ...written].join("\n"),
-  };
+  const all = [ran.stdout, ran.stderr, ...written].join("\n");
+  return { ...ran, results: resultsIn(join(cwd, "out/results.json")), all };
 }
 
 /** Neither the secret nor any token, in any form that they had on the wire. */
 function expectNoSecrets(all: string): void {
   const basic = server.asked.flatMap(({ headers }) => headers.authorization?.slice("Basic ".length) ?? []);
   const bodies = server.asked.map(({ body }) => new URLSearchParams(body).get("client_secret") ?? "").filter(Boolean);
-  for (const secret of [
-    CLIENT.secret,
-    encodeURIComponent(CLIENT.secret),
-    "refresh-0123456789",
-    ...server.given,
-    ...basic,
-    ...bodies,
-  ])
-    expect(all).not.toContain(secret);
+  const fixed = [CLIENT.secret, encodeURIComponent(CLIENT.secret), "refresh-0123456789"];
+  for (const secret of [...fixed, ...server.given, ...basic, ...bodies]) expect(all).not.toContain(secret);
 }
 
 describe("a server behind OAuth", () => {
   it("passes the example, with one token for every revision and file, which is never shown", async () => {
-    const { code, results, all, leftovers } = await run("fine", {
-      "a.mcptest.yaml": example,
-      "b.mcptest.yaml": example,
-    });
+    const files = { "a.mcptest.yaml": example, "b.mcptest.yaml": example };
+    const { code, results, all, leftovers } = await run("fine", files);
     expect([code, results.summary.passed, leftovers]).toEqual([0, 4, []]);
     expect(server.given).toHaveLength(1);
     expect(new Set(server.seen.map(({ token }) => token))).toEqual(new Set(server.given));

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { checkJunit, root, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
+import { runFiles } from "../../support/in-process.js";
 
 const COUNT = 22;
 const tests = Array.from(
@@ -20,18 +18,15 @@ function suiteOf(server: string, more = ""): string {
   return `servers:\n  search:\n${server}${more}tools:\n${tests.join("\n")}\n`;
 }
 
-const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json"];
+const reporters = ["pretty", "minimal", "github", "markdown", "junit"];
 
 /** Runs a suite, and gives what each reporter writes. */
 async function run(suite: string, files: Record<string, string> = {}, env: Record<string, string> = {}) {
-  const cwd = folderWith({ "a.mcptest.yaml": suite, ...files });
   const flags = reporters.flatMap((name) => ["--reporter", `${name}=${name}.txt`]);
-  const { code, stdout } = await mcptestHere(["run", ...flags], { cwd, env });
-  const results = resultsIn(join(cwd, "json.txt"));
+  const { code, stdout, cwd, results } = await runFiles({ "a.mcptest.yaml": suite, ...files }, flags, env);
   checkJunit(join(cwd, "junit.txt"), results);
-  const texts = Object.fromEntries(
-    reporters.map((name) => [name, timeless(readFileSync(join(cwd, `${name}.txt`), "utf8"), cwd)]),
-  );
+  const textOf = (name: string) => timeless(readFileSync(join(cwd, `${name}.txt`), "utf8"), cwd);
+  const texts = Object.fromEntries(reporters.map((name) => [name, textOf(name)]));
   expect(texts.pretty).toBe(timeless(stdout, cwd));
   return { code, results, texts };
 }
@@ -60,7 +55,7 @@ function expectOneCause(texts: Record<string, string>, message: string): void {
 }
 
 async function expectGoldens(texts: Record<string, string>, folder: string): Promise<void> {
-  for (const name of reporters.filter((one) => one !== "json")) {
+  for (const name of reporters) {
     await expect(texts[name]).toMatchFileSnapshot(`../../golden/e2e/one-cause/${folder}/${name}.txt`);
   }
 }
@@ -95,10 +90,8 @@ describe("one cause for many tests", () => {
     expect(code).toBe(2);
     expectOneCause(texts, "[FAULT-START-SPAWN]");
     await expectGoldens(texts, "no-program");
-    expect(results.tests.map(({ status }) => status)).toEqual([
-      ...Array(3).fill("errored"),
-      ...Array(19).fill("skipped"),
-    ]);
+    const statuses = [...Array(3).fill("errored"), ...Array(19).fill("skipped")];
+    expect(results.tests.map(({ status }) => status)).toEqual(statuses);
     expect(results.causes).toMatchObject([{ tests: COUNT, command: "no-such-program --fast" }]);
   });
 
@@ -109,7 +102,6 @@ describe("one cause for many tests", () => {
   });
 
   it("a setup step that fails", async () => {
-    const root = new URL("../../..", import.meta.url).pathname;
     const steps = `setup:
   - { id: money, tool: pay, args: { amount: 1 } }
   - tool: refuse
@@ -141,16 +133,14 @@ describe("one cause for many tests", () => {
     const calls = { echo: "{ message: hi }", "get-sum": "{ a: 1, b: 2 }", "get-env": "{}" };
     const names = Object.keys(calls);
     const server = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
+    const checks = "negative_path: { checks: [unknown_tool] }";
     const negative = Object.entries(calls).map(
-      ([tool, args]) =>
-        `  - { name: ${tool}, tool: ${tool}, args: ${args}, negative_path: { checks: [unknown_tool] } }`,
+      ([tool, args]) => `  - { name: ${tool}, tool: ${tool}, args: ${args}, ${checks} }\n`,
     );
-    const { results, texts } = await run(
-      `servers:\n  everything: { command: [node, "${server}"] }\ntools:\n${negative.join("\n")}\n`,
-    );
-    expect(results.findings).toMatchObject([
-      { rule_id: "ERRCHAN-002", count: names.length, gates: false, location: { line: 2 } },
-    ]);
+    const suite = `servers:\n  everything: { command: [node, "${server}"] }\ntools:\n${negative.join("")}`;
+    const { results, texts } = await run(suite);
+    const finding = { rule_id: "ERRCHAN-002", count: names.length, gates: false, location: { line: 2 } };
+    expect(results.findings).toMatchObject([finding]);
     expect(results.tests.map(({ status }) => status)).toEqual(names.map(() => "passed"));
     for (const name of ["pretty", "markdown"]) expect(count(texts[name], "ERRCHAN-002"), name).toBe(1);
     expect(texts.github!.match(/^::(error|warning|notice) /gm)).toEqual(["::warning "]);

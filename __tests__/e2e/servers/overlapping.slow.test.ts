@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
-import { removeFolders, resultsIn } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { resultsIn } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { capture } from "../conformance/captured.js";
-
-afterAll(removeFolders);
 
 const server = fileURLToPath(new URL("../../servers/overlap-server.mjs", import.meta.url));
 const command = [process.execPath, server];

@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const modern = `${root}__tests__/servers/modern-server.mjs`;
 const memory = `${root}node_modules/@modelcontextprotocol/server-memory/dist/index.js`;
 const revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
-
-afterAll(removeFolders);
 
 /** A server that asks for what no client has offered. */
 const greedy = `

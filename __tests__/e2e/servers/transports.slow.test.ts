@@ -1,15 +1,13 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { folderWith, removeFolders, resultsIn } from "../../support/cli.js";
+import { folderWith, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 let stdio: Results;
 beforeAll(async () => {
   stdio = (await run("everything")).results;
 });
-afterAll(removeFolders);
-
 async function run(example: string) {
   const file = join(folderWith({}), "results.json");
   const ran = await mcptestHere(["run", `examples/${example}.mcptest.yaml`, "--reporter", `json=${file}`]);

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { MockManifest, MockTool } from "../../../src/core/generated/mock.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, root } from "../../support/cli.js";
+import { mcptestHere, runIn } from "../../support/in-process.js";
 
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
 
@@ -41,8 +41,6 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
-afterAll(removeFolders);
-
 /** A folder with a mock server of these tools. */
 function serverOf(tools: readonly MockTool[], rest: Partial<MockManifest> = {}): string {
   return folderWith({ "server.json": JSON.stringify({ name: "mock", tools, ...rest }) });
@@ -53,9 +51,9 @@ function init(cwd: string, ...flags: string[]) {
 }
 
 /** Runs the suite that was written; gives names of tests by status. */
-async function runIn(cwd: string, env = {}) {
-  const { code } = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd, env });
-  const { tests } = resultsIn(join(cwd, "results.json"));
+async function runWritten(cwd: string, env = {}) {
+  const { code, results } = await runIn(cwd, [], env);
+  const { tests } = results;
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   return { code, passed: named("passed"), failed: named("failed"), skipped: named("skipped"), total: tests.length };
 }
@@ -69,35 +67,25 @@ const search: MockTool = {
 
 describe("a suite from a live server", () => {
   it("has every kind of test, and passes at once", async () => {
-    const cwd = serverOf(
-      [
-        search,
-        { name: "add", annotations: { destructiveHint: false }, response: "added" },
-        { name: "delete all", annotations: { destructiveHint: true }, inputSchema: query, response: "gone" },
-        { name: "unannotated", response: "maybe" },
-        { name: "lenient", annotations: READ_ONLY, inputSchema: query, validate: false, response: "a price of $5" },
-        {
-          name: "needs a file",
-          annotations: READ_ONLY,
-          response: { error: { code: -32_602, message: "no such file: $x" } },
-        },
-      ],
-      {
-        resources: [{ uri: "note://$one", name: "one", text: "1" }],
-        prompts: [
-          {
-            name: "greet",
-            arguments: [{ name: "who", required: true }, { name: "how" }],
-            messages: [{ role: "user", content: "hello ${args.who}" }],
-          },
-        ],
-      },
-    );
+    const error = { code: -32_602, message: "no such file: $x" };
+    const tools: MockTool[] = [
+      search,
+      { name: "add", annotations: { destructiveHint: false }, response: "added" },
+      { name: "delete all", annotations: { destructiveHint: true }, inputSchema: query, response: "gone" },
+      { name: "unannotated", response: "maybe" },
+      { name: "lenient", annotations: READ_ONLY, inputSchema: query, validate: false, response: "a price of $5" },
+      { name: "needs a file", annotations: READ_ONLY, response: { error } },
+    ];
+    const prompt = { name: "greet", arguments: [{ name: "who", required: true }, { name: "how" }] };
+    const cwd = serverOf(tools, {
+      resources: [{ uri: "note://$one", name: "one", text: "1" }],
+      prompts: [{ ...prompt, messages: [{ role: "user", content: "hello ${args.who}" }] }],
+    });
     const ran = await init(cwd);
     expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8").replaceAll(CLI, "CLI");
     await expect(`${text}\n${ran.stderr}`).toMatchFileSnapshot("../../golden/e2e/init.txt");
-    const { code, failed, skipped, passed } = await runIn(cwd);
+    const { code, failed, skipped, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(skipped).toHaveLength(5);
     expect(passed).toHaveLength(17);
@@ -110,12 +98,10 @@ describe("a suite from a live server", () => {
   ])("passes for the server %s", async (_, words) => {
     const cwd = folderWith({});
     const env = { MEMORY_FILE_PATH: join(cwd, "memory.jsonl") };
-    const ran = await mcptestHere(["init", "--server-command", `node ${words.join(" ")}`, "--call-timeout", "3s"], {
-      cwd,
-      env,
-    });
+    const args = ["init", "--server-command", `node ${words.join(" ")}`, "--call-timeout", "3s"];
+    const ran = await mcptestHere(args, { cwd, env });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    const { code, failed, passed } = await runIn(cwd, env);
+    const { code, failed, passed } = await runWritten(cwd, env);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(passed.length).toBeGreaterThan(20);
   });
@@ -124,60 +110,30 @@ describe("a suite from a live server", () => {
     const cwd = serverOf([search, { name: "delete", response: "gone" }]);
     await init(cwd);
     const changed = async (...tools: MockTool[]) => {
-      const other = serverOf(tools);
-      const run = await mcptestHere(
-        [
-          "run",
-          "mcptest.yaml",
-          "--server-command",
-          `node ${CLI} mock ${other}/server.json`,
-          "--reporter",
-          "json=r.json",
-        ],
-        { cwd },
-      );
-      return {
-        code: run.code,
-        failed: resultsIn(join(cwd, "r.json")).tests.flatMap(({ name, status }) => (status === "failed" ? [name] : [])),
-      };
+      const flags = ["--server-command", `node ${CLI} mock ${serverOf(tools)}/server.json`];
+      const { code, results } = await runIn(cwd, ["mcptest.yaml", ...flags]);
+      return { code, failed: results.tests.flatMap(({ name, status }) => (status === "failed" ? [name] : [])) };
     };
+    const gone: MockTool = { name: "delete", response: "gone" };
     const listed = (name: string) => `${name} is listed with its required arguments`;
     expect(await changed(search)).toEqual({ code: 1, failed: [listed("delete")] });
-    const renamed = await changed({ ...search, name: "find" }, { name: "delete", response: "gone" });
+    const renamed = await changed({ ...search, name: "find" }, gone);
     const typed = "search is listed with the types of its arguments";
     expect(renamed).toEqual({
       code: 1,
       failed: [listed("search"), typed, "search answers", "search rejects bad arguments"],
     });
     const more = { ...search, inputSchema: { ...query, required: ["query", "limit"] } };
-    expect((await changed(more, { name: "delete", response: "gone" })).failed).toContain(listed("search"));
-    expect(await changed({ name: "new", response: "x" }, search, { name: "delete", response: "gone" })).toEqual({
-      code: 0,
-      failed: [],
-    });
+    expect((await changed(more, gone)).failed).toContain(listed("search"));
+    expect(await changed({ name: "new", response: "x" }, search, gone)).toEqual({ code: 0, failed: [] });
   });
 
   it("asserts on tools of every page of the list", async () => {
     const tools = ["a", "b", "c", "d", "e"].map((name) => ({ name, annotations: READ_ONLY, response: name }));
     const cwd = serverOf(tools, { page_size: 2 });
     expect(await init(cwd)).toMatchObject({ code: 0 });
-    const { passed, failed, skipped } = await runIn(cwd);
+    const { passed, failed, skipped } = await runWritten(cwd);
     expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 17 });
-  });
-
-  it("has texts that the patterns of the schema match", async () => {
-    const properties = {
-      id: { type: "string" as const, pattern: "^ORD-[0-9]{6}$" },
-      tags: {
-        type: "array" as const,
-        minItems: 1,
-        items: { type: "string" as const, pattern: "^[a-z]+$", minLength: 6 },
-      },
-    };
-    const inputSchema = { type: "object" as const, required: ["id", "tags"], properties };
-    const cwd = serverOf([{ name: "order", annotations: READ_ONLY, inputSchema, response: "shipped" }]);
-    expect((await init(cwd)).code).toBe(0);
-    expect(await runIn(cwd)).toMatchObject({ code: 0, skipped: [], passed: expect.arrayContaining(["order answers"]) });
   });
 
   it("has more than five tests for a single tool: its optional arguments and the values of its enums too", async () => {
@@ -189,42 +145,28 @@ describe("a suite from a live server", () => {
     };
     const inputSchema = { type: "object" as const, required: ["city", "units"], properties };
     const forecast = {
-      name: "forecast",
-      description: "Tells the weather.",
-      annotations: READ_ONLY,
-      inputSchema,
-      response: "sunny",
+      ...{ name: "forecast", description: "Tells the weather.", annotations: READ_ONLY },
+      ...{ inputSchema, response: "sunny" },
     };
     const cwd = serverOf([forecast]);
     expect((await init(cwd)).code).toBe(0);
-    const { code, passed, failed, skipped } = await runIn(cwd);
+    const { code, passed, failed, skipped } = await runWritten(cwd);
     expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: [] });
+    const listed = ["its required arguments", "a description", "the types of its arguments"];
+    const given = ["", " with units: imperial", " with units: $x", " with days", " with verbose"];
     expect(passed).toEqual([
-      "the server answers the handshake",
-      "the messages of the server follow the protocol",
-      "forecast is listed with its required arguments",
-      "forecast is listed with a description",
-      "forecast is listed with the types of its arguments",
-      "forecast answers",
-      "forecast answers with units: imperial",
-      "forecast answers with units: $x",
-      "forecast answers with days",
-      "forecast answers with verbose",
+      ...["the server answers the handshake", "the messages of the server follow the protocol"],
+      ...listed.map((what) => `forecast is listed with ${what}`),
+      ...given.map((what) => `forecast answers${what}`),
       "forecast rejects bad arguments",
     ]);
     const days = { ...properties, days: { type: "string" as const } };
     const changed = { ...forecast, inputSchema: { ...inputSchema, properties: days } };
     writeFileSync(join(cwd, "server.json"), JSON.stringify({ name: "mock", tools: [changed] }));
-    expect((await runIn(cwd)).failed).toContain("forecast is listed with the types of its arguments");
+    expect((await runWritten(cwd)).failed).toContain("forecast is listed with the types of its arguments");
   });
 
-  it("asks a server of an older revision for a ping too", async () => {
-    const cwd = folderWith({ "server.mjs": LENIENT });
-    expect((await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
-    expect((await runIn(cwd)).passed).toContain("the server answers a ping");
-  });
-
-  it("sends no bad call again that was rejected beside one that was accepted", async () => {
+  it("sends no bad call again that was rejected beside one that was accepted; asks for a ping before 2026-07-28", async () => {
     const cwd = folderWith({ "server.mjs": LENIENT });
     expect((await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
     const calls = readFileSync(join(cwd, "calls.txt"), "utf8").trim().split("\n");
@@ -232,10 +174,8 @@ describe("a suite from a live server", () => {
     expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(
       "checks: [missing_required, wrong_type, oversized]",
     );
-    expect(await runIn(cwd)).toMatchObject({
-      code: 0,
-      passed: expect.arrayContaining(["search rejects bad arguments"]),
-    });
+    const passed = expect.arrayContaining(["search rejects bad arguments", "the server answers a ping"]);
+    expect(await runWritten(cwd)).toMatchObject({ code: 0, passed });
   });
 
   it("skips what hangs, dies, or answers otherwise the second time, with the reason", async () => {
@@ -247,13 +187,15 @@ describe("a suite from a live server", () => {
     ]);
     const ran = await init(cwd, "--call-timeout", "1s");
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    expect(ran.stderr).toContain(
-      "skipped: `hangs answers`, `hangs rejects bad arguments`: It was not answered when mcptest init called it: no answer within 1000 ms",
-    );
-    expect(ran.stderr).toContain(
-      "skipped: `dies answers`, `dies rejects bad arguments`: It was not answered when mcptest init called it: the server ended while it was called",
-    );
-    const { code, failed, passed } = await runIn(cwd);
+    for (const [name, why] of [
+      ["hangs", "no answer within 1000 ms"],
+      ["dies", "the server ended while it was called"],
+    ]) {
+      expect(ran.stderr).toContain(
+        `skipped: \`${name} answers\`, \`${name} rejects bad arguments\`: It was not answered when mcptest init called it: ${why}`,
+      );
+    }
+    const { code, failed, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(passed).toEqual(expect.arrayContaining(["search answers", "search rejects bad arguments"]));
   });
@@ -266,7 +208,7 @@ describe("a suite from a live server", () => {
     );
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
     expect(text).toContain("safe_calls: [files/write]");
-    const { passed, skipped } = await runIn(cwd);
+    const { passed, skipped } = await runWritten(cwd);
     expect(passed).toEqual(expect.arrayContaining(["files/write answers", "files/write rejects bad arguments"]));
     expect(skipped).toEqual(["files/drop answers", "files/drop rejects bad arguments"]);
     const none = await init(cwd, "--safe-call", "nothing*", "--force");
@@ -277,56 +219,30 @@ describe("a suite from a live server", () => {
 
 describe("odd servers", () => {
   it("give schemas of every kind, and a suite that passes", async () => {
+    const requiring = (properties: object) => ({ type: "object", required: Object.keys(properties), properties });
+    const either = [{ required: ["a"] }, { required: ["b"] }];
+    const when = { type: "string", format: "date-time" };
     const schemas: Record<string, object> = {
-      "any of": {
-        type: "object",
-        properties: { a: { type: "string" }, b: { type: "number" } },
-        anyOf: [{ required: ["a"] }, { required: ["b"] }],
-      },
-      "a reference": {
-        type: "object",
-        required: ["when"],
-        properties: { when: { $ref: "#/$defs/when" } },
-        $defs: { when: { type: "string", format: "date-time" } },
-      },
-      "a circle": { type: "object", required: ["next"], properties: { next: { $ref: "#" } } },
+      "any of": { type: "object", properties: { a: { type: "string" }, b: { type: "number" } }, anyOf: either },
+      "a reference": { ...requiring({ when: { $ref: "#/$defs/when" } }), $defs: { when } },
+      "a circle": requiring({ next: { $ref: "#" } }),
       "required without properties": { type: "object", required: ["x"] },
-      limits: {
-        type: "object",
-        required: ["n", "s", "l"],
-        properties: {
-          n: { type: "integer", exclusiveMinimum: 10, multipleOf: 7 },
-          s: { type: "string", minLength: 6, maxLength: 6 },
-          l: { type: "array", minItems: 2, items: { enum: ["p", "q"] } },
-        },
-      },
-      nested: {
-        type: "object",
-        required: ["o"],
-        properties: { o: { type: "object", required: ["u"], properties: { u: { type: "string", format: "uuid" } } } },
-      },
-      examples: {
-        type: "object",
-        required: ["e"],
-        properties: { e: { type: "string", pattern: "^E\\d$", examples: ["E1"] } },
-      },
-      "optional or null": {
-        type: "object",
-        required: ["v"],
-        properties: { v: { anyOf: [{ type: "null" }, { type: "integer", minimum: 5 }] } },
-      },
+      limits: requiring({
+        n: { type: "integer", exclusiveMinimum: 10, multipleOf: 7 },
+        s: { type: "string", minLength: 6, maxLength: 6 },
+        l: { type: "array", minItems: 2, items: { enum: ["p", "q"] } },
+      }),
+      nested: requiring({ o: requiring({ u: { type: "string", format: "uuid" } }) }),
+      examples: requiring({ e: { type: "string", pattern: "^E\\d$", examples: ["E1"] } }),
+      "optional or null": requiring({ v: { anyOf: [{ type: "null" }, { type: "integer", minimum: 5 }] } }),
       nothing: {},
     };
-    const tools = Object.entries(schemas).map(([name, inputSchema]) => ({
-      name,
-      inputSchema: { ...inputSchema },
-      annotations: READ_ONLY,
-      response: "ok",
-    }));
+    const answering = { annotations: READ_ONLY, response: "ok" };
+    const tools = Object.entries(schemas).map(([name, schema]) => ({ name, inputSchema: { ...schema }, ...answering }));
     const cwd = serverOf(tools);
     const ran = await init(cwd);
     expect(ran.code).toBe(0);
-    const { failed, passed } = await runIn(cwd);
+    const { failed, passed } = await runWritten(cwd);
     expect(failed).toEqual([]);
     const answered = Object.keys(schemas).filter((name) => passed.includes(`${name} answers`));
     // No finite arguments fit the circle.
@@ -334,18 +250,8 @@ describe("odd servers", () => {
   });
 
   it("steer neither the terminal nor the file", async () => {
-    const names = [
-      "\u001b[2Jcleared",
-      "::error::x",
-      "a\nskip: true",
-      "\u202eevil",
-      "${HOME}",
-      "../../etc",
-      "<<",
-      "__proto__",
-      "- x: {",
-      "x".repeat(300),
-    ];
+    const odd = ["\u001b[2Jcleared", "::error::x", "a\nskip: true", "\u202eevil"];
+    const names = [...odd, "${HOME}", "../../etc", "<<", "__proto__", "- x: {", "x".repeat(300)];
     const error = { error: { code: 1, message: "\u001b[31m::error::\u202e ${HOME}\nskip: true" } };
     const tools = names.flatMap((name) => [
       { name, annotations: READ_ONLY, response: "ok" },
@@ -357,29 +263,15 @@ describe("odd servers", () => {
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
     for (const reported of [text, ran.stderr]) expect(reported).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "mcptest.yaml", "server.json"]);
-    const { code, failed, passed } = await runIn(cwd);
+    const { code, failed, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(passed.filter((name) => name.endsWith(" answers"))).toHaveLength(names.length - 1);
-  });
-
-  it("may have a thousand tools", async () => {
-    const tools = Array.from({ length: 1_001 }, (_, index) => ({
-      name: `tool-${index}`,
-      inputSchema: query,
-      response: "ok",
-    }));
-    const cwd = serverOf(tools);
-    const ran = await init(cwd);
-    expect(ran.code).toBe(0);
-    expect(ran.stderr).toContain("1 more of kind tool");
-    const { code, passed, total } = await runIn(cwd);
-    expect({ code, passed: passed.length, total }).toEqual({ code: 0, passed: 102, total: 2_102 });
   });
 
   it("may offer nothing", async () => {
     const cwd = serverOf([]);
     expect((await init(cwd)).code).toBe(0);
-    expect((await runIn(cwd)).passed).toEqual([
+    expect((await runWritten(cwd)).passed).toEqual([
       "the server answers the handshake",
       "the messages of the server follow the protocol",
     ]);
@@ -403,11 +295,8 @@ describe("files", () => {
     symlinkSync(join(cwd, "nowhere"), join(cwd, "linked.yaml"));
     expect((await init(cwd, "--out", "linked.yaml")).code).toBe(2);
     expect(existsSync(join(cwd, "nowhere"))).toBe(false);
-    const forced = await mcptestHere(
-      ["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, "--github", "--force"],
-      { cwd: there },
-    );
-    expect(forced.code).toBe(0);
+    const forced = ["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, "--github", "--force"];
+    expect((await mcptestHere(forced, { cwd: there })).code).toBe(0);
     expect(readFileSync(join(there, "mcptest.yaml"), "utf8")).toContain("search answers");
   });
 
@@ -436,14 +325,9 @@ describe("files", () => {
 
   it("hold no secret, but the names of variables", async () => {
     const secret = "s3cr3t-of-this-test";
-    const config = {
-      server: { command: ["node", CLI, "mock", "server.json"], env: { API_TOKEN: secret, MODE: "a$$b" } },
-    };
-    const cwd = serverOf([search, { name: `tool ${secret}`, annotations: READ_ONLY, response: secret }]);
-    const other = folderWith({
-      "server.json": readFileSync(join(cwd, "server.json"), "utf8"),
-      "config.yaml": JSON.stringify(config),
-    });
+    const server = { command: ["node", CLI, "mock", "server.json"], env: { API_TOKEN: secret, MODE: "a$$b" } };
+    const other = serverOf([search, { name: `tool ${secret}`, annotations: READ_ONLY, response: secret }]);
+    writeFileSync(join(other, "config.yaml"), JSON.stringify({ server }));
     const ran = await mcptestHere(["init", "--server-config", "config.yaml", "--github"], { cwd: other });
     expect(ran).toMatchObject({ code: 0 });
     const text = readFileSync(join(other, "mcptest.yaml"), "utf8");
@@ -455,7 +339,7 @@ describe("files", () => {
     expect(await runLint(workflow, ".github/workflows/mcptest.yml")).toEqual([]);
     expect(ran.stderr).toContain("set API_TOKEN in the environment before you run the suite");
     expect(ran.stderr).toContain("holds a secret");
-    expect(await runIn(other, { API_TOKEN: secret })).toMatchObject({ code: 0, failed: [] });
+    expect(await runWritten(other, { API_TOKEN: secret })).toMatchObject({ code: 0, failed: [] });
   });
 
   it("hold no secret that is written in another form, with `$` doubled", async () => {
@@ -476,14 +360,8 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
   try {
     const [printed] = (await once(mock.stdout, "data")) as [Buffer];
     const url = /http:\S+/.exec(printed.toString())?.[0] ?? "";
-    const flags = [
-      "--header",
-      "X-Api-Key=key-of-this-test",
-      "--header",
-      "X-Tenant=acme",
-      "--header-env",
-      "X-Other=OTHER",
-    ];
+    const literal = ["--header", "X-Api-Key=key-of-this-test", "--header", "X-Tenant=acme"];
+    const flags = [...literal, "--header-env", "X-Other=OTHER"];
     const env = { OTHER: "other-of-this-test" };
     const ran = await mcptestHere(["init", "--server-url", url, "--github", ...flags], { cwd, env });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
@@ -502,7 +380,7 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
     expect(workflow).toContain("OTHER: ${{ secrets.OTHER }}");
     expect(`${text}${workflow}${ran.stderr}`).not.toMatch(/key-of-this-test|other-of-this-test/);
     expect(ran.stderr).toContain("set X_API_KEY in the environment before you run the suite");
-    expect(await runIn(cwd, { ...env, X_API_KEY: "key-of-this-test" })).toMatchObject({ code: 0, failed: [] });
+    expect(await runWritten(cwd, { ...env, X_API_KEY: "key-of-this-test" })).toMatchObject({ code: 0, failed: [] });
   } finally {
     mock.kill();
     await once(mock, "close");

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import picomatch from "picomatch";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import matcher from "../../../.github/problem-matcher.json";
 import packageJson from "../../../package.json";
 import schema from "../../../schemas/v1.json";
 import { codeQualityProblems } from "../../report/code-quality.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, mcptest, root } from "../../support/cli.js";
 
 const SUITE = `servers:
   weather:
@@ -34,8 +34,6 @@ function blocks(language: string): string[] {
     name === language ? [text] : [],
   );
 }
-
-afterAll(removeFolders);
 
 describe("the hook of pre-commit", () => {
   const [hook, ...others] = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8"));

@@ -1,35 +1,31 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { checkJunit, folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { measured, mostMemory } from "../../support/measured.js";
 
-afterAll(removeFolders);
-
 const SERVER = "servers:\n  s:\n    command: [node]\n";
-const TEST = "tools:\n  - name: a\n    tool: x\n";
 
-describe("files of four megabytes", () => {
-  it.each([
-    ["a list of two million numbers", `args: { l: [${"1,".repeat(2_000_000)}1] }`],
-    ["a million empty lists", `args: { l: [${"[],".repeat(1_000_000)}1] }`],
-    ["a million pairs", `args: { l: [${"a: ,".repeat(1_000_000)}1] }`],
-  ])("%s end in a clear error", async (_, args) => {
-    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}    ${args}\n` });
-    const ran = await mcptestHere(["validate"], { cwd });
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("error: too many values in one file\n --> a.mcptest.yaml:7:");
-  });
+/** So many tests, each of its index. */
+function tests(count: number, test: (index: number) => string): string {
+  return `tools:\n${Array.from({ length: count }, (_, index) => test(index)).join("")}`;
+}
 
-  it("ten thousand ordinary tests load", async () => {
-    const test = (index: number) =>
-      `  - name: test ${index}\n    tool: echo\n    args: { message: hello ${index} }\n    expect:\n      - target: result.content[0].text\n        matcher: { exact: "Echo: hello ${index}" }\n      - { target: result.isError, matcher: { exact: false } }\n`;
-    const tests = Array.from({ length: 10_000 }, (_, index) => test(index)).join("");
-    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}tools:\n${tests}` });
-    const ran = await mcptestHere(["validate"], { cwd });
-    expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10,000 tests, 1 server\n" });
-  });
+it("ten thousand ordinary tests load", async () => {
+  const suite = tests(
+    10_000,
+    (index) => `  - name: test ${index}
+    tool: echo
+    args: { message: hello ${index} }
+    expect:
+      - target: result.content[0].text
+        matcher: { exact: "Echo: hello ${index}" }
+      - { target: result.isError, matcher: { exact: false } }
+`,
+  );
+  const ran = await mcptestHere(["validate"], { cwd: folderWith({ "a.mcptest.yaml": `${SERVER}${suite}` }) });
+  expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10,000 tests, 1 server\n" });
 });
 
 const FAST = JSON.stringify([process.execPath, `${root}__tests__/servers/fast-server.mjs`]);
@@ -61,16 +57,18 @@ tools:
 
   it("2,000 tests, written out, on eight servers", async () => {
     const servers = Array.from({ length: 8 }, (_, index) => `  s${index}: { command: ${FAST} }\n`).join("");
-    const test = (index: number) => `  - name: echo ${index}
+    const suite = tests(
+      2_000,
+      (index) => `  - name: echo ${index}
     server: s${index % 8}
     tool: echo
     args: { text: hello ${index} }
     expect:
       - target: result.content[0].text
         matcher: { exact: hello ${index} }
-`;
-    const tests = Array.from({ length: 2_000 }, (_, index) => test(index)).join("");
-    const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${servers}tools:\n${tests}` });
+`,
+    );
+    const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${servers}${suite}` });
     const { code, stdout, peakMiB } = await measured(["run", "--reporter", "minimal"], cwd);
     expect([code, stdout]).toEqual([0, expect.stringContaining("2,000 passed")]);
     expect(peakMiB).toBeLessThan(mostMemory(200));

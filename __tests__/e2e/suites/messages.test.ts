@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders, root, steady } from "../../support/cli.js";
+import { folderWith, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const golden = `${root}__tests__/golden/e2e/messages/`;
 const TILL = `servers:\n  till: { command: [node, ${root}__tests__/servers/till-server.mjs] }\n`;
 const TEST = "tools:\n  - { name: a, tool: balance, tags: [smoke] }\n";
-
-afterAll(removeFolders);
 
 it("a failure says what is there, and what was probably meant", async () => {
   const { code, stdout } = await mcptestHere(["run", "answers.mcptest.yaml"], { cwd: golden });
@@ -33,26 +31,19 @@ describe("a glob", () => {
     await expect(stderr).toMatchFileSnapshot(`${golden}glob.txt`);
   });
 
-  it("without any suite is an error", async () => {
-    const { code, stderr } = await mcptestHere(["run", "tests/*.md"], { cwd: folderWith(files) });
+  it.each([
+    ["without any suite is an error", ["tests/*.md"], "tests/*.md matches 1 file, but none of them is a suite"],
+    ["does not excuse a file that is named", ["tests/*.yaml", "tests/rows.yaml"], "error: a suite must be a mapping"],
+  ])("%s", async (_, paths, said) => {
+    const { code, stderr } = await mcptestHere(["run", ...paths], { cwd: folderWith(files) });
     expect(code).toBe(2);
-    expect(stderr).toContain("tests/*.md matches 1 file, but none of them is a suite");
-  });
-
-  it("does not excuse a file that is named", async () => {
-    const { code, stderr } = await mcptestHere(["run", "tests/*.yaml", "tests/rows.yaml"], { cwd: folderWith(files) });
-    expect(code).toBe(2);
-    expect(stderr).toContain("error: a suite must be a mapping");
+    expect(stderr).toContain(said);
   });
 
   it("is not needed for a folder, whose suites have names of their own", async () => {
     const cwd = folderWith({ ...files, "tests/deep/c.mcptest.yaml": `${TILL}${TEST}` });
-    const { code, stdout, stderr } = await mcptestHere(["run", "tests", "--list"], { cwd });
-    expect({ code, stdout, stderr }).toEqual({
-      code: 0,
-      stdout: "tests/deep/c.mcptest.yaml::tools::a::till\n",
-      stderr: "",
-    });
+    const stdout = "tests/deep/c.mcptest.yaml::tools::a::till\n";
+    expect(await mcptestHere(["run", "tests", "--list"], { cwd })).toMatchObject({ code: 0, stdout, stderr: "" });
   });
 });
 
@@ -78,15 +69,8 @@ it("--record prints the cassettes that it wrote", async () => {
 });
 
 describe("a call that is answered with an error", () => {
-  const mock = JSON.stringify({
-    tools: [
-      {
-        name: "search",
-        inputSchema: { type: "object", properties: { query: {} }, required: ["query"] },
-        response: "found",
-      },
-    ],
-  });
+  const inputSchema = { type: "object", properties: { query: {} }, required: ["query"] };
+  const mock = { tools: [{ name: "search", inputSchema, response: "found" }] };
   const suite = (compliance: string) => `servers:
   s: { command: [${JSON.stringify(process.execPath)}, ${JSON.stringify(CLI)}, mock, s.mock.yaml] }
 ${compliance}tools:

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 const EVERYTHING = "node node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio";
@@ -58,8 +58,6 @@ const CASES: [tool: string, flags: string[], statuses: Record<string, string>][]
     },
   ],
 ];
-
-afterAll(removeFolders);
 
 describe.each(CASES)("a suite of %s", (tool, flags, statuses) => {
   it("becomes one of ours, with the same verdicts", async () => {

@@ -1,16 +1,14 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { LOAD_MISTAKES, type Mistake, RUN_MISTAKES } from "./mistakes.js";
-
-afterAll(removeFolders);
 
 const SERVER = "servers:\n  s: { command: [node, server.js] }\n";
 
 /** Each mistake in a folder of its own, by its index. */
 function folderOf(mistakes: readonly Mistake[]): string {
-  const files = mistakes.flatMap(({ suite, files = {} }, index): [string, string][] => {
+  const files = mistakes.flatMap(([, suite, files = {}], index): [string, string][] => {
     const whole = /^(servers:|# servers|- )/.test(suite) ? suite : `${SERVER}${suite}`;
     const text = whole.replace("TILL", `${root}__tests__/servers/till-server.mjs`);
     return [
@@ -23,7 +21,7 @@ function folderOf(mistakes: readonly Mistake[]): string {
 
 /** A line for each mistake: its title, and what is said first. */
 function linesOf(mistakes: readonly Mistake[], saysOf: (index: number) => string | undefined): string {
-  return mistakes.map(({ title }, index) => `${title}: ${saysOf(index)}\n`).join("");
+  return mistakes.map(([title], index) => `${title}: ${saysOf(index)}\n`).join("");
 }
 
 describe("the first line names the cause", () => {

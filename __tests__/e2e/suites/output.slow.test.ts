@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { folderWith, removeFolders, steady } from "../../support/cli.js";
+import { folderWith, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
-
-afterAll(removeFolders);
 
 /** A report without what differs from run to run: times, ids, folders, and the order of servers, which is by their times. */
 function withoutTimes(text: string, cwd: string): string {

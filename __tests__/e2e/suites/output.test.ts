@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
 
-afterAll(removeFolders);
+const files = { "a.mcptest.yaml": SUITE, "mock.yaml": MOCK };
 
 describe("whole outputs", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("whole outputs", () => {
     ["run-verbose", ["--verbose"]],
     ["run-minimal", ["--reporter", "minimal"]],
   ])("%s", async (name, args) => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const cwd = folderWith(files);
     const ran = await mcptest(["run", "a.mcptest.yaml", ...args], { cwd, env: { city: "Turin" } });
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
     expect(ran.stderr).toBe("a.mcptest.yaml: the environment variable city overrides the suite's variable\n");
@@ -27,13 +27,13 @@ describe("whole outputs", () => {
   });
 
   it("a value of .env over a variable is shown at the start, with its path", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, ".env": "city=Turin\n" });
+    const cwd = folderWith({ ...files, ".env": "city=Turin\n" });
     const ran = await mcptestHere(["run", "a.mcptest.yaml", "--tag", "none", "--pass-with-no-tests"], { cwd });
     expect(ran.stderr).toContain("a.mcptest.yaml: city in .env overrides the suite's variable\n");
   });
 
   it("an error of an env file names the path that was tried", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const cwd = folderWith(files);
     // Node 20 takes an --env-file behind the script for its own.
     const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_ENV_FILE: "ci/none.env" } });
     expect(ran.code).toBe(2);
@@ -41,7 +41,7 @@ describe("whole outputs", () => {
   });
 
   it("validate", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const cwd = folderWith(files);
     expect(await mcptestHere(["validate"], { cwd })).toMatchObject({
       code: 0,
       stdout: "a.mcptest.yaml: 4 tests, 1 server\n",
@@ -63,21 +63,8 @@ describe("whole outputs", () => {
   });
 
   it.each([
-    "",
-    "run",
-    "eval",
-    "validate",
-    "mock",
-    "report",
-    "schema",
-    "discover",
-    "init",
-    "call",
-    "coverage",
-    "record",
-    "replay",
-    "migrate",
-    "diff",
+    ...["", "run", "eval", "validate", "mock", "report", "schema", "discover", "init", "call", "coverage", "record"],
+    ...["replay", "migrate", "diff"],
   ])("%s --help", async (command) => {
     const ran = await mcptestHere([...(command === "" ? [] : [command]), "--help"]);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
@@ -106,20 +93,12 @@ describe("whole outputs", () => {
 
 describe("report", () => {
   it("merges two results; its exit code is that of the whole", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const cwd = folderWith(files);
     for (const version of ["2025-06-18", "2025-11-25"]) {
       await mcptestHere(["run", "--target-version", version, "--reporter", `json=${version}.json`], { cwd });
     }
-    const args = [
-      "report",
-      "2025-11-25.json",
-      "2025-06-18.json",
-      "--reporter",
-      "json=both.json",
-      "--reporter",
-      "junit",
-    ];
-    const ran = await mcptestHere(args, { cwd });
+    const reporters = ["--reporter", "json=both.json", "--reporter", "junit"];
+    const ran = await mcptestHere(["report", "2025-11-25.json", "2025-06-18.json", ...reporters], { cwd });
     expect(ran).toMatchObject({ code: 1, stderr: "" });
     expect(ran.stdout).toContain("<testsuites");
     const both = resultsIn(join(cwd, "both.json"));
@@ -147,40 +126,11 @@ describe("report", () => {
 });
 
 describe("secrets of the environment", () => {
-  const SECRET = "correct horse battery staple/42";
   const suite = `servers: { s: { command: [node, "${logServer}", log.txt] } }
 tools:
   - { name: "prints \${MY_TOKEN}", tool: environment, expect: { "result.content[0].text": nothing } }
   - { name: echoes, tool: wait, args: { label: "\${MY_TOKEN}" }, expect: { "result.content[0].text": nothing } }
 `;
-
-  it("are in no output, whatever the server prints and the suite shows", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const reporters = [
-      "json=a.json",
-      "ndjson=a.ndjson",
-      "junit=a.xml",
-      "github=a.txt",
-      "codequality=b.json",
-      "minimal",
-      "pretty",
-    ];
-    const args = ["run", "--debug", "--verbose", ...reporters.flatMap((name) => ["--reporter", name])];
-    const ran = await mcptest(args, { cwd, env: { MY_TOKEN: SECRET } });
-    expect(ran.code).toBe(1);
-    expect(readFileSync(join(cwd, "log.txt"), "utf8")).toContain(SECRET);
-    const files = ["a.json", "a.ndjson", "a.xml", "a.txt", "b.json"].map((file) =>
-      readFileSync(join(cwd, file), "utf8"),
-    );
-    const printed = await mcptest(["validate", "--print"], { cwd, env: { MY_TOKEN: SECRET } });
-    const forms = [SECRET, Buffer.from(SECRET).toString("base64"), encodeURIComponent(SECRET)];
-    for (const text of [ran.stdout, ran.stderr, ...files, printed.stdout, printed.stderr]) {
-      for (const form of forms) expect(text).not.toContain(form);
-    }
-    expect(ran.stdout).toContain("«secret:MY_TOKEN»");
-    expect(ran.stderr).toContain("«secret:MY_TOKEN»");
-    expect(printed.stdout).toContain("«secret:MY_TOKEN»");
-  });
 
   it("too short to be hidden: reported by name", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
@@ -227,9 +177,9 @@ tools:
   });
 });
 
-describe("a results file of a hostile writer", () => {
-  it("is rendered without steering the terminal", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+describe("text of a hostile writer does not steer the terminal", () => {
+  it("in a results file", async () => {
+    const cwd = folderWith(files);
     await mcptestHere(["run", "--reporter", "json=a.json"], { cwd });
     const text = readFileSync(join(cwd, "a.json"), "utf8").replaceAll("forecast tells rain", "\\u001b[2Jgone\\u0007");
     writeFileSync(join(cwd, "a.json"), text);
@@ -237,87 +187,57 @@ describe("a results file of a hostile writer", () => {
     expect(ran.code).toBe(1);
     expect(ran.stdout).not.toMatch(/[\u0007\u001b]/);
   });
-});
 
-describe("a suite of a hostile writer", () => {
   const name = "evil\\n::error::x\\e[2J\\u202e##[group]y";
   const calls = `servers: { s: { command: [node, none.mjs] } }\ntools: [{ name: "${name}", tool: a }]\n`;
 
   it.each([
-    ["its tests as --list shows them", calls, ["run", "--list"]],
+    ["tests as --list shows them", calls, ["run", "--list"]],
     ["the whole of it as --print shows it", calls, ["validate", "--print"]],
-    ["its errors", `"${name}": 1\n${calls}`, ["run"]],
-  ])("%s", async (_, suite, args) => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const { stdout, stderr } = await mcptestHere(args, { cwd });
+    ["errors", `"${name}": 1\n${calls}`, ["run"]],
+  ])("in a suite: %s", async (_, suite, args) => {
+    const { stdout, stderr } = await mcptestHere(args, { cwd: folderWith({ "a.mcptest.yaml": suite }) });
     const text = stdout + stderr;
     expect(text).toContain("evil");
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]|^\s*::|##\[/m);
   });
 });
 
-describe("--reporter github", () => {
-  it("names files as the workspace knows them", async () => {
-    const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });
-    const args = ["run", "--filter", "rain", "--reporter", "github"];
-    const ran = await mcptestHere(args, { cwd: join(cwd, "packages/a"), env: { GITHUB_WORKSPACE: cwd } });
-    expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
-  });
+it("--reporter github names files as the workspace knows them", async () => {
+  const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });
+  const args = ["run", "--filter", "rain", "--reporter", "github"];
+  const ran = await mcptestHere(args, { cwd: join(cwd, "packages/a"), env: { GITHUB_WORKSPACE: cwd } });
+  expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
 });
 
-describe("two files of a run with the same path", () => {
-  it("are refused before anything starts", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptestHere(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], { cwd });
-    expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("--reporter json=a.out and --reporter junit=./a.out");
-  });
-});
-
-describe("two reports on stdout", () => {
-  it("are refused before anything starts, if a program reads one of them", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptestHere(["run", "--reporter", "pretty", "--reporter", "json"], { cwd });
-    expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("error: two reports would be mixed on stdout");
-    expect(ran.stderr).toContain("`--reporter json=FILE`");
-  });
-});
-
-describe("what would change nothing", () => {
+describe("is refused before anything starts", () => {
   it.each([
-    ["a target of no other flag", ["--server-target", "shop"], "`--server-target` changes nothing"],
-    ["durations without a shard", ["--shard-by", "results.json"], "`--shard-by` needs `--shard`"],
-    ["a path of an unset variable", [""], "a path is empty"],
-    ["files to watch without --watch", ["--watch-path", "src/**"], "`--watch-path` needs `--watch`"],
-    ["watching a list", ["--list", "--watch"], "`--list` and `--watch` exclude each other"],
-    ["a report of a list", ["--list", "--reporter", "json=a.json"], "`--list` and `--reporter` exclude each other"],
-    ["a list that updates", ["--list", "-u"], "`--list` and `--update-snapshots` exclude each other"],
-  ])("%s, is refused before anything starts", async (_, args, title) => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const ran = await mcptestHere(["run", ...args], { cwd });
+    ["a target of no other flag", "--server-target shop", "error: `--server-target` changes nothing"],
+    ["durations without a shard", "--shard-by results.json", "error: `--shard-by` needs `--shard`"],
+    ["a path of an unset variable", "", "error: a path is empty"],
+    ["files to watch without --watch", "--watch-path src/**", "error: `--watch-path` needs `--watch`"],
+    ["watching a list", "--list --watch", "error: `--list` and `--watch` exclude each other"],
+    ["a report of a list", "--list --reporter json=a.json", "error: `--list` and `--reporter` exclude each other"],
+    ["a list that updates", "--list -u", "error: `--list` and `--update-snapshots` exclude each other"],
+    [
+      "two files with the same path",
+      "--reporter json=a.out --reporter junit=./a.out",
+      "--reporter json=a.out and --reporter junit=./a.out",
+    ],
+    ["two reports on stdout", "--reporter pretty --reporter json", "error: two reports would be mixed on stdout"],
+    ["a folder, for a report", "--reporter json=out", "error: cannot write CWD/out", "It is a folder"],
+    ["a folder, for a capture", "--capture out", "error: cannot write CWD/out", "It is a folder"],
+    ["a file, for recordings", "--record mock.yaml", "error: cannot write CWD/mock.yaml", "It is not a folder"],
+    ["what is below a file", "--reporter json=mock.yaml/x", "error: cannot write CWD/mock.yaml/x", "ENOTDIR"],
+  ])("%s", async (_, args, ...said) => {
+    const cwd = folderWith({ ...files, "out/kept.txt": "" });
+    const ran = await mcptestHere(["run", ...args.split(" ")], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain(`error: ${title}`);
-  });
-
-  it("waits in the configuration for the flag that it goes with", async () => {
-    const config = "server-target: shop\nshard-by: results.json\n";
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "mcptest.config.yaml": config });
-    expect(await mcptestHere(["run", "--list"], { cwd })).toMatchObject({ code: 0 });
+    for (const text of said) expect(ran.stderr.replaceAll(cwd, "CWD")).toContain(text);
   });
 });
 
-describe("a file of a run that cannot be written, because its path is", () => {
-  it.each([
-    ["a folder, for a report", ["--reporter", "json=out"], "out", "It is a folder"],
-    ["a folder, for a capture", ["--capture", "out"], "out", "It is a folder"],
-    ["a file, for a folder of recordings", ["--record", "mock.yaml"], "mock.yaml", "It is not a folder"],
-    ["below a file", ["--reporter", "json=mock.yaml/x.json"], "mock.yaml/x.json", "ENOTDIR"],
-  ])("%s, is refused before anything starts", async (_, args, path, reason) => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, "out/kept.txt": "" });
-    const ran = await mcptestHere(["run", ...args], { cwd });
-    expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain(`error: cannot write ${join(cwd, path)}`);
-    expect(ran.stderr).toContain(reason);
-  });
+it("a flag of the configuration waits for the flag that it goes with", async () => {
+  const cwd = folderWith({ ...files, "mcptest.config.yaml": "server-target: shop\nshard-by: results.json\n" });
+  expect(await mcptestHere(["run", "--list"], { cwd })).toMatchObject({ code: 0 });
 });

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import schema from "../../../schemas/v1.json";
 import { isObject } from "../../../src/core/json/json.js";
 import { isRuleId } from "../../../src/rules/registry.js";
 import { readConfigFile } from "../../../src/run/settings/config-file.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, mcptest, root } from "../../support/cli.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validateMock = validatorFor("mock");
 const validateSuite = validatorFor("suite");
-
-afterAll(removeFolders);
 
 const pages = [
   "README.md",

@@ -1,11 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { folderWith, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 const EXAMPLES = [
   "compositions",
@@ -76,10 +74,7 @@ tools:
       {
         ...{ name: "probes", ...call },
         negative_path: { checks, oversized_bytes: 1048576, error_channel: "warn" },
-        expect: {
-          assertions: [],
-          max_response_tokens: { budget: 5, tokenizer: "o200k_base", mode: "fail" },
-        },
+        expect: { assertions: [], max_response_tokens: { budget: 5, tokenizer: "o200k_base", mode: "fail" } },
       },
       {
         ...{ name: "steps", ...common },

@@ -1,27 +1,13 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, logServer, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { mcptestHere, runFiles, runIn } from "../../support/in-process.js";
 
-afterAll(removeFolders);
+const SERVER = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
 
 function suite(options = ""): string {
-  return `servers: { s: { command: [node, "${logServer}", log.txt] } }
-run_options: {${options}}
-tools:
-  - { name: a, tool: fail }
-  - { name: b, tool: wait }
-`;
-}
-
-/** Whether the second test was skipped after the first had failed. */
-async function bails(config: string, options: string, env: Record<string, string>, args: readonly string[]) {
-  const files = { "a.mcptest.yaml": suite(options), ...(config === "" ? {} : { "mcptest.config.yaml": config }) };
-  const cwd = folderWith(files);
-  const ran = await mcptestHere(["run", "--reporter", "json=results.json", ...args], { cwd, env });
-  expect(ran).toMatchObject({ code: 1, stderr: "" });
-  return resultsIn(join(cwd, "results.json")).tests[1]?.status === "skipped";
+  return `${SERVER}run_options: {${options}}\ntools: [{ name: a, tool: fail }, { name: b, tool: wait }]\n`;
 }
 
 describe("precedence: built-in < configuration < suite < variables < flags", () => {
@@ -35,7 +21,11 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     ["an empty variable says nothing", "", "bail: true", { MCPTEST_BAIL: "" }, [], true],
     ["flag over variable", "", "bail: false", { MCPTEST_BAIL: "false" }, ["--bail"], true],
   ])("%s", async (_, config, options, env, args, wanted) => {
-    expect(await bails(config, options, env, args)).toBe(wanted);
+    const files = { "a.mcptest.yaml": suite(options), ...(config === "" ? {} : { "mcptest.config.yaml": config }) };
+    const ran = await runFiles(files, args, env);
+    expect(ran).toMatchObject({ code: 1, stderr: "" });
+    // The second test is skipped after the first has failed.
+    expect(ran.results.tests[1]?.status === "skipped").toBe(wanted);
   });
 
   it("what no suite can say: configuration < variables < flags", async () => {
@@ -44,7 +34,6 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
       "mcptest.config.yaml": "# ours\nreporter: [minimal, json=results.json]\njobs: 1\n",
     });
     const minimal = await mcptestHere(["run"], { cwd });
-    expect(resultsIn(join(cwd, "results.json")).tests).toHaveLength(2);
     const byVariable = await mcptestHere(["run"], { cwd, env: { MCPTEST_REPORTER: "github" } });
     const byFlag = await mcptestHere(["run", "--reporter", "ndjson"], { cwd, env: { MCPTEST_REPORTER: "github" } });
     expect(minimal.stdout).not.toContain("servers, slowest first");
@@ -53,10 +42,8 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
   });
 
   it("validate --print shows what the configuration makes the default", async () => {
-    const cwd = folderWith({
-      "a.mcptest.yaml": suite(),
-      "mcptest.config.yaml": "invariants: fail\nparallel-versions: true\n",
-    });
+    const config = "invariants: fail\nparallel-versions: true\n";
+    const cwd = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": config });
     const { stdout } = await mcptestHere(["validate", "--print"], { cwd });
     expect(stdout).toContain("invariants: fail");
     expect(stdout).toContain("parallel_versions: true");
@@ -64,9 +51,8 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
 
   it("the file of the repository counts in a folder of it, too", async () => {
     const cwd = folderWith({ "deep/a.mcptest.yaml": suite(), "mcptest.config.yaml": "bail: true\n" });
-    const ran = await mcptestHere(["run", "--reporter", "json=results.json"], { cwd: join(cwd, "deep") });
-    expect(ran.code).toBe(1);
-    expect(resultsIn(join(cwd, "deep/results.json")).tests[1]?.status).toBe("skipped");
+    const { results } = await runIn(join(cwd, "deep"));
+    expect(results.tests[1]?.status).toBe("skipped");
   });
 
   it("the action takes the defaults of suites from it", async () => {
@@ -79,27 +65,83 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     const { exitCode, outputs } = await runStep(workspace, { suite: "mcptest.yaml" });
     expect([exitCode, outputs.failed, outputs.skipped]).toEqual([1, "1", "1"]);
   });
+});
 
-  it("a variable that is neither true nor false", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite() });
-    const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_BAIL: "perhaps" } });
+it("retries of the configuration are for tests that do not say it; a variable and a flag stand above both", async () => {
+  const own = `${SERVER}tools:\n  - { name: own, tool: fail, retries: 0 }\n  - { name: none, tool: fail }\n`;
+  const attempts = async (env = {}, args: string[] = []) => {
+    const files = { "a.mcptest.yaml": own, "mcptest.config.yaml": "retries: 2\n" };
+    return (await runFiles(files, args, env)).results.tests.map((row) => row.attempts);
+  };
+  expect(await attempts()).toEqual([1, 3]);
+  expect(await attempts({ MCPTEST_RETRIES: "1" })).toEqual([2, 2]);
+  expect(await attempts({ MCPTEST_RETRIES: "1" }, ["--retries", "0"])).toEqual([1, 1]);
+});
+
+it("target-version of the configuration is for suites that list no revisions", async () => {
+  const { results } = await runFiles({
+    "a.mcptest.yaml": `${SERVER}target_versions: ["2025-11-25"]\ntools: [{ name: a, tool: x }]\n`,
+    "b.mcptest.yaml": `${SERVER}tools: [{ name: b, tool: x }]\n`,
+    "mcptest.config.yaml": "target-version: 2025-03-26\n",
+  });
+  expect(results.tests.map(({ name, target_version, status }) => [name, target_version, status])).toEqual([
+    ["a", "2025-11-25", "passed"],
+    ["b", "2025-03-26", "passed"],
+  ]);
+});
+
+describe("global flags", () => {
+  const command = (name: string) => `node ${logServer} ${name}.txt`;
+  const files = { "a.mcptest.yaml": `${SERVER}tools: [{ name: a, tool: x }]\n` };
+  const status = async (config: string, env: Record<string, string>, args: string[] = []) =>
+    (await runFiles({ ...files, "mcptest.config.yaml": config }, args, env)).results.tests[0]?.status;
+  const working = { MCPTEST_SERVER_COMMAND: command("variable") };
+  const byFlag = ["--server-command", command("flag")];
+
+  it("have names in the configuration, and variables above them", async () => {
+    const broken = "server-command: node --version\n";
+    expect(await status(broken, {})).toBe("errored");
+    expect(await status(broken, working)).toBe("passed");
+    expect(await status("", { MCPTEST_SERVER_COMMAND: "node --version" })).toBe("errored");
+    expect(await status("", { MCPTEST_SERVER_COMMAND: "node --version" }, byFlag)).toBe("passed");
+  });
+
+  it("--server-url and --server-command rule each other out: the higher one counts", async () => {
+    expect(await status("server-url: http://127.0.0.1:1/mcp\n", working)).toBe("passed");
+    expect(await status("", { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp" }, byFlag)).toBe("passed");
+  });
+
+  it("that can be repeated take a list, switches true or false", async () => {
+    const config = "header: [a=1, b=2]\nno-color: true\nverbose: true\nserver-target: other\n";
+    const cwd = folderWith({ ...files, "mcptest.config.yaml": config });
+    for (const command of ["run", "validate", "discover"]) {
+      const { code, stderr } = await mcptestHere([command], { cwd });
+      expect([code, stderr]).toEqual([2, expect.stringContaining("no live server `other`")]);
+    }
+    const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_NO_COLOR: "perhaps" } });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("error: MCPTEST_BAIL must be true or false");
+    expect(ran.stderr).toContain("error: MCPTEST_NO_COLOR must be true or false");
   });
 
-  it("a wrong configuration: everything at once, with its place, nothing started", async () => {
-    const config =
-      "jobz: 3\nbail: perhaps\nrun-timeout: 5\ninvariants: loud\njobs: [1, 2]\nreporter: [pretty, prety]\n";
-    const cwd = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": config });
-    const ran = await mcptestHere(["run"], { cwd });
-    expect(ran).toMatchObject({ code: 2, stdout: "" });
-    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/configuration.txt");
+  it("are settings of `validate` too, with env-file; `strict` of the configuration is that of a run", async () => {
+    const unknown = 'target_versions: ["2026-03-26"]\nvariables: { a: { from_env: A } }\n';
+    const cwd = folderWith({
+      "a.mcptest.yaml": `${SERVER}${unknown}tools: [{ name: "\${a}", tool: x }]\n`,
+      "mine.env": "A=name\n",
+      "mcptest.config.yaml": "env-file: mine.env\nstrict: true\n",
+    });
+    expect(await mcptestHere(["validate"], { cwd })).toMatchObject({ code: 0 });
   });
+});
 
-  it("an empty configuration is fine, a list is not", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": "# nothing yet\n" });
-    expect((await mcptestHere(["validate"], { cwd })).code).toBe(0);
-    const other = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": "- bail\n" });
-    expect(await mcptestHere(["validate"], { cwd: other })).toMatchObject({ code: 2, stdout: "" });
-  });
+it("a wrong configuration is reported whole, with its places, nothing started; an empty one is fine", async () => {
+  const validated = (config: string) =>
+    mcptestHere(["validate"], { cwd: folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": config }) });
+  const wrong = "jobz: 3\nbail: perhaps\nrun-timeout: 5\ninvariants: loud\njobs: [1, 2]\nreporter: [pretty, prety]\n";
+  const cwd = folderWith({ "a.mcptest.yaml": suite(), "mcptest.config.yaml": wrong });
+  const ran = await mcptestHere(["run"], { cwd });
+  expect(ran).toMatchObject({ code: 2, stdout: "" });
+  await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/configuration.txt");
+  expect((await validated("# nothing yet\n")).code).toBe(0);
+  expect(await validated("- bail\n")).toMatchObject({ code: 2, stdout: "" });
 });

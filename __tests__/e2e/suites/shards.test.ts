@@ -1,72 +1,43 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders } from "../../support/cli.js";
+import { expect, it } from "vitest";
+import { folderWith } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { results, row } from "../../support/results.js";
 
-afterAll(removeFolders);
+/** The tests of each suite, and how long each takes. By tests, shard 1 of 2 is `a`; by time, it is `d`. */
+const SUITES: Record<string, [count: number, ms: number]> = { a: [3, 10], b: [1, 20], c: [1, 10], d: [1, 500] };
+const tests = Object.entries(SUITES).flatMap(([name, [count, ms]]) =>
+  Array.from({ length: count }, (_, i): [string, number] => [`${name}.yaml::tools::${name}${i + 1}::s`, ms]),
+);
+const suites = Object.entries(SUITES).map(([name, [count]]) => {
+  const tools = Array.from({ length: count }, (_, i) => ({ name: `${name}${i + 1}`, tool: "t" }));
+  return [`${name}.yaml`, { servers: { s: { command: ["node", "server.mjs"] } }, tools }];
+});
+const cwd = folderWith({
+  ...Object.fromEntries(suites),
+  "earlier.json": results(tests.map(([id, duration_ms]) => row({ id, duration_ms }))),
+  "baseline.json": { version: 1, entries: [], durations: Object.fromEntries(tests) },
+});
 
-const NAMES = ["a", "b", "c", "d"];
-/** By tests, shard 1 of 2 is `a`; by time, it is `d`. */
-const DURATIONS = { a: 10, b: 20, c: 10, d: 500 };
-
-function idOf(name: string, i: number): string {
-  return `${name}.yaml::tools::${name}${i}::s`;
+/** Lists the tests of a shard. */
+function listed(i: number, ...flags: string[]) {
+  const paths = Object.keys(SUITES).map((name) => `${name}.yaml`);
+  return mcptestHere(["run", ...paths, "--list", "--shard", `${i}/2`, ...flags], { cwd });
 }
 
-function durations(): [id: string, ms: number][] {
-  return NAMES.flatMap((name) => testsOf(name).map((i) => [idOf(name, i), DURATIONS[name as "a"]] as [string, number]));
-}
-
-function testsOf(name: string): number[] {
-  return name === "a" ? [1, 2, 3] : [1];
-}
-
-function folderOfSuites(): string {
-  const suite = (name: string) => ({
-    servers: { s: { command: ["node", "server.mjs"] } },
-    tools: testsOf(name).map((i) => ({ name: `${name}${i}`, tool: "t" })),
-  });
-  return folderWith(Object.fromEntries(NAMES.map((name) => [`${name}.yaml`, JSON.stringify(suite(name))])));
-}
-
-/** The first letters of the tests of each shard. */
-async function shards(folder: string, ...flags: string[]): Promise<string[]> {
-  const paths = NAMES.map((name) => `${name}.yaml`);
-  const listed = async (i: number) => {
-    const ran = await mcptestHere(["run", ...paths, "--list", "--shard", `${i}/2`, ...flags], { cwd: folder });
+it.each([
+  ["have about the same number of tests", [], ["aaa", "bcd"]],
+  ["take about the same time by the results of an earlier run", ["--shard-by", "earlier.json"], ["d", "aaabc"]],
+  ["take about the same time by a baseline", ["--baseline", "baseline.json"], ["d", "aaabc"]],
+])("shards %s", async (_, flags, letters) => {
+  for (const [i, shard] of letters.entries()) {
+    const ran = await listed(i + 1, ...flags);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
-    return ran.stdout.replace(/^(.).*\n/gm, "$1");
-  };
-  return [await listed(1), await listed(2)];
-}
+    expect(ran.stdout.replace(/^(.).*\n/gm, "$1")).toBe(shard);
+  }
+});
 
-describe("shards", () => {
-  it("have about the same number of tests", async () => {
-    expect(await shards(folderOfSuites())).toEqual(["aaa", "bcd"]);
-  });
-
-  it("take about the same time by the results of an earlier run", async () => {
-    const folder = folderOfSuites();
-    const tests = durations().map(([id, duration_ms]) => row({ id, duration_ms }));
-    writeFileSync(join(folder, "earlier.json"), JSON.stringify(results(tests)));
-    expect(await shards(folder, "--shard-by", "earlier.json")).toEqual(["d", "aaabc"]);
-  });
-
-  it("take about the same time by a baseline", async () => {
-    const folder = folderOfSuites();
-    const baseline = { version: 1, entries: [], durations: Object.fromEntries(durations()) };
-    writeFileSync(join(folder, "baseline.json"), JSON.stringify(baseline));
-    expect(await shards(folder, "--baseline", "baseline.json")).toEqual(["d", "aaabc"]);
-  });
-
-  it("refuses a file without results", async () => {
-    const folder = folderOfSuites();
-    const ran = await mcptestHere(["run", "a.yaml", "--list", "--shard", "1/2", "--shard-by", "a.yaml"], {
-      cwd: folder,
-    });
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("holds no results");
-  });
+it("shards are not made by a file without results", async () => {
+  const ran = await listed(1, "--shard-by", "a.yaml");
+  expect(ran.code).toBe(2);
+  expect(ran.stderr).toContain("holds no results");
 });

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, mcptest, root } from "../../support/cli.js";
 import { failing } from "../../support/suites.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
-
-afterAll(removeFolders);
 
 const SUITE = failing(2).replace(
   /command: .*/,

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, steady } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, mcptest, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-
-afterAll(removeFolders);
 
 /** A server that would leave a trace if it were started. */
 const SERVER = `servers:
