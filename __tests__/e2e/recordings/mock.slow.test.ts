@@ -10,7 +10,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { afterAll, afterEach, afterEach, describe, describe, expect, expect, it, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/known.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
 import { CLI } from "../../support/bundle.js";
