@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
+import { reporterNames } from "../report/registry.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
 import { addEnvFile, addGlobalOptions, addRunOptions, describeFlag } from "./flags.js";
 import type { CommandContext } from "./terminal.js";
@@ -18,7 +19,7 @@ export function createProgram(
     .configureHelp({ optionDescription: describeFlag })
     .configureOutput({
       writeOut: (text) => void writeOut(context.redactor.text(text)).catch(() => {}),
-      writeErr: (text) => void writeErr(context.redactor.text(text)),
+      writeErr: (text) => void writeErr(context.redactor.text(withReporter(text))),
     });
   addGlobalOptions(program);
   const wanted = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
@@ -48,4 +49,11 @@ function addCommand(
 function groupOf(program: Command, name: string): Command {
   const known = program.commands.find((command) => command.name() === name);
   return known ?? program.command(name).description(GROUPS[name] ?? "");
+}
+
+/** Other runners have a flag for each format. */
+function withReporter(text: string): string {
+  const [, name = ""] = /unknown option '--([\w-]+)'/.exec(text) ?? [];
+  if (!reporterNames.includes(name)) return text;
+  return text.replace(/(?:\n\(Did you mean .*\?\))?\n$/, `\n(Did you mean --reporter ${name}=FILE?)\n`);
 }

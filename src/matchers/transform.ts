@@ -31,16 +31,13 @@ function programOf(transform: unknown): [string, string[]] {
   }
   const [command, program, ...others] = words;
   if (command === "jq" && program !== undefined && others.length === 0) return [program, []];
-  throw wrongTransform(
-    command === "jq" ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.",
-  );
+  const isJq = command === "jq";
+  const meant = isJq ? words.slice(1).join(" ") : transform;
+  const why = isJq ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.";
+  throw wrongTransform(why, meant.includes('"') ? `'${meant.replaceAll("'", "")}'` : `"${meant}"`);
 }
 
-function wrongTransform(description: string): MatcherError {
-  return new MatcherError(
-    "The `transform` of an assertion is `jq` and one program",
-    description,
-    "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.",
-    [],
-  );
+function wrongTransform(description: string, program = '".a | length"'): MatcherError {
+  const title = "The `transform` of an assertion is `jq` and one program";
+  return new MatcherError(title, description, `Write \`transform: jq ${program}\`.`, []);
 }

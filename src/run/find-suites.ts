@@ -1,8 +1,9 @@
-import { existsSync, statSync } from "node:fs";
-import { isAbsolute, resolve } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
 import type { Problem } from "../core/problem.js";
 import { plural } from "../core/text.js";
 import { whyNoSuite } from "../suite/load.js";
+import { listNames } from "../suite/suggest.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
@@ -90,6 +91,17 @@ function noSuite(path: string, cwd: string, files: readonly string[], isServerEn
       title: "the path matches no suite",
       description: `${path} matches ${plural(files.length, "file")}, but none of them is a suite.`,
       fix: "A suite has `servers`, or `imports` that has them.",
+    };
+  }
+  const folder = resolve(cwd, path);
+  const others = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
+    : [];
+  if (others.length > 0) {
+    return {
+      title: "the folder has no suite",
+      description: `In ${path} there are ${listNames(others, 5)}, but no mcptest.yaml and no *.mcptest.yaml.`,
+      fix: `Rename a suite, such as to ${others[0]!.replace(/\.ya?ml$/, "")}.mcptest.yaml, or name the file: \`mcptest run ${join(path, others[0]!)}\`.`,
     };
   }
   if (path === "" || path === ".") {

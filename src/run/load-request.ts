@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Location } from "../core/generated/results.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
@@ -87,11 +88,14 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
   return [...servers.values()].flatMap((server): Problem[] => {
     const { secrets, unset } = serverSecrets(server, env);
     for (const [name, value] of secrets) redactor.add(name, value);
-    const { location } = server;
-    const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
+    const placeOf = (location: Location) =>
+      ({ location, snippet: places.snippet(location, 1), warning: true }) as const;
+    const { location, tokenLocation, http } = server;
+    const place = placeOf(location);
     const cautions = unset.map((name): Problem => {
       const title = `the environment variable ${name} is not set`;
       const description = `Server ${server.name} needs it: its tests cannot be judged.`;
+      const place = placeOf((name === http?.bearerTokenEnv && tokenLocation) || location);
       if (!withheld.has(name)) return { ...place, title, description, fix: "Set it in the environment of the run." };
       const fix = "Use a credential of its own, or name it in `pass-env`.";
       return { ...place, title, description: `${description} ${withheldText(name)}`, fix };

@@ -66,12 +66,14 @@ export async function writeReports(
   );
 }
 
-/** Why a run did not succeed, if its reports do not show it. */
+/** Why a run did not succeed, if its reports do not show it: those for people do in their last line. */
 export function unreportedReasons(
   { reasons, exitCode }: GateResult,
   { summary, findings }: ResultsSource["head"],
+  targets: readonly ReporterTarget[],
 ): readonly string[] {
   const isShown =
+    targets.some(({ name, file }) => file === undefined && FOR_PEOPLE.has(name)) ||
     summary.failed + summary.errored > (summary.known_failures ?? 0) ||
     exitCode === 130 ||
     findings.some(({ gates }) => gates);

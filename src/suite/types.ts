@@ -85,6 +85,8 @@ export interface SuiteServer {
   targetLocation: Location;
   /** Of `start.command`, if it has one. */
   startLocation?: Location;
+  /** Of `auth.bearer_token_env`, if it has one. */
+  tokenLocation?: Location;
 }
 
 /** What a server's entry says of HTTP. Strings may hold a DeferredText (`${port}`, in a header `${request_id}`). */

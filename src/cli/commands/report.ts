@@ -34,6 +34,6 @@ export async function reportCommand(
   const { others, conclusion } = gateResult;
   const runs = sources.length > 1 ? sources.map((source) => source.head) : [];
   await writeReports(results, targets, { ...renderOptions(flags), others, conclusion, runs }, process.cwd());
-  await reportLines(unreportedReasons(gateResult, head), redactor);
+  await reportLines(unreportedReasons(gateResult, head, targets), redactor);
   return gateResult.exitCode;
 }

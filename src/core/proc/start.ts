@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
 import { messageOf } from "../errors.js";
@@ -132,6 +133,7 @@ function signalGroup(pid: number, name: NodeJS.Signals): void {
 function startError(program: string, cwd: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" && !existsSync(cwd)) return `its working directory ${cwd} does not exist`;
+  if (code === "ENOENT" && /[\\/]/.test(program)) return `there is no program ${JSON.stringify(resolve(cwd, program))}`;
   if (code === "ENOENT") return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;
   if (code === "EACCES") return `${JSON.stringify(program)} is not executable`;
   return messageOf(error);

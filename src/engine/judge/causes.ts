@@ -30,7 +30,8 @@ export function startCause(
   const { rule_id, message, process } = failure;
   // What `start` names is at fault only if the failure is about the process.
   const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
-  const location = (ofProcess ? server.startLocation : undefined) ?? server.targetLocation;
+  const own = ofProcess ? server.startLocation : rule_id === "SUITE-ENV-UNSET" ? server.tokenLocation : undefined;
+  const location = own ?? server.targetLocation;
   const subject: Subject = { suite, test: { name: server.name, location } };
   return {
     id: idOf(suite, server.name, targetVersion, rule_id),

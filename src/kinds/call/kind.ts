@@ -43,8 +43,19 @@ export const promptGet: SuiteKind<CallTest> = {
   reader: () => promptOf,
 };
 
-function resourceOf({ node }: TestScope): CallTest {
-  return { call: { method: "resources/read", uri: textOf(node.uri) } };
+function resourceOf({ node, spot }: TestScope): CallTest {
+  const uri = textOf(node.uri);
+  // No URI has braces (RFC 3986).
+  const [placeholder] = /\{[^{}]*\}/.exec(uri) ?? [];
+  if (placeholder !== undefined) {
+    spot.at("uri").report("value", {
+      title: "`uri` is a template",
+      description: "A client fills in the placeholders of a template before it reads the resource.",
+      fix: `Write a value for \`${placeholder}\`.`,
+      warning: true,
+    });
+  }
+  return { call: { method: "resources/read", uri } };
 }
 
 function promptOf({ node: { prompt, args } }: TestScope): CallTest {

@@ -56,13 +56,19 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
   } catch (error) {
     if (error instanceof LimitExceeded) throw badExpression("Compiling it was stopped after 2 s.");
     if (error instanceof MatcherError || !(error instanceof Error)) throw error;
-    throw badExpression(`${error.message}.`);
+    throw badExpression(`${error.message}.`, likelyFix(expression.replace(/"[^"]*"|'[^']*'/g, '""')));
   }
 }
 
-function badExpression(description: string): MatcherError {
+/** The parser says only what it found, often at another place. */
+function likelyFix(code: string): string | undefined {
+  if (/[^=!<>]=[^=]/.test(code)) return "Compare with `==`.";
+  return code.split("(").length > code.split(")").length ? "Close the parenthesis: `value.size() > 1`." : undefined;
+}
+
+function badExpression(description: string, fix = "Fix the expression: https://cel.dev."): MatcherError {
   const title = titleWith("Bad CEL expression", description.replace(/^<input>:/, "at "));
-  return new MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
+  return new MatcherError(title, description, fix, ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {

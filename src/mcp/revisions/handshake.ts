@@ -117,7 +117,9 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
     case "died": {
       const { exit_code, signal } = outcome.process;
       const how = signal === null ? say`exited with code ${exit_code ?? "unknown"}` : say`was ended by ${hide(signal)}`;
-      return { ok: false, rule_id: "FAULT-START-EXIT", message: say`The server ${how} before it answered initialize.` };
+      const message = say`The server ${how} before it answered initialize.`;
+      const hint = exit_code === 0 ? say`${message} Does it speak HTTP, or wait for an argument?` : message;
+      return { ok: false, rule_id: "FAULT-START-EXIT", message: hint };
     }
     case "timeout": {
       const message = say`The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;

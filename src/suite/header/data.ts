@@ -84,7 +84,7 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
     return value;
   }
   const text = readText(file, path, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
-  if (ending === ".csv") return parseCsv(text);
+  if (ending === ".csv") return parseCsv(text, path);
   if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, path);
   const why = `Its commas and brackets are more than ${grouped(MAX_MARKS)}.`;
   throw userError(`too many values in \`${path}\``, why, "Split it, or use a sample of it.");
@@ -94,7 +94,7 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
  * The rows of a CSV text, by the names in its first line; every cell is text. Columns without a name are left out. Reads
  * one row more than a suite may have. Throws an Error if the text is not valid CSV, a UserError if two columns have one name.
  */
-async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
+async function parseCsv(text: string, path: string): Promise<Record<string, unknown>[]> {
   const { parse: parseRows } = await import("csv-parse/sync");
   try {
     return parseRows(text, {
@@ -104,11 +104,24 @@ async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
       max_record_size: MAX_CSV_RECORD,
     });
   } catch (error) {
-    const [, first, cells, line] =
-      /columns length is (\d+), got (\d+) on line (\d+)/.exec((error as Error).message) ?? [];
+    const { message } = error as Error;
+    if (message.startsWith("Quote Not Closed")) {
+      const line = text.slice(0, openQuote(text)).split("\n").length;
+      throw userError(
+        `a quote is not closed at \`${path}:${line}\``,
+        "The rest of the file belongs to it.",
+        "Close it.",
+      );
+    }
+    const [, first, cells, line] = /columns length is (\d+), got (\d+) on line (\d+)/.exec(message) ?? [];
     if (line === undefined) throw error;
     throw new Error(`line ${line} has ${plural(Number(cells), "cell")}, and its first line ${first}`);
   }
+}
+
+/** Where the quote begins that is never closed. A doubled one stands for a quote inside a cell. */
+function openQuote(text: string): number {
+  return [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"')?.index ?? 0;
 }
 
 function columnNames(header: readonly string[]): (string | false)[] {

@@ -25,6 +25,14 @@ export function assertionsOf(spot: Spot): SuiteAssertion[] {
   }
   if (!isObject(expect)) return [];
   const keys = Object.keys(expect);
+  if ("target" in expect) {
+    spot.at("target").report("key", {
+      title: "`expect` is a list of assertions",
+      description: "A mapping has targets as its keys, such as `result.content[0].text`.",
+      fix: "Put a dash before `target`, and indent what belongs to it.",
+    });
+    return [];
+  }
   if (!keys.some((key) => LONG_FORM.includes(key))) return keys.map((key) => fromShortForm(spot, expect, key));
   for (const key of keys.filter((candidate) => !LONG_FORM.includes(candidate))) {
     const suggestion = suggest(key, LONG_FORM);

@@ -25,7 +25,7 @@ export function toServer(
   name: string,
   written: Readonly<Record<string, unknown>>,
   folder: string,
-  { location, targetLocation, startLocation }: Pick<SuiteServer, "location" | "targetLocation" | "startLocation">,
+  places: Pick<SuiteServer, "location" | "targetLocation" | "startLocation" | "tokenLocation">,
 ): SuiteServer {
   const entry = absolutePaths(written, folder);
   const http = httpSettings(entry);
@@ -44,9 +44,7 @@ export function toServer(
     ...(typeof cassette === "string" && { cassette }),
     ...(isObject(client) && { client: clientOf(client) }),
     raw: entry,
-    location,
-    targetLocation,
-    ...(startLocation && { startLocation }),
+    ...places,
   };
 }
 

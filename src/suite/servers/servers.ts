@@ -73,10 +73,12 @@ function needsNone(root: Record<string, unknown>): boolean {
 function placesOf(spot: Spot) {
   const target = ["command", "url", "cassette"].find((key) => spot.members[key] !== undefined);
   const start = spot.at("start", "command");
+  const token = spot.at("auth", "bearer_token_env");
   return {
     location: spot.location("key"),
     targetLocation: target === undefined ? spot.location("key") : spot.at(target).location("entry"),
     ...(start.value !== undefined && { startLocation: start.location("entry") }),
+    ...(token.value !== undefined && { tokenLocation: token.location("value") }),
   };
 }
 

@@ -31,20 +31,22 @@ export function wrongPaths(root: object): Path[] {
 }
 
 function faultOf(root: unknown, error: SchemaError): SchemaFault {
-  const { path, value } = invalidValue(root, error);
+  const { path, value, parent } = invalidValue(root, error);
   const { schema, name } = schemaOf(path);
-  return { error, path, value, schema, definition: name };
+  return { error, path, value, parent, schema, definition: name };
 }
 
-/** The value that an error is about, and the way to it. */
-function invalidValue(root: unknown, { instancePath }: SchemaError): { path: Path; value: unknown } {
+/** The value that an error is about, what holds it, and the way to it. */
+function invalidValue(root: unknown, { instancePath }: SchemaError): { path: Path; value: unknown; parent: unknown } {
   const path: (string | number)[] = [];
   let value = root;
+  let parent: unknown;
   for (const key of pointerKeys(instancePath)) {
     path.push(Array.isArray(value) ? Number(key) : key);
+    parent = value;
     value = child(value, key);
   }
-  return { path, value };
+  return { path, value, parent };
 }
 
 /** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
@@ -73,6 +75,9 @@ function isEcho(
     if (where === "Assertion" && hasUnknownKey) return true;
     return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params.missingProperty));
   }
+  // The arguments belong to the command, whose type is reported.
+  if (error.keyword === "additionalProperties" && unknownKey({ error }) === "args" && isText(value, "command"))
+    return true;
   // The type of such a value is reported, or its form: a bare value is one of the forms.
   if (error.keyword === "type" && error.schemaPath.includes("/oneOf/")) return true;
   if (error.keyword === "oneOf" && !isObject(value)) return true;
@@ -83,4 +88,8 @@ function isEcho(
   if (error.keyword === "maxProperties") return hasUnknownKey;
   // The name itself is reported by `propertyNames`.
   return error.keyword === "if" || error.propertyName !== undefined;
+}
+
+function isText(value: unknown, key: string): boolean {
+  return typeof child(value, key) === "string";
 }

@@ -23,6 +23,8 @@ export interface SchemaFault {
   /** Of the value that is wrong. */
   path: Path;
   value: unknown;
+  /** What holds it. */
+  parent: unknown;
   /** The schema that states the keyword, and its name among the definitions. */
   schema: SchemaNode;
   definition: string;
@@ -206,11 +208,18 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     const fix = suggestOr(typeof value === "string" ? value : "", allowed, "Write one of them.");
     return { title: `${name} must be ${wanted}`, description, fix };
   }
-  const isFile = fault.path.at(-1) === "data" && typeof value === "string";
+  const title = `${name} must be ${wanted}`;
+  const key = fault.path.at(-1);
+  if (key === "data" && typeof value === "string")
+    return { title, description, fix: `For the rows of a file, write \`data: { file: ${value} }\`.` };
+  if (key === "command" && typeof value === "string") {
+    const args = child(fault.parent, "args");
+    const words = [...value.trim().split(/\s+/), ...(Array.isArray(args) ? args.map(String) : [])];
+    const example = exampleAt(fault.path, { examples: [words] });
+    return { title, description, fix: `Write the program and its arguments as a list: \`${example}\`.` };
+  }
   const how = form === "a list" && isObject(value) ? "Begin each entry with a dash" : `Write ${wanted}`;
-  const ofFile = `For the rows of a file, write \`data: { file: ${value} }\`.`;
-  const fix = isFile ? ofFile : `${how}: \`${exampleAt(fault.path, schema)}\`.`;
-  return { title: `${name} must be ${wanted}`, description, fix };
+  return { title, description, fix: `${how}: \`${exampleAt(fault.path, schema)}\`.` };
 }
 
 const WORDS = new Map([
@@ -247,7 +256,7 @@ function allowedValues(schema: SchemaNode): string[] {
 }
 
 /** The key that a schema does not know. */
-export function unknownKey({ error }: SchemaFault): string {
+export function unknownKey({ error }: Pick<SchemaFault, "error">): string {
   return String(error.params.additionalProperty);
 }
 

@@ -78,7 +78,11 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
     return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
   }
-  if (code === "BAD_SCALAR_START") return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
+  if (code === "BAD_SCALAR_START") {
+    const isInBraces = /[{[]/.test(line.slice(0, at).replace(/"[^"]*"|'[^']*'/g, ""));
+    const value = isInBraces ? rest.replace(/\s*[,}\]].*$/, "") : rest;
+    return found(at, value, `A text without quotes cannot start with \`${rest[0]}\`.`);
+  }
   for (const { pattern, reason } of BETWEEN_BRACES) {
     for (const match of line.matchAll(pattern)) {
       const value = match[1]!.trimEnd();

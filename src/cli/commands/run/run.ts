@@ -118,7 +118,7 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
         );
       },
       async () => reportLines(await finish(), redactor),
-      () => reportLines([...unreportedReasons(gateResult, results.head), ...redactor.warnings()], redactor),
+      () => reportLines([...unreportedReasons(gateResult, results.head, targets), ...redactor.warnings()], redactor),
     ]);
     return gateResult.exitCode;
   } finally {
