@@ -267,7 +267,6 @@ describe("keys of a server that its kind has no use for", () => {
     ["command: [x]", "transport", "transport: http", "url"],
     ["command: [x]", "auth", "auth: { bearer_token_env: A }", "url"],
     ["command: [x]", "headers", "headers: { X-A: b }", "url"],
-    ["command: [x]", "http", "http: { timeout: 1s }", "url"],
     ["command: [x]", "wait_for_ready", `wait_for_ready: "${URL}"`, "url"],
     ["command: [x]", "start", "start: { command: [y] }", "url"],
     [`url: "${URL}"`, "env", "env: { A: b }", "command"],
@@ -282,6 +281,11 @@ describe("keys of a server that its kind has no use for", () => {
       `It applies only to servers with \`${other}\`.`,
     ];
     expect(problems).toMatchObject([{ title, description }]);
+  });
+
+  it("warns of `http` on a program, which it ignores", async () => {
+    const { warnings } = await loadSound({ "suite.yaml": "servers: { s: { command: [x], http: { timeout: 1s } } }\n" });
+    expect(warnings.map(({ title }) => title)).toEqual(["`http` on a server with `command`"]);
   });
 
   it.each([

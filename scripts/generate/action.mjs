@@ -20,18 +20,19 @@ const blocks = Object.entries(inputs).map(([name, description]) =>
 export const files = { "action.yml": before.replace(PLACE, (_, start, end) => `${start}${blocks.join("")}${end}`) };
 
 /**
- * Each option of a table with its text as an input, undefined if the action has none. Two tables have
- * a file of their own. Node 20 runs no TypeScript: it is parsed.
+ * Each option of a table with its text as an input, undefined if the action has none. Node 20 runs no TypeScript: it is
+ * parsed.
  */
 function readOptions(table) {
-  const own = ["SERVER_OPTIONS", "SELECTION_OPTIONS"].includes(table);
-  const name = own ? `${table.toLowerCase().replace("_", "-")}.ts` : "options.ts";
-  const source = readFileSync(new URL(`src/run/settings/${name}`, root), "utf8");
-  const { properties } = ts
-    .createSourceFile(name, source, ts.ScriptTarget.Latest)
-    .statements.filter(ts.isVariableStatement)
+  const { initializer } = ["options.ts", "server-options.ts"]
+    .flatMap((name) => {
+      const source = readFileSync(new URL(`src/run/settings/${name}`, root), "utf8");
+      return ts.createSourceFile(name, source, ts.ScriptTarget.Latest).statements;
+    })
+    .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
-    .find(({ name }) => name.text === table).initializer;
+    .find(({ name }) => name.text === table);
+  const { properties } = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
   return properties.flatMap((property) => {
     if (ts.isSpreadAssignment(property)) return readOptions(property.expression.text);
     const { name, initializer } = property;

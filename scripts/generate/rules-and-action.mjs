@@ -106,7 +106,8 @@ function taxonomy(rules) {
 
 Every failure and every finding has an id, and an id never changes its meaning. Severity is *must* (the protocol or an
 assertion of the suite is violated), *should* or *may*. The research category of a fault comes from
-[arXiv:2606.05339](https://arxiv.org/abs/2606.05339), a taxonomy of 837 reports of faults in MCP servers. This page is
+[arXiv:2606.05339](https://arxiv.org/abs/2606.05339), a taxonomy of 837 reports of faults in MCP servers;
+[arXiv:2603.05637](https://arxiv.org/abs/2603.05637) studies 3,282 bugs of 385 repositories. This page is
 generated from \`src/rules/\` by \`npm run generate\`.
 
 ${sections.join("\n\n")}

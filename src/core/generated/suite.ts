@@ -578,8 +578,10 @@ export type Revisions = Revision[]
 export type NegativePath = ({
 /**
  * The probes. Defaults to all of them.
+ * 
+ * @minItems 1
  */
-checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
+checks?: [(("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference), ...((("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference))[]]
 base_call?: Bool
 /**
  * Length of the string that the probe oversized sends. Defaults to 1048576.
@@ -597,8 +599,10 @@ export type Gate = (("off" | "warn" | "fail") | Reference)
 export type NegativePath1 = ({
 /**
  * The probes. Defaults to all of them.
+ * 
+ * @minItems 1
  */
-checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
+checks?: [(("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference), ...((("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference))[]]
 base_call?: Bool
 /**
  * Length of the string that the probe oversized sends. Defaults to 1048576.

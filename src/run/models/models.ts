@@ -10,6 +10,7 @@ import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
 
+const FREE = "Its tokens do not count towards the budget.";
 /** In the unit of budgets. */
 const DOLLAR = 1e6;
 
@@ -44,7 +45,8 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
       async openModel(suite, name, test, signal) {
         const { prices } = suite.budget;
         const all = budgetsOf(suite, test);
-        const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
+        const isRequired = all.length > 0 && name.provider === undefined;
+        const price = isRequired ? requiredPrice(name, prices) : priceOf(name, prices);
         const opened = openModel(name, suite.providers, env);
         if (opened.kind === "no-key") return opened;
         // A request that waits for a budget has a slot; those it waits for have theirs already.
@@ -87,7 +89,9 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
         if (hasBudget) requiredPrice(model, budget.prices);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return error.problems.map((problem) => ({ ...problem, ...placeAt(path) }));
+        // A model of the suite's own endpoint may well cost nothing.
+        const isFree = provider !== undefined && { description: FREE, warning: true as const };
+        return error.problems.map((problem) => ({ ...problem, ...isFree, ...placeAt(path) }));
       }
       const warning = modelWarning(model, today);
       return warning ? [{ ...warning, ...placeAt(path), warning: true }] : [];

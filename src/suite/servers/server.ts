@@ -25,7 +25,12 @@ export function toServer(
   name: string,
   written: Readonly<Record<string, unknown>>,
   folder: string,
-  places: Pick<SuiteServer, "location" | "targetLocation" | "startLocation" | "tokenLocation">,
+  {
+    location,
+    targetLocation,
+    startLocation,
+    tokenLocation,
+  }: Pick<SuiteServer, "location" | "targetLocation" | "startLocation" | "tokenLocation">,
 ): SuiteServer {
   const entry = absolutePaths(written, folder);
   const http = httpSettings(entry);
@@ -44,7 +49,10 @@ export function toServer(
     ...(typeof cassette === "string" && { cassette }),
     ...(isObject(client) && { client: clientOf(client) }),
     raw: entry,
-    ...places,
+    location,
+    targetLocation,
+    ...(startLocation && { startLocation }),
+    ...(tokenLocation && { tokenLocation }),
   };
 }
 

@@ -104,8 +104,9 @@ function checkKind(spot: Spot): void {
     for (const field of FIELDS_OF_KIND[other].filter((key) => key in spot.members)) {
       spot.at(field).report("key", {
         title: `\`${field}\` on a server with \`${kind}\``,
-        description: `It applies only to servers with \`${other}\`.`,
+        description: `It applies only to servers with \`${other}\`.${field === "http" ? " It is ignored here." : ""}`,
         fix: `Remove it${field === "auth" ? "; pass a token to a process with `env`" : ""}.`,
+        ...(field === "http" && { warning: true }),
       });
     }
   }
