@@ -24,23 +24,9 @@ class SettingFlag extends Option {
   }
 }
 
-const WITH_GLOBAL_FLAGS = { optionDescription: describeFlag, showGlobalOptions: true };
-
-/** Adds the flags that every command takes, before its name or after. */
-export function addGlobalOptions(program: Command): void {
-  addFlags(program, ({ isGlobal }) => isGlobal);
-}
-
-/** Adds the flags of `run`, and shows the global ones in its help. */
-export function addRunOptions(command: Command): void {
-  addFlags(command, ({ isGlobal }) => !isGlobal);
-  command.configureHelp(WITH_GLOBAL_FLAGS);
-}
-
-/** Adds --env-file, which every command that loads suites takes, and shows the global flags in its help. */
-export function addEnvFile(command: Command): void {
-  addFlags(command, ({ key }) => key === "envFile");
-  command.configureHelp(WITH_GLOBAL_FLAGS);
+/** Adds the flags of `run` that are wanted to a command. */
+export function addFlags(command: Command, isWanted: (setting: NamedOption) => boolean): void {
+  for (const setting of runOptions.filter(isWanted)) command.addOption(new SettingFlag(setting));
 }
 
 /** Wraps a parser for commander. */
@@ -94,10 +80,6 @@ async function apply(command: Command, readConfig: () => ReturnType<typeof readC
   ]);
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return suiteDefaults;
-}
-
-function addFlags(command: Command, isWanted: (setting: NamedOption) => boolean): void {
-  for (const setting of runOptions.filter(isWanted)) command.addOption(new SettingFlag(setting));
 }
 
 function withParents(command: Command): Command[] {
