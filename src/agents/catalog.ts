@@ -20,7 +20,7 @@ export interface ServerTool {
 
 export type Catalog = ReturnType<typeof catalogOf>;
 
-/** Joins the tools of several servers as `<server>__<tool>`, changed where providers would refuse the name or two are equal. */
+/** Joins tools as `<server>__<tool>`, changed where providers would refuse the name or two are equal. */
 export function catalogOf(tools: readonly ServerTool[]) {
   const byName = new Map<string, ServerTool>();
   for (const tool of tools) {

@@ -21,7 +21,7 @@ export interface GradersOptions {
 /** Called with each verdict, `cached` or new. */
 export type OnGrade = (judge: Redacted, question: Question, grade: Grade, cached: boolean) => void;
 
-/** The judge of a suite that names none: the model of the first vendor whose key is set. In the order of docs/agents.md. */
+/** The judge of a suite that names none: that of the first vendor whose key is set, as in docs/agents.md. */
 export const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string }[] = [
   { variables: ["ANTHROPIC_API_KEY"], id: "claude-sonnet-5" },
   { variables: ["OPENAI_API_KEY"], id: "gpt-5.4" },

@@ -40,15 +40,15 @@ export function parser<V>(parse: (text: string, before?: V) => V): (text: string
   };
 }
 
-/** How the help describes a flag. The variable names are added here, because commander would read a variable set with `.env()`. */
+/** How the help describes a flag, with its variable: commander would read one that is set with `.env()`. */
 export function describeFlag(option: Option): string {
   const flag = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
   return new Help().optionDescription(flag);
 }
 
 /**
- * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite can
- * set itself. Throws a UserError for what is invalid.
+ * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite
+ * can set itself. Throws a UserError for what is invalid.
  */
 export async function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();

@@ -4,7 +4,7 @@ import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
 import { addFlags, describeFlag } from "./flags.js";
 import type { CommandContext } from "./terminal.js";
 
-/** The command line, with only the command `name` if it is one, because all of them take time. `done` gets the exit code. */
+/** The command line, with only the command `name` if it is one: all take time. `done` gets the exit code. */
 export function createProgram(
   context: CommandContext,
   name: string | undefined,

@@ -29,7 +29,7 @@ const paint = createPaint(false);
 export const levels = ["error", "warning", "notice"] as const;
 export type Level = (typeof levels)[number];
 
-/** One annotation of a line of a suite, safe for a terminal and a CI log. The message's first line is complete in itself. */
+/** One annotation, safe for a terminal and a CI log. The message's first line is complete in itself. */
 export interface Annotation {
   level: Level;
   /** Inside its level; 0 is the most severe. */

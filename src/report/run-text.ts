@@ -192,8 +192,8 @@ export function createOverview(paint: Paint) {
       if (isFlaky(row)) flaky.add(`${fullName(row)}: passed at attempt ${row.attempts}`);
     },
     /**
-     * Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores. A part without lines is
-     * empty.
+     * Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores. A part without
+     * lines is empty.
      */
     parts: (): string[][] => [
       placeLines([...places.values()], paint),

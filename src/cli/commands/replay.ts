@@ -27,7 +27,7 @@ const NOT_KEPT = say`the results do not have the answer, which was too long to k
 
 type Evidence = NonNullable<TestRow["evidence"]>[number];
 
-/** `mcptest replay RESULTS ID`: sends a failed test's requests again; 0 if all answers are the same. Throws a UserError. */
+/** `mcptest replay RESULTS ID`: sends a test's requests again; 0 if all answers are the same. Throws a UserError. */
 export async function replayCommand(
   file: string,
   id: string,
@@ -169,8 +169,8 @@ function wrapped(text: string, column: number): string[] {
 }
 
 /**
- * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env` with
- * the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
+ * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env`
+ * with the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
  */
 function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
   const readable = new Set(secrets.values());

@@ -192,7 +192,7 @@ function invalidJson(text: string): UserError {
   });
 }
 
-/** The offset of the first character with which a text can no longer become JSON; its length if it only ends too early. */
+/** The offset at which a text can no longer become JSON; its length if it only ends too early. */
 function placeOfError(text: string): number {
   let fine = 0;
   let broken = text.length + 1;

@@ -128,7 +128,7 @@ function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): stri
   );
 }
 
-/** A value as a suite has it: `$$` for `$`, `${NAME}` for a secret of that variable. Throws a UserError for any other. */
+/** A value for a suite: `$$` for `$`, `${NAME}` for a secret of that variable. Throws a UserError for another secret. */
 function writable(value: Record<string, unknown>, redactor: Redactor): Record<string, unknown> {
   const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
   const secretOf = (name: string) => {

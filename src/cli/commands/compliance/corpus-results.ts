@@ -17,8 +17,9 @@ import type { RunRequest } from "../../../run/request.js";
 import type { SuiteServer } from "../../../suite/types.js";
 
 /**
- * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails its
- * row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be updated.
+ * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails
+ * its row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be
+ * updated.
  */
 export async function corpusResults(
   report: Clean<CorpusReport>,

@@ -206,7 +206,7 @@ const MAX_DEPTH = 3;
 const MAX_KEYS = 20;
 const NO_ERROR: Assertion = { target: "result.isError", matcher: { exact: false } };
 
-/** Assertions that hold whatever an answer's values are, from many to few. `answers`: what the outputSchema requires. */
+/** Assertions that hold whatever the values are, from many to few. `answers`: what the outputSchema requires. */
 export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Assertion[][] {
   const { content, structuredContent } = result;
   const kind = kindOf(content);

@@ -42,7 +42,7 @@ const MAX_UNANSWERED = 3;
 /** How long all calls may take, and how long each run of the suite. */
 const MAX_MS = 120_000;
 
-/** `mcptest init [PATHS]`: writes a suite that passes now, each test tried; 1 if the whole fails. Throws a UserError. */
+/** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
   const suiteDefaults = await applySettings(command);

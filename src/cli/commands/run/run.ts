@@ -19,7 +19,7 @@ import { applySettings } from "../../flags.js";
 import { type CommandContext, liveStream, renderOptions } from "../../terminal.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
-/** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
+/** `mcptest run`, and with `evals` `mcptest eval`: gives the exit code of the (last) run. Throws a UserError if nothing can run. */
 export async function runCommand(
   paths: string[],
   command: Command,

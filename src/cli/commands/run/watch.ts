@@ -24,7 +24,7 @@ export interface WatchSettings {
   cwd: string;
 }
 
-/** Runs some suites; calls `onFile` with each file that a suite is made of. Gives the exit code; 130 when it was stopped. */
+/** Runs some suites; calls `onFile` with each file of a suite. Gives the exit code; 130 when it was stopped. */
 type RunSuites = (
   suites: readonly string[],
   onFile: (path: string, suite: string) => void,
@@ -166,7 +166,7 @@ function changeLine(
   return `${changed.length > 0 ? "Changed" : "New"}: ${what}. Running ${due.length} of ${plural(suites.length, "suite")}.`;
 }
 
-/** Ringing that something may have changed in one of several folders. What has changed is for the listener to find out. */
+/** Rings if something may have changed in one of several folders; what, is for the listener to find out. */
 export class FolderWatch {
   readonly #watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
   #hasRung = false;
