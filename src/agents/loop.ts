@@ -169,7 +169,7 @@ interface RunFacts {
 }
 
 /** Collects what an agent does, and makes its trace. */
-export class TraceLog {
+class TraceLog {
   readonly #calls: TracedCall[] = [];
   readonly #results: TracedResult[] = [];
   readonly #turns: { user: string; from: number; final: string }[] = [];

@@ -50,8 +50,7 @@ export async function replayCommand(
         return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
       }),
     );
-    let same = true;
-    let compared = true;
+    let isAlike = true;
     try {
       for (const [index, frame] of frames.entries()) {
         const session = await sessionOf(lanes.get(frame.server) as Lane);
@@ -61,8 +60,7 @@ export async function replayCommand(
         const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(session, frame.request)))));
         const isKept = recorded.response !== undefined || !recorded.response_dropped;
         const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
-        if (isKept) same &&= isSame;
-        else compared = false;
+        isAlike &&= isKept && isSame;
         const title = `${frame.server}  ${lineOf(recorded.request)}`;
         const comparison = sideBySide(
           hide(title),
@@ -76,7 +74,7 @@ export async function replayCommand(
     } finally {
       await Promise.all([...lanes.values()].map((lane) => lane.sessions.close()));
     }
-    return same && compared ? 0 : 1;
+    return isAlike ? 0 : 1;
   });
 }
 

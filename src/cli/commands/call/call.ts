@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { roundMs } from "../../../core/clock.js";
-import { isObject, typeName } from "../../../core/json/json.js";
+import { isObject, parseJson, typeName } from "../../../core/json/json.js";
 import { type UserError, userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { hide, jsonText, say } from "../../../core/redaction/redacted.js";
@@ -59,25 +59,18 @@ export function callCommand(
       for (const message of report.notifications) {
         await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
       }
-      await reportLines(
-        report.notes.map((note) => `note: ${note}`),
-        redactor,
-      );
+      for (const note of report.notes) await reportLines([`note: ${note}`], redactor);
       await writeReport(flags.format, report, answerText);
       if (target) {
-        const { durationMs, notifications } = answer;
-        const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
+        const facts = { ...answer, negotiatedVersion: session.facts.negotiatedVersion };
         const assertions = shapeAssertions(envelopeOf(callOf(request, asIs).method, answer.answer, facts));
-        const name = await saveCall({ call: request, isError: isError(answer), assertions, server }, target, redactor);
+        const name = await saveCall(request, isError(answer), assertions, server, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
       return isError(answer) ? 1 : 0;
     } finally {
       await lane.sessions.close();
-      await reportLines(
-        findings.map(({ rule_id, message }) => `${rule_id}: ${message}`),
-        redactor,
-      );
+      for (const { rule_id, message } of findings) await reportLines([`${rule_id}: ${message}`], redactor);
     }
   });
 }
@@ -166,12 +159,8 @@ const EXAMPLE = `Write a JSON object, in single quotes for the shell: '{"query":
 /** The arguments of a call from the command line; none for no text. Throws a UserError with the place in the text. */
 export function parseArguments(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalidJson(text);
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw invalidJson(text);
   if (isObject(value)) return value;
   throw userError("the arguments are not a JSON object", `They are of the type ${typeName(value)}.`, EXAMPLE);
 }

@@ -223,11 +223,11 @@ export function shapesOf(result: Record<string, unknown>, answers: readonly stri
 }
 
 /** Assertions that hold of a call that is not known to be answered. */
-export const ANSWERED: readonly Assertion[] = [NO_ERROR];
+const ANSWERED: readonly Assertion[] = [NO_ERROR];
 
 /** The answer to a resource that is read, or to a prompt, is not empty. */
-export const CONTENTS: readonly Assertion[] = [filled("result.contents")];
-export const MESSAGES: readonly Assertion[] = [filled("result.messages")];
+const CONTENTS: readonly Assertion[] = [filled("result.contents")];
+const MESSAGES: readonly Assertion[] = [filled("result.messages")];
 
 function filled(target: string): Assertion {
   return { target, matcher: { schema: { type: "array", minItems: 1 } } };
