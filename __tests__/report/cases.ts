@@ -1,5 +1,20 @@
 import type { AgentRow, Results, Run } from "../../src/core/generated/results.js";
-import { bare, cause, drift, failed, failure, finding, results, row, server, stopped } from "../support/results.js";
+import { loadReporter } from "../../src/report/registry.js";
+import type { RenderOptions } from "../../src/report/types.js";
+import {
+  all,
+  bare,
+  cause,
+  drift,
+  failed,
+  failure,
+  finding,
+  results,
+  row,
+  server,
+  source,
+  stopped,
+} from "../support/results.js";
 
 const HOSTILE =
   "::error file=x::pwned\n  ::set-output name=a::b\n##[error]x ##[add-mask]y\r\x1b[31mred\x1b]0;title\x07 ]]> <script>&\"' \u202egnol\0 @everyone";
@@ -33,7 +48,13 @@ function agent(more: Partial<AgentRow> = {}): AgentRow {
   };
 }
 
-/** What every reporter is shown, by the name of its golden files. */
+/** What a reporter writes of results, by its name. */
+export async function textOf(name: string, given: Results, options: Partial<RenderOptions> = {}): Promise<string> {
+  const { head, rows } = source(given);
+  const reporter = await loadReporter(name);
+  return (await all(reporter(head, rows(), { color: false, verbose: false, ...options }))).join("");
+}
+
 /** Results of failing tests, the last of which is the most severe. */
 export function manyFailures(count: number): Results {
   return results(
@@ -52,6 +73,7 @@ export function manyFailures(count: number): Results {
   );
 }
 
+/** What every reporter is shown, by the name of its golden files. */
 export const cases: Record<string, Results> = {
   "all-pass": results([row(), row({ name: "subtracts" }), row({ name: "divides", row: "by two" })], {
     servers: [server()],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { codequality } from "../../src/report/formats/codequality.js";
-import { all, failed, failure, results, source } from "../support/results.js";
+import { failed, failure, results } from "../support/results.js";
+import { textOf } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
 
 interface Entry {
@@ -10,8 +10,7 @@ interface Entry {
 }
 
 async function entries(given: Results, roots = { workingDirectory: "/repo", workspace: "/repo" }): Promise<Entry[]> {
-  const { head, rows } = source(given);
-  return JSON.parse((await all(codequality(head, rows(), { color: false, verbose: false, roots }))).join(""));
+  return JSON.parse(await textOf("codequality", given, { roots }));
 }
 
 describe("a fingerprint", () => {

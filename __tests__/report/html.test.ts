@@ -5,14 +5,12 @@ import { html } from "../../src/report/formats/html.js";
 import type { Detail, TestChunk } from "../../src/report/html/data.js";
 import type { RenderOptions } from "../../src/report/types.js";
 import { pageParts } from "../support/page.js";
-import { all, failed, failure, finding, results, row, source } from "../support/results.js";
+import { failed, failure, finding, results, row, source } from "../support/results.js";
+import { textOf } from "./cases.js";
 
 const OPTIONS: RenderOptions = { color: false, verbose: false };
 
-async function pageOf(given: Results, options = OPTIONS): Promise<string> {
-  const { head, rows } = source(given);
-  return (await all(html(head, rows(), options))).join("");
-}
+const pageOf = (given: Results, options = OPTIONS) => textOf("html", given, options);
 
 async function headOf(given: Results, options = OPTIONS) {
   const [head] = pageParts(await pageOf(given, options)).data;

@@ -5,11 +5,9 @@ import type { Finding, Results, TestRow } from "../../src/core/generated/results
 import { placeOf } from "../../src/core/source-frame.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
-import { junit, xunit } from "../../src/report/formats/junit.js";
 import { agentLines, failureLine, failureText } from "../../src/report/test-text.js";
 import { createPaint, findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";
-import { all, source } from "../support/results.js";
-import { cases } from "./cases.js";
+import { cases, textOf } from "./cases.js";
 
 const paint = createPaint(false);
 
@@ -145,14 +143,9 @@ function addFindings(builder: typeof junitBuilder, findings: readonly Finding[],
   }
 }
 
-async function ours(given: Results, reporter = junit): Promise<string> {
-  const { head, rows } = source(given);
-  return (await all(reporter(head, rows(), { color: false, verbose: false }))).join("");
-}
-
 describe("junit is what junit-report-builder makes of the same rows", () => {
   it.each(Object.entries(cases))("%s", async (_, given) => {
-    expect(comparable(parsed(await ours(given)))).toEqual(comparable(parsed(byLibrary(given))));
+    expect(comparable(parsed(await textOf("junit", given)))).toEqual(comparable(parsed(byLibrary(given))));
   });
 });
 
@@ -160,7 +153,7 @@ describe("the place of a test", () => {
   it.each(Object.entries(cases))(
     "%s: junit has the file and line of each test, xunit is the same without",
     async (_, given) => {
-      const withPlaces = await ours(given);
+      const withPlaces = await textOf("junit", given);
       const tests = parsed(withPlaces)
         .children.filter(({ attributes }) => attributes.name !== "findings")
         .flatMap(({ children }) => children);
@@ -168,7 +161,7 @@ describe("the place of a test", () => {
         given.tests.map(({ location }) => `${line(location.file)}:${location.line}`),
       );
       const withoutPlaces = withPlaces.replace(/(<testcase [^>]*) file="[^"]*" line="\d+"/g, "$1");
-      expect(await ours(given, xunit)).toBe(withoutPlaces);
+      expect(await textOf("xunit", given)).toBe(withoutPlaces);
     },
   );
 });

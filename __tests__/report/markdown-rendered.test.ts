@@ -5,10 +5,9 @@ import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { groupByTest } from "../../src/report/alike.js";
 import { shownCauses } from "../../src/report/causes.js";
-import { markdown } from "../../src/report/formats/markdown.js";
 import { line, testName } from "../../src/report/words.js";
 import { all, source } from "../support/results.js";
-import { cases } from "./cases.js";
+import { cases, textOf } from "./cases.js";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
@@ -20,9 +19,8 @@ const RULE = "https://github.com/mcptest/action/blob/main/docs/taxonomy.md#asser
 /** The elements that a reader sees, as a GitHub-flavoured renderer and a browser make them of the Markdown. */
 async function rendered(given: Results): Promise<Element[]> {
   const rules = { "ASSERT-EXACT": { title: "exact", severity: "must" as const, fix: "Correct it.", url: RULE } };
-  const { head, rows } = source({ ...given, rules: { ...rules, ...given.rules } });
   const link = ({ file, line }: { file: string; line: number }) => `https://git.test/blob/sha/${file}#L${line}`;
-  const text = (await all(markdown(head, rows(), { color: false, verbose: false, link }))).join("");
+  const text = await textOf("markdown", { ...given, rules: { ...rules, ...given.rules } }, { link });
   const html = micromark(text, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   return elementsOf(parseFragment(html));
 }
@@ -32,9 +30,9 @@ function elementsOf(node: Node): Element[] {
   return "childNodes" in node ? [...own, ...node.childNodes.flatMap(elementsOf)] : own;
 }
 
-function textOf(node: Node): string {
+function shownText(node: Node): string {
   if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+  return "childNodes" in node ? node.childNodes.map(shownText).join("") : "";
 }
 
 function named(elements: readonly Element[], ...names: string[]): Element[] {
@@ -65,14 +63,14 @@ describe.each(Object.entries(cases))("the summary of %s", (_, given) => {
     expect(lines).toHaveLength(bad.length + causes.length);
     for (const cells of lines) expect(cells).toHaveLength(head!.length);
     // The names of tests come through as they are, whatever is in them.
-    const names = lines.map(([cell]) => textOf(named(elementsOf(cell!), "code")[0]!));
+    const names = lines.map(([cell]) => shownText(named(elementsOf(cell!), "code")[0]!));
     expect(names).toEqual([...causes.map(({ title }) => title), ...bad.map(([row]) => line(testName(row!)))]);
   });
 
   it("links places to the lines of suites and rules to their pages, and nothing else", async () => {
     const links = named(await rendered(given), "a");
     for (const link of links) {
-      const [text, address] = [textOf(link), linkOf(link)];
+      const [text, address] = [shownText(link), linkOf(link)];
       if (address === RULE) expect(text).toBe("ASSERT-EXACT");
       else if (given.rules[text] !== undefined) expect(address).toBe(given.rules[text].url);
       else expect(address).toBe(`https://git.test/blob/sha/${text.replace(/:(\d+)$/, "#L$1")}`);

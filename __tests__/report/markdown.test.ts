@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { markdown } from "../../src/report/formats/markdown.js";
-import type { RenderOptions } from "../../src/report/types.js";
-import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
-
-async function text(given: Results, options: Partial<RenderOptions> = {}): Promise<string> {
-  const { head, rows } = source(given);
-  return (await all(markdown(head, rows(), { color: false, verbose: false, ...options }))).join("");
-}
+import { failed, failure, finding, results, row, server } from "../support/results.js";
+import { textOf } from "./cases.js";
 
 /** Failures with long texts, and everything else that grows. */
 function large(count: number): Results {
@@ -25,7 +19,7 @@ function large(count: number): Results {
 describe("markdown", () => {
   it("links a failure to its line if links are known", async () => {
     const link = ({ file, line }: { file: string; line: number }) => `https://git.test/blob/sha/${file}#L${line}&"`;
-    const shown = await text(results([failed([failure()])]), { link });
+    const shown = await textOf("markdown", results([failed([failure()])]), { link });
     expect(shown).toContain(
       '<a href="https://git.test/blob/sha/tests/calc.mcptest.yaml#L15&amp;&quot;"><code>tests/calc.mcptest.yaml:15</code></a>',
     );
@@ -35,7 +29,7 @@ describe("markdown", () => {
     const tests = ["2025-11-25", "2024-11-05", "2025-06-18"].map((target_version, i) =>
       i === 1 ? failed([failure()], { target_version }) : row({ target_version, status: i ? "skipped" : "passed" }),
     );
-    const shown = await text(results(tests));
+    const shown = await textOf("markdown", results(tests));
     expect(shown).toContain(
       "<tr><th>test</th><th><code>2024-11-05</code></th><th><code>2025-06-18</code></th><th><code>2025-11-25</code></th><th>what</th></tr>",
     );
@@ -43,7 +37,7 @@ describe("markdown", () => {
   });
 
   it.each([20_000, 60_000, 1_000_000])("fits into %i bytes, and counts what it leaves out", async (maxBytes) => {
-    const shown = await text(large(2000), { maxBytes });
+    const shown = await textOf("markdown", large(2000), { maxBytes });
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(maxBytes);
     expect(Buffer.byteLength(shown)).toBeGreaterThan(maxBytes / 2);
     const rows = shown.match(/^<tr><td>/gm)?.length ?? 0;
@@ -55,6 +49,6 @@ describe("markdown", () => {
   });
 
   it("fits into a job's summary without knowing its size", async () => {
-    expect(Buffer.byteLength(await text(large(5000)))).toBeLessThan(1_000_000);
+    expect(Buffer.byteLength(await textOf("markdown", large(5000)))).toBeLessThan(1_000_000);
   });
 });

@@ -4,52 +4,20 @@ import fc from "fast-check";
 import { Parser } from "tap-parser";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import type { Failure, Results } from "../../src/core/generated/results.js";
-import { loadReporter } from "../../src/report/registry.js";
+import type { Failure } from "../../src/core/generated/results.js";
 import { failureText } from "../../src/report/test-text.js";
 import { createPaint } from "../../src/report/words.js";
 import { oracle } from "../support/oracles.js";
 import { pageParts } from "../support/page.js";
-import { all, bare, cause, failed, failure, finding, results, row, source } from "../support/results.js";
-import { cases, manyFailures } from "./cases.js";
+import { bare, cause, failed, failure, finding, results, row } from "../support/results.js";
+import { cases, manyFailures, textOf } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
 import { sarifProblems } from "./sarif-rules.js";
 
 const piece = fc.constantFrom(
-  "::",
-  "::error::",
-  "::add-mask::",
-  "##[",
-  "##[error]",
-  "\n",
-  "\r",
-  "\r\n",
-  "\t",
-  " ",
-  "%0A",
-  "%",
-  ",",
-  ":",
-  "\x1b[2J",
-  "\x1b]0;x\x07",
-  "]]>",
-  "<a>",
-  "</script>",
-  "<!--",
-  "<script>",
-  "&",
-  '"',
-  "'",
-  "\0",
-  "\ufffe",
-  "\u2028",
-  "\u00a0",
-  "\u3000",
-  "\u202e",
-  "\ud800",
-  "\udc00",
-  "😀",
-  "word",
+  ...["::", "::error::", "::add-mask::", "##[", "##[error]", "\n", "\r", "\r\n", "\t", " ", "%0A", "%", ","],
+  ...[":", "\x1b[2J", "\x1b]0;x\x07", "]]>", "<a>", "</script>", "<!--", "<script>", "&", '"', "'", "\0"],
+  ...["\ufffe", "\u2028", "\u00a0", "\u3000", "\u202e", "\ud800", "\udc00", "😀", "word"],
 );
 const hostile = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
 
@@ -114,19 +82,13 @@ const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a
   ),
 );
 
-async function text(name: string, all_: Results): Promise<string> {
-  const reporter = await loadReporter(name);
-  const { head, rows } = source(all_);
-  return (await all(reporter(head, rows(), { color: false, verbose: false }))).join("");
-}
-
 describe("text of servers and suites", () => {
   it.each(["pretty", "minimal", "json", "ndjson", "junit", "xunit", "markdown", "sarif", "tap", "codequality", "html"])(
     "is never a command in %s",
     async (name) => {
       await fc.assert(
         fc.asyncProperty(hostileResults, async (given) => {
-          expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
+          expect(await textOf(name, given)).not.toMatch(/^\s*::|##\[/m);
         }),
       );
     },
@@ -137,7 +99,7 @@ describe("text of servers and suites", () => {
     async (name) => {
       await fc.assert(
         fc.asyncProperty(hostileResults, async (given) => {
-          expect(await text(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
+          expect(await textOf(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
         }),
       );
     },
@@ -146,7 +108,7 @@ describe("text of servers and suites", () => {
   it("stays inside one annotation each in github", async () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        const lines = (await text("github", given)).trimEnd().split("\n");
+        const lines = (await textOf("github", given)).trimEnd().split("\n");
         expect(lines).toHaveLength(8);
         for (const line of lines) {
           expect(line).toMatch(
@@ -161,7 +123,7 @@ describe("text of servers and suites", () => {
   it("stands in code or pre in markdown, in blocks of HTML that no blank line ends", async () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        const shown = await text("markdown", given);
+        const shown = await textOf("markdown", given);
         for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details|<p>)/);
         const outside = shown.replace(/<(code|pre)>[^<]*<\/\1>/g, "");
         const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br|p)>|✅|❌|❗|⏭️|❔/g, "");
@@ -174,16 +136,16 @@ describe("text of servers and suites", () => {
   it("keeps the report for GitLab valid", async () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        expect(codeQualityProblems(JSON.parse(await text("codequality", given)))).toEqual([]);
+        expect(codeQualityProblems(JSON.parse(await textOf("codequality", given)))).toEqual([]);
       }),
     );
   });
 
   it("never leaves the data elements in html: the rest of the page is the same for all results", async () => {
-    const { rest } = pageParts(await text("html", results([])));
+    const { rest } = pageParts(await textOf("html", results([])));
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        const parts = pageParts(await text("html", given));
+        const parts = pageParts(await textOf("html", given));
         expect(parts.rest).toBe(rest);
         for (const [, data] of parts.data) expect(JSON.parse(data)).toBeTypeOf("object");
       }),
@@ -193,7 +155,7 @@ describe("text of servers and suites", () => {
   it("stays readable JSON that says the same", async () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        expect(JSON.parse(await text("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
+        expect(JSON.parse(await textOf("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
       }),
     );
   });
@@ -208,23 +170,24 @@ describe("sarif", () => {
     }).compile(JSON.parse(readFileSync(schema!, "utf8")));
     const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
     for (const given of [...Object.values(cases), ...hostileSamples]) {
-      validate(JSON.parse(await text("sarif", given)));
+      validate(JSON.parse(await textOf("sarif", given)));
       expect(validate.errors).toBeNull();
     }
   });
 
   it("keeps the rules of sarif-multitool", async () => {
-    for (const given of Object.values(cases)) expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);
+    for (const given of Object.values(cases))
+      expect(sarifProblems(JSON.parse(await textOf("sarif", given)))).toEqual([]);
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        expect(sarifProblems(JSON.parse(await text("sarif", given)))).toEqual([]);
+        expect(sarifProblems(JSON.parse(await textOf("sarif", given)))).toEqual([]);
       }),
     );
   });
 
   it("gives a failure the same fingerprint whatever its values and its line, another assertion another", async () => {
     const print = async (rest: Partial<Failure>) =>
-      JSON.parse(await text("sarif", results([failed([failure(rest)])]))).runs[0].results[0].partialFingerprints;
+      JSON.parse(await textOf("sarif", results([failed([failure(rest)])]))).runs[0].results[0].partialFingerprints;
     const location = { file: "tests/calc.mcptest.yaml", line: 99, column: 1, end_line: 99, end_column: 2 };
     expect(await print({ expected: 1, actual: 2, message: "x", location })).toEqual(await print({}));
     expect(await print({ target: "result" })).not.toEqual(await print({}));
@@ -235,7 +198,7 @@ describe("tap", () => {
   it("is read back by a TAP parser as the same tests", async () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
-        const parsed = Parser.parse(await text("tap", given));
+        const parsed = Parser.parse(await textOf("tap", given));
         const points = parsed.flatMap(([kind, value]) => (kind === "assert" ? [value] : []));
         expect(points.map(({ ok, skip }) => (ok ? (skip ? "skip" : "ok") : "not ok"))).toEqual([
           ...given.tests.map(({ status }) =>
@@ -275,7 +238,7 @@ describe("xunit", () => {
   const xsd = oracle("junit/junit-10.xsd");
   it.skipIf(xsd === undefined)("is valid by Jenkins' schema (skipped without it: npm run oracles)", async () => {
     const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
-    const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("xunit", given)));
+    const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => textOf("xunit", given)));
     const { errors } = await validateXML({
       xml: xml.map((contents, i) => ({ fileName: `${i}.xml`, contents })),
       schema: readFileSync(xsd!, "utf8"),
@@ -284,7 +247,7 @@ describe("xunit", () => {
   });
 
   it("makes several suites of one very large file, each with its own counts", async () => {
-    const xml = await text("junit", results(Array.from({ length: 5001 }, (_, i) => row({ name: `${i}` }))));
+    const xml = await textOf("junit", results(Array.from({ length: 5001 }, (_, i) => row({ name: `${i}` }))));
     expect(xml.match(/<testsuite name="[^"]*" tests="\d+"/g)).toEqual([
       '<testsuite name="tests/calc.mcptest.yaml" tests="5000"',
       '<testsuite name="tests/calc.mcptest.yaml" tests="1"',
@@ -294,7 +257,7 @@ describe("xunit", () => {
 
 describe("github", () => {
   it("shows the most severe first, nine of each level, and counts the rest", async () => {
-    const lines = (await text("github", manyFailures(120))).trimEnd().split("\n");
+    const lines = (await textOf("github", manyFailures(120))).trimEnd().split("\n");
     expect(lines).toHaveLength(10);
     expect(lines[0]).toContain("test 119");
     expect(lines[1]).toContain("test 0::");
@@ -303,7 +266,7 @@ describe("github", () => {
 
   it("gives columns only if an annotation is on one line", async () => {
     const location = { file: "a.yaml", line: 3, column: 5, end_line: 4, end_column: 2 };
-    const lines = await text("github", results([failed([failure({ location })]), failed([failure()])]));
+    const lines = await textOf("github", results([failed([failure({ location })]), failed([failure()])]));
     expect(lines).toContain("::error file=a.yaml,line=3,endLine=4,title=");
     expect(lines).toContain("line=15,endLine=15,col=20,endColumn=28,title=");
   });
@@ -311,13 +274,13 @@ describe("github", () => {
 
 describe("pretty", () => {
   it("prints few lines for many tests", async () => {
-    expect((await text("pretty", results(Array.from({ length: 1000 }, () => row())))).split("\n").length).toBeLessThan(
-      10,
-    );
+    expect(
+      (await textOf("pretty", results(Array.from({ length: 1000 }, () => row())))).split("\n").length,
+    ).toBeLessThan(10);
   });
 
   it("shows a hundred failing tests in full and counts the rest", async () => {
-    const shown = await text("pretty", manyFailures(120));
+    const shown = await textOf("pretty", manyFailures(120));
     expect(shown.match(/^✗ test /gm)).toHaveLength(100);
     expect(shown).toContain("… and 20 more failing tests");
   });

@@ -28,7 +28,7 @@ export interface Context {
   step: string;
   /** The values of this job's matrix, such as `2025-11-25, ubuntu-latest`; empty without a matrix. */
   cell: string;
-  /** Unique to this step in the run, and the same in every run; readable, and safe in the names of files and artifacts. */
+  /** Unique to this step in the run, the same in every run, and safe in the names of files and artifacts. */
   key: string;
   /** The keys that the step would have at the other places of the matrix: a change of the matrix moves its jobs. */
   otherKeys(): string[];

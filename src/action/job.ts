@@ -3,7 +3,7 @@ import { isObject, parseJson } from "../core/json/json.js";
 import { type Context, matrixValues } from "./context.js";
 import type { Inputs } from "./inputs/inputs.js";
 
-/** What an artifact says of the job that made it: the results of jobs that differ in it are not those of the same tests. */
+/** What an artifact says of the job that made it: jobs that differ in it have different tests. */
 export interface Job {
   job: string;
   /** The runner's id of the use of the action in the job. */

@@ -101,8 +101,8 @@ function addUnwritten(gateResult: GateResult): GateResult {
 }
 
 /**
- * Writes the reports that are asked for, and into `artifactFolder`, if there is one, the files of the artifact; `job` is what
- * it says of its job. The others are written even if one cannot be. `paths`: the first file of each reporter.
+ * Writes the reports that are asked for, and into `artifactFolder`, if there is one, the files of the artifact; `job`
+ * is what it says of its job. The others are written even if one cannot be. `paths`: the first file of each reporter.
  */
 async function writeFiles(
   { results, gateResult, writeFiles, writeCapture }: StepResults,

@@ -12,8 +12,8 @@ import { artifactName } from "./publish/artifacts.js";
 import type { Step } from "./step.js";
 
 /**
- * The run that the inputs ask for, its reporters (one without a file writes to the log) and the baseline, downloaded into
- * `folder`. `notice`: why failures are not compared with a baseline, although the inputs ask for it.
+ * The run that the inputs ask for, its reporters (one without a file writes to the log) and the baseline, downloaded
+ * into `folder`. `notice`: why failures are not compared with a baseline, although the inputs ask for it.
  */
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { env, workspace, version, signal } = step;

@@ -18,15 +18,10 @@ export interface ServerTool {
   inputSchema: Record<string, unknown>;
 }
 
-/** The tools of all servers of an agent, under the names by which the model calls them. */
-export interface Catalog {
-  tools: readonly ModelTool[];
-  /** The tool that a model's name means; undefined if there is none. */
-  find(name: string): ServerTool | undefined;
-}
+export type Catalog = ReturnType<typeof catalogOf>;
 
-/** Joins the tools of several servers as `<server>__<tool>`, changed where providers would refuse the name or two are equal. */
-export function catalogOf(tools: readonly ServerTool[]): Catalog {
+/** Joins tools as `<server>__<tool>`, changed where providers would refuse the name or two are equal. */
+export function catalogOf(tools: readonly ServerTool[]) {
   const byName = new Map<string, ServerTool>();
   for (const tool of tools) {
     const plain = `${tool.server}__${tool.name}`;
@@ -34,13 +29,16 @@ export function catalogOf(tools: readonly ServerTool[]): Catalog {
     byName.set(isUsable ? plain : legalName(plain, tool, byName), tool);
   }
   return {
-    tools: [...byName].map(([name, { description, inputSchema }]) => ({
-      name,
-      description: cut(hide(description), MAX_DESCRIPTION),
-      // A model that knows no arguments is better than one that cannot be asked.
-      inputSchema: isTooDeep(inputSchema) ? { type: "object" } : inputSchema,
-    })),
-    find: (name) => byName.get(name),
+    tools: [...byName].map(
+      ([name, { description, inputSchema }]): ModelTool => ({
+        name,
+        description: cut(hide(description), MAX_DESCRIPTION),
+        // A model that knows no arguments is better than one that cannot be asked.
+        inputSchema: isTooDeep(inputSchema) ? { type: "object" } : inputSchema,
+      }),
+    ),
+    /** The tool that a model's name means; undefined if there is none. */
+    find: (name: string) => byName.get(name),
   };
 }
 

@@ -22,7 +22,7 @@ export interface GradersOptions {
 /** Called with each verdict, `cached` or new. */
 export type OnGrade = (judge: Redacted, question: Question, grade: Grade, cached: boolean) => void;
 
-/** The judge of a suite that names none: the model of the first vendor whose key is set. In the order of docs/agents.md. */
+/** The judge of a suite that names none: that of the first vendor whose key is set, as in docs/agents.md. */
 export const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string }[] = [
   { variables: ["ANTHROPIC_API_KEY"], id: "claude-sonnet-5" },
   { variables: ["OPENAI_API_KEY"], id: "gpt-5.4" },
@@ -89,24 +89,20 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The verdicts of earlier runs, by what was asked of which model. */
-export interface VerdictCache {
-  get(model: Model, question: Question): Grade | undefined;
-  add(model: Model, question: Question, grade: Grade): void;
-  /** Writes the newest entries, if there are new ones. */
-  save(): Promise<void>;
-}
+export type VerdictCache = ReturnType<typeof openVerdictCache>;
 
 /** Opens the cache in a file. What cannot be read is left out: a verdict is asked for again. */
-export function openVerdictCache(file: string): VerdictCache {
+export function openVerdictCache(file: string) {
   const entries = readEntries(file);
   let changed = false;
   return {
-    get: (model, question) => entries.get(keyOf(model, question)),
-    add(model, question, grade) {
+    get: (model: Model, question: Question) => entries.get(keyOf(model, question)),
+    add(model: Model, question: Question, grade: Grade): void {
       entries.set(keyOf(model, question), grade);
       changed = true;
     },
-    async save() {
+    /** Writes the newest entries, if there are new ones. */
+    async save(): Promise<void> {
       if (!changed) return;
       const newest = [...entries].slice(-MAX_ENTRIES).map(([key, grade]) => [key, { ...grade }] as const);
       await writeFileAtomic(file, jsonText({ version: 1, verdicts: Object.fromEntries(newest) }));

@@ -47,7 +47,7 @@ export function judgeRequest(question: Question): ModelRequest {
   };
 }
 
-/** Asks a model to grade. Throws a ModelFault if it cannot be asked, a GraderFault if it twice gives no answer that can be read. */
+/** Asks a model to grade. Throws a ModelFault, and a GraderFault for a second answer that cannot be read. */
 export async function askJudge(model: Model, question: Question): Promise<Grade> {
   const request = judgeRequest(question);
   let unreadable = say``;

@@ -124,9 +124,9 @@ export async function runAgent(agent: Agent): Promise<Trace> {
     const results = await Promise.all(
       calls.map(async ({ id, name, args }) => {
         const tool = catalog.find(name);
-        const entry = log.addCall(tool ?? unknownTool(name), args, inputs);
+        const answerCall = log.addCall(tool ?? unknownTool(name), args, inputs);
         const { isError, result, text } = await useTool(tool, name, args);
-        entry.answer({ isError, result });
+        answerCall({ isError, result });
         return { callId: id, name, text: cut(hide(text), MAX_RESULT, "… (cut)"), isError };
       }),
     );
@@ -169,7 +169,7 @@ interface RunFacts {
 }
 
 /** Collects what an agent does, and makes its trace. */
-export class TraceLog {
+class TraceLog {
   readonly #calls: TracedCall[] = [];
   readonly #results: TracedResult[] = [];
   readonly #turns: { user: string; from: number; final: string }[] = [];
@@ -201,17 +201,11 @@ export class TraceLog {
     if (turn) turn.final = text;
   }
 
-  /** Adds a call; its result is added at the same place when it is there. */
-  addCall(
-    { name, server }: { name: string; server: string },
-    args: unknown,
-    inputsDigest: string,
-  ): { answer: (result: Omit<TracedResult, "server">) => void } {
-    const index = this.#calls.push({ name, server, args, hop_index: this.#calls.length, inputs_digest: inputsDigest });
-    return {
-      answer: (result) => {
-        this.#results[index - 1] = { ...result, server };
-      },
+  /** Adds a call; gives what adds its result at the same place. */
+  addCall({ name, server }: { name: string; server: string }, args: unknown, inputs_digest: string) {
+    const index = this.#calls.push({ name, server, args, hop_index: this.#calls.length, inputs_digest }) - 1;
+    return (result: Omit<TracedResult, "server">): void => {
+      this.#results[index] = { ...result, server };
     };
   }
 

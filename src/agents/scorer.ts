@@ -45,13 +45,9 @@ const FORM =
 /** Runs a scorer. Throws a GraderFault if it gives no verdict: that is never a pass. */
 export async function runScorer(scorer: Scorer, input: ScorerInput, env: Environment): Promise<ScorerVerdict> {
   const { command, cwd, timeoutMs } = scorer;
-  const result = await runProgram(command, {
-    env: scrubEnv(env, { inherit: false, extra: scorer.env }),
-    cwd,
-    input: jsonText({ ...input }),
-    timeoutMs,
-    maxBytes: MAX_OUTPUT,
-  });
+  const own = scrubEnv(env, { inherit: false, extra: scorer.env });
+  const options = { env: own, cwd, input: jsonText({ ...input }), timeoutMs, maxBytes: MAX_OUTPUT };
+  const result = await runProgram(command, options);
   const fault = (why: Redacted, fix: string) =>
     new GraderFault(say`The scorer \`${hide(scorer.name)}\` gave no verdict: ${why}`, fix);
   if (result.kind === "not started") throw fault(hide(result.reason), "Correct `command` of the scorer.");

@@ -135,14 +135,7 @@ export interface TracedResult {
 }
 
 /** Why an agent's run ended. The caps, and the ends of a reply. */
-export type StopReason =
-  | "completed"
-  | "turn_budget"
-  | "token_budget"
-  | "tool_call_budget"
-  | "time_budget"
-  | "max_tokens"
-  | "refusal";
+export type StopReason = "completed" | "max_tokens" | "refusal" | `${"turn" | "token" | "tool_call" | "time"}_budget`;
 
 /** One turn of a conversation: what the user said, and what followed. */
 export interface TracedTurn {

@@ -1,11 +1,11 @@
 import schema from "../../schemas/capture.v1.json";
 import { messageOf } from "../core/errors.js";
 import type { CaptureFile } from "../core/generated/capture.js";
-import { jsonError } from "../core/json/json.js";
+import { jsonError, parseJson } from "../core/json/json.js";
 import { schemaError, schemaValidator } from "../core/json/json-schema.js";
 import { hasMoreValues } from "../core/json/json-text.js";
 import { LIMITS } from "../core/limits.js";
-import { type UserError, userError } from "../core/problem.js";
+import { userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
 
@@ -16,34 +16,22 @@ const errorsOf = schemaValidator(schema, 100);
 
 /** Reads a capture. Throws a UserError if the file cannot be read or is not a capture. */
 export function readCapture(file: string): CaptureFile {
-  const text = readText(file);
-  if (hasMoreValues(text, LIMITS.captureValues)) {
-    throw captureError(file, `It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
-  }
-  let value: unknown;
+  const wrong = (description: string) => {
+    const fix = "Give a session, or an array of sessions, as `mcptest schema capture` describes them.";
+    return userError(`not a valid capture: ${file}`, description, fix);
+  };
+  let text: string;
   try {
-    value = JSON.parse(text);
-  } catch {
-    throw captureError(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
-  }
-  const errors = errorsOf(value);
-  if (errors.length === 0) return value as CaptureFile;
-  throw captureError(file, `It is JSON, but not a valid capture: ${schemaError(errors)}.`);
-}
-
-function readText(file: string): string {
-  try {
-    return readRegularText(file, MAX_CAPTURE_BYTES);
+    text = readRegularText(file, MAX_CAPTURE_BYTES);
   } catch (error) {
-    throw captureError(file, `It cannot be read: ${reason(error)}.`);
+    throw wrong(`It cannot be read: ${messageOf(error).slice(0, 300)}.`);
   }
-}
-
-function reason(error: unknown): string {
-  return messageOf(error).slice(0, 300);
-}
-
-function captureError(file: string, description: string): UserError {
-  const fix = "Give a session, or an array of sessions, as `mcptest schema capture` describes them.";
-  return userError(`not a valid capture: ${file}`, description, fix);
+  if (hasMoreValues(text, LIMITS.captureValues)) {
+    throw wrong(`It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
+  }
+  const value = parseJson(text);
+  if (value === undefined) throw wrong(`It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
+  const errors = errorsOf(value);
+  if (errors.length > 0) throw wrong(`It is JSON, but not a valid capture: ${schemaError(errors)}.`);
+  return value as CaptureFile;
 }

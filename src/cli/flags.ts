@@ -24,23 +24,9 @@ class SettingFlag extends Option {
   }
 }
 
-const WITH_GLOBAL_FLAGS = { optionDescription: describeFlag, showGlobalOptions: true };
-
-/** Adds the flags that every command takes, before its name or after. */
-export function addGlobalOptions(program: Command): void {
-  addFlags(program, ({ isGlobal }) => isGlobal);
-}
-
-/** Adds the flags of `run`, and shows the global ones in its help. */
-export function addRunOptions(command: Command): void {
-  addFlags(command, ({ isGlobal }) => !isGlobal);
-  command.configureHelp(WITH_GLOBAL_FLAGS);
-}
-
-/** Adds --env-file, which every command that loads suites takes, and shows the global flags in its help. */
-export function addEnvFile(command: Command): void {
-  addFlags(command, ({ key }) => key === "envFile");
-  command.configureHelp(WITH_GLOBAL_FLAGS);
+/** Adds the flags of `run` that are wanted to a command. */
+export function addFlags(command: Command, isWanted: (setting: NamedOption) => boolean): void {
+  for (const setting of runOptions.filter(isWanted)) command.addOption(new SettingFlag(setting));
 }
 
 /** Wraps a parser for commander. */
@@ -54,15 +40,15 @@ export function parser<V>(parse: (text: string, before?: V) => V): (text: string
   };
 }
 
-/** How the help describes a flag. The variable names are added here, because commander would read a variable set with `.env()`. */
+/** How the help describes a flag, with its variable: commander would read one that is set with `.env()`. */
 export function describeFlag(option: Option): string {
   const flag = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
   return new Help().optionDescription(flag);
 }
 
 /**
- * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite can
- * set itself. Throws a UserError for what is invalid.
+ * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite
+ * can set itself. Throws a UserError for what is invalid.
  */
 export async function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();
@@ -94,10 +80,6 @@ async function apply(command: Command, readConfig: () => ReturnType<typeof readC
   ]);
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return suiteDefaults;
-}
-
-function addFlags(command: Command, isWanted: (setting: NamedOption) => boolean): void {
-  for (const setting of runOptions.filter(isWanted)) command.addOption(new SettingFlag(setting));
 }
 
 function withParents(command: Command): Command[] {

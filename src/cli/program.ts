@@ -2,10 +2,10 @@ import { Command } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
 import { reporterNames } from "../report/registry.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
-import { addEnvFile, addGlobalOptions, addRunOptions, describeFlag } from "./flags.js";
+import { addFlags, describeFlag } from "./flags.js";
 import type { CommandContext } from "./terminal.js";
 
-/** The command line, with only the command `name` if it is one, because all of them take time. `done` gets the exit code. */
+/** The command line, with only the command `name` if it is one: all take time. `done` gets the exit code. */
 export function createProgram(
   context: CommandContext,
   name: string | undefined,
@@ -21,7 +21,7 @@ export function createProgram(
       writeOut: (text) => void writeOut(context.redactor.text(text)).catch(() => {}),
       writeErr: (text) => void writeErr(context.redactor.text(withReporter(text))),
     });
-  addGlobalOptions(program);
+  addFlags(program, ({ isGlobal }) => isGlobal);
   const wanted = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
   for (const entry of wanted.length > 0 ? wanted : COMMANDS) addCommand(program, entry, context, done);
   return program;
@@ -38,8 +38,9 @@ function addCommand(
   const command = parent.command(own ?? group).description(description);
   for (const argument of args) command.argument(...argument);
   for (const option of options?.() ?? []) command.addOption(option);
-  if (flags === "run") addRunOptions(command);
-  if (flags === "envFile") addEnvFile(command);
+  if (flags === "run") addFlags(command, ({ isGlobal }) => !isGlobal);
+  if (flags === "envFile") addFlags(command, ({ key }) => key === "envFile");
+  if (flags) command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   command
     .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ mcptest ${line}`).join("\n")}`)
     // Commander gives the arguments, then the flags, then the command.

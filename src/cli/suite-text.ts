@@ -42,7 +42,7 @@ export function suiteText(
   return `${SCHEMA_LINE}${comments}${text}`;
 }
 
-/** A value as YAML, without secrets and what steers a terminal; small parts on one line, `notes` above items of lists. */
+/** A value as YAML, without secrets and what steers a terminal, with `notes` above items of lists. */
 export function yamlText(
   value: unknown,
   notes: readonly (readonly [list: string, index: number, text: string])[] = [],

@@ -17,7 +17,7 @@ export function shownLine(text: string, limit = Number.POSITIVE_INFINITY): Redac
   return sanitizeLine(cut(hide(text), limit));
 }
 
-/** How reports are rendered: on a terminal wrapped, and with colour unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
+/** How reports are rendered: on a terminal wrapped, and in colour, over which NO_COLOR and FORCE_COLOR decide. */
 export function renderOptions(flags: { color: boolean; verbose?: boolean }): RenderOptions {
   const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
   // GitHub and GitLab each name the folder of the repository.

@@ -6,7 +6,7 @@ import { DeferredText } from "../suite/variables/deferred.js";
 /** A secret in what mcptest recorded. A foreign mark has more colons. */
 const MARK = /«secret:([\w.-]+)»/g;
 
-/** Every text of a value replaced. Keys stay unless `changeKey` is given; references that a run resolves stay as written. */
+/** Every text of a value replaced, and keys by `changeKey`. References that a run resolves stay as written. */
 export function mapTexts(
   value: unknown,
   change: (text: string) => unknown,

@@ -11,7 +11,7 @@ export interface AlikeFailure {
   others: { version: string | null; failure: Failure }[];
 }
 
-/** A test's failures at all its revisions; alike are those of one rule and assertion whose message differs by revision. */
+/** A test's failures at all revisions; alike are those of one rule and assertion, but for the revision in the text. */
 export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
   const found = new Map<string, AlikeFailure>();
   for (const row of rows) {

@@ -29,7 +29,7 @@ const paint = createPaint(false);
 export const levels = ["error", "warning", "notice"] as const;
 export type Level = (typeof levels)[number];
 
-/** One annotation of a line of a suite, safe for a terminal and a CI log. The message's first line is complete in itself. */
+/** One annotation, safe for a terminal and a CI log. The message's first line is complete in itself. */
 export interface Annotation {
   level: Level;
   /** Inside its level; 0 is the most severe. */
@@ -113,13 +113,8 @@ function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
 function failureAnnotation(alike: AlikeFailure): Annotation {
   const { failure, row, rows } = alike;
   const serverLabel = serverName(row.server, versionsOf(rows));
-  const note = baselineNote(row);
-  const first = [
-    ...(note ? [note] : []),
-    alikeLine(alike),
-    ...(serverLabel ? [serverLabel] : []),
-    `fix: ${line(failure.fix, 300)}`,
-  ].join("; ");
+  const parts = [baselineNote(row), alikeLine(alike), serverLabel, `fix: ${line(failure.fix, 300)}`];
+  const first = parts.filter((part) => part !== "").join("; ");
   return {
     level: isKnown(row) ? "notice" : "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],

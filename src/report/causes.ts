@@ -29,6 +29,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
     const [cause] = alike as [Cause];
     const versions = [...new Set(alike.map(({ target_version: version }) => version))];
     const serverLabel = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
+    const atServer = serverLabel ? ` at ${serverLabel}` : "";
     const counts = new Map<string, number>();
     for (const { target_version: version, tests } of alike)
       counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
@@ -37,10 +38,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
       cause,
       ids: alike.map(({ id }) => id),
       failures: cause.failures,
-      title:
-        cause.kind === "server"
-          ? `server ${serverLabel} did not start`
-          : `setup failed${serverLabel ? ` at ${serverLabel}` : ""}`,
+      title: cause.kind === "server" ? `server ${serverLabel} did not start` : `setup failed${atServer}`,
       effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
       counts,
     };
@@ -50,11 +48,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
 /** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
 export function causeText({ cause, failures, effect }: ShownCause, paint: Paint): string {
   const { command, cwd, url, request } = cause;
-  const started: [string, string | undefined][] = [
-    ["command", command],
-    ["cwd", cwd],
-    ["url", url],
-  ];
+  const started = Object.entries({ command, cwd, url });
   const [first, ...rest] = failures.map((failure, i) =>
     failureText(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []),
   );

@@ -53,7 +53,7 @@ function escapeHtml(text: string): string {
     .replaceAll("@", "&#64;");
 }
 
-/** An object as one line of JSON, without `##[` (a runner's command) and U+2028 (a line end to some), which are escaped. */
+/** An object as one line of JSON; `##[` (a runner's command) and U+2028 (a line end to some) are escaped. */
 export function jsonLine(value: object): string {
   return JSON.stringify(value)
     .replaceAll("##[", "#\\u0023[")

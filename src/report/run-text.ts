@@ -106,13 +106,6 @@ const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
 const MAX_SCORES = 50;
 
-/** Counts rows as they pass, and shows the counts after them. */
-export interface Overview {
-  add(row: TestRow): void;
-  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores. A part without lines is empty. */
-  parts(): string[][];
-}
-
 interface Place {
   file: string;
   serverLabel: string;
@@ -155,7 +148,7 @@ class FirstLines {
 }
 
 /** Counts rows by file, server and revision, and groups what was not judged by its reason. */
-export function createOverview(paint: Paint): Overview {
+export function createOverview(paint: Paint) {
   const places = new Map<string, Place>();
   const reasons = new Map<string, Reason>();
   const flaky = new FirstLines(MAX_FLAKY);
@@ -183,7 +176,7 @@ export function createOverview(paint: Paint): Overview {
   };
 
   return {
-    add(row) {
+    add(row: TestRow): void {
       const serverLabel = serverName(row.server, row.target_version);
       const key = JSON.stringify([row.location.file, serverLabel]);
       const place = places.get(key) ?? { file: row.location.file, serverLabel, summary: emptySummary(), ms: 0 };
@@ -198,7 +191,11 @@ export function createOverview(paint: Paint): Overview {
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) flaky.add(`${fullName(row)}: passed at attempt ${row.attempts}`);
     },
-    parts: () => [
+    /**
+     * Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores. A part without
+     * lines is empty.
+     */
+    parts: (): string[][] => [
       placeLines([...places.values()], paint),
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
       flaky.count === 0 ? [] : [paint.yellow(`flaky: ${plural(flaky.count, "test")}`), ...flaky.all()],

@@ -21,8 +21,8 @@ const NEVER_SHORT = new Set(["server", "note"]);
 export type ValueSize = "full" | "short";
 
 /**
- * The whole text of one failure, for every report, with `more` fields. No line starts with a text of the server or the suite;
- * no line feed at the end.
+ * The whole text of one failure, for every report, with `more` fields. No line starts with a text of the server or the
+ * suite; no line feed at the end.
  */
 export function failureText(
   failure: Failure,
@@ -44,7 +44,7 @@ export function failureText(
   ].join("\n");
 }
 
-/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
+/** A failure at several revisions: as `failureText` at the first, with the actual values at the others. */
 export function alikeText({ failure, row, others }: AlikeFailure, paint: Paint, size: ValueSize = "full"): string {
   const limit = MAX_LENGTH[size];
   const actuals = others.map(({ version, failure: other }): Field => [`at ${version}`, typed(other.actual, limit)]);

@@ -17,7 +17,7 @@ const foreignKeys = new Set(["expected", "actual", "jurors", "before", "after"])
 // Members with our own words, besides those whose words the schemas list.
 const ourNames = new Set(["event", "rule_id", "block", "matcher", "started_at"]);
 
-/** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
+/** The event without secrets, then with every value cut to 64 KiB: half a secret never stays. */
 export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E {
   return clean(event, "", redactor) as E;
 }

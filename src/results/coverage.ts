@@ -27,7 +27,7 @@ export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage
   }));
 }
 
-/** The finding of a run whose tests use less than `min` percent of what its servers list; undefined if they use enough. */
+/** The finding of a run that uses less than `min` percent of what servers list; undefined if it uses enough. */
 export function coverageFinding(servers: readonly ServerRow[], min = 0): Finding | undefined {
   const all = coverageOfServers(servers);
   const exercised = all.reduce((sum, server) => sum + server.exercised, 0);

@@ -7,7 +7,7 @@ const FURTHER = "more of this rule, whose messages are not listed";
 
 export type Findings<F extends Finding = Finding> = ReturnType<typeof createFindings<F>>;
 
-/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
+/** Findings of one rule, server, revision, place and message become one, with their counts; it gates if one does. */
 export function createFindings<F extends Finding = Finding>() {
   const places = new Map<string, Map<string, F>>();
   return {

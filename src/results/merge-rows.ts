@@ -27,7 +27,7 @@ interface PlacedRow {
   place: number[];
 }
 
-/** Rows of all sources by suite, file, line, data row and revision. Those of one source at one revision keep their order. */
+/** Rows of all sources by suite, file, line, data row and revision; of one source and revision in their order. */
 export async function* interleave(
   sources: readonly ResultsSource[],
   run: Run,

@@ -16,8 +16,9 @@ export interface MergedResults extends ResultsSource {
 const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
 
 /**
- * Makes one result of several (shards, revisions, jobs, or merged ones), in any order. A test given twice at one revision
- * counts as the later run saw it. A missing shard is a finding that gates. Throws a UserError of a source's rows.
+ * Makes one result of several (shards, revisions, jobs, or merged ones), in any order. A test given twice at one
+ * revision counts as the later run saw it. A missing shard is a finding that gates. Throws a UserError of a source's
+ * rows.
  */
 export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...given].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
@@ -66,8 +67,8 @@ interface Owners {
 }
 
 /**
- * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, the rows
- * decide, so that neither order nor merging in steps makes a difference.
+ * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time,
+ * the rows decide, so that neither order nor merging in steps makes a difference.
  */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
   const best = new Map<string, { source: ResultsSource; rank: string }>();

@@ -23,8 +23,9 @@ const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of
 const errorsOf = schemaValidator(schema, 3);
 
 /**
- * Reads the results of one run: a document, its NDJSON form, or the spool that a killed run left (its last line may be cut),
- * as streams if a run wrote them. Throws a UserError for any other file; from `rows` for a later line that is wrong.
+ * Reads the results of one run: a document, its NDJSON form, or the spool that a killed run left (its last line may be
+ * cut), as streams if a run wrote them. Throws a UserError for any other file; from `rows` for a later line that is
+ * wrong.
  */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
@@ -52,7 +53,7 @@ function readDocument(path: string, text: string): ResultsSource {
 
 const TESTS_LINE = '"tests":[';
 
-/** True for a document as the reporter `json` writes it: the head on the first line, then each row on a line of its own. */
+/** True for a document as the reporter `json` writes it: the head on the first line, then a line for each row. */
 async function isOwnDocument(path: string): Promise<boolean> {
   for await (const { number, text } of readLines(path, MAX_LINE)) if (number === 2) return text === TESTS_LINE;
   return false;

@@ -15,8 +15,6 @@ import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf, uniqueDrift } from "./findings.js";
 import type { Head } from "./types.js";
 
-export type Tally = ReturnType<typeof createTally>;
-
 /** Counts a run's events: all of its results except the rows. */
 export function createTally() {
   let tool: Tool | undefined;

@@ -14,8 +14,9 @@ const DEFLATED = 8;
 const MAX_ENTRIES = 1000;
 
 /**
- * The files of a zip that `wanted` names, each with the most bytes that it may have; the others are not unpacked. Nothing
- * is written, so the paths in an archive lead nowhere. Throws for a file that is larger, or not what the archive says.
+ * The files of a zip that `wanted` names, each with the most bytes that it may have; the others are not unpacked.
+ * Nothing is written, so the paths in an archive lead nowhere. Throws for a file that is larger, or not what the
+ * archive says.
  */
 export function readZip(zip: Buffer, wanted: Readonly<Record<string, number>>): Map<string, Buffer> {
   try {

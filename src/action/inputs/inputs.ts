@@ -178,7 +178,7 @@ export interface PublishInputs {
   jobTotal: number;
 }
 
-export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader): PublishInputs {
+function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader): PublishInputs {
   const artifactName = text("artifact-name") ?? "mcptest-results";
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
   const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
@@ -212,7 +212,7 @@ const settings = [
 ];
 
 /** Reads the inputs that change the servers under test, as the flags of the same names do. */
-export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
+function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
   const { text, lines, flag, refuse, parsed } = reader;
   const headers = (name: string) =>
     parsed(name, () => lines(name).reduce<Record<string, string>>((before, header) => addHeader(header, before), {}));

@@ -38,8 +38,9 @@ export function newAllowance(): Allowance {
 }
 
 /**
- * Downloads and reads the results of a job; nothing for what was merged already, or has another prefix. Artifacts are not
- * trusted: only two files are unpacked, within limits, under our own names, and checked. Throws an Error or a UserError.
+ * Downloads and reads the results of a job; nothing for what was merged already, or has another prefix. Artifacts are
+ * not trusted: only two files are unpacked, within limits, under our own names, and checked. Throws an Error or a
+ * UserError.
  */
 export async function readJobResults(
   artifact: KeyedArtifact,
@@ -65,8 +66,8 @@ export async function readJobResults(
 }
 
 /**
- * Results with paths from the repository's root, and the job's name behind that of each server: a test is another one in
- * another job, unless the jobs differ only by revision and shard.
+ * Results with paths from the repository's root, and the job's name behind that of each server: a test is another one
+ * in another job, unless the jobs differ only by revision and shard.
  */
 export function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
   if (folder === "" && name === "") return { head, rows };

@@ -21,7 +21,7 @@ import {
   readJobResults,
 } from "./job-results.js";
 
-/** Merges the results and baselines that the run's jobs uploaded; what is missing gates. Throws a UserError without any. */
+/** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
 export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { artifactName: beginning, token } = inputs.publish;
   const all = await artifactsToMerge(step, context, token);

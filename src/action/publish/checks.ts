@@ -62,7 +62,7 @@ export function checkAnnotations({ annotations }: AnnotationSelection, limit: nu
     .slice(0, limit);
 }
 
-/** True for a place in the repository: the API refuses a whole request for one that is not. Merged results may say anything. */
+/** True for a place in the repository: for another one, which merged results may have, the API refuses all. */
 export function hasPlace(location: Location | undefined): location is Location {
   if (location === undefined || location.end_line < location.line) return false;
   return !/^([/\\]|[a-z]:|\.\.?[/\\])/i.test(location.file);

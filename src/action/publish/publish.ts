@@ -121,8 +121,8 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
 }
 
 /**
- * Sends everything, and removes what is left of the run meanwhile, in `finish`, which writes nothing: workflow commands of
- * an upload must work. A notice reports what could not be sent.
+ * Sends everything, and removes what is left of the run meanwhile, in `finish`, which writes nothing: workflow commands
+ * of an upload must work. A notice reports what could not be sent.
  */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,

@@ -30,9 +30,8 @@ export class AgentRecorder {
   /** Opens a model whose answers are recorded; without a name, the default judge. */
   async openModel(name: ModelName | undefined, open: () => Promise<OpenedModel>): Promise<OpenedModel> {
     const opened = await open();
-    return opened.kind === "model"
-      ? { kind: "model", model: this.#recorded(nameInCassette(name), opened.model) }
-      : opened;
+    if (opened.kind !== "model") return opened;
+    return { kind: "model", model: this.#recorded(nameInCassette(name), opened.model) };
   }
 
   /** Records the tools that a server listed. */
@@ -45,11 +44,7 @@ export class AgentRecorder {
   wrap(call: CallTool): CallTool {
     return (tool, args) => {
       const params = { server: tool.server, name: tool.name, arguments: args };
-      return this.#record(
-        { method: "tools/call", params },
-        () => call(tool, args),
-        (answer) => ({ ...answer }),
-      );
+      return this.#record({ method: "tools/call", params }, () => call(tool, args));
     };
   }
 
@@ -73,31 +68,20 @@ export class AgentRecorder {
     return {
       ...model,
       isFixed: true,
-      ask: (request) =>
-        this.#record(
-          { method: "model/ask", params: questionOf(recorded, request) },
-          () => model.ask(request),
-          // `raw` is for the provider alone.
-          ({ raw: _, ...reply }) => reply,
-          model.waitedMs,
-        ),
+      ask: (request) => {
+        const params = questionOf(recorded, request);
+        return this.#record({ method: "model/ask", params }, () => model.ask(request), model.waitedMs);
+      },
       ...(embed && {
-        embed: (texts, signal) =>
-          this.#record(
-            { method: "model/embed", params: embeddingQuestionOf(recorded, texts) },
-            () => embed(texts, signal),
-            (result) => result,
-          ),
+        embed: (texts, signal) => {
+          const params = embeddingQuestionOf(recorded, texts);
+          return this.#record({ method: "model/embed", params }, () => embed(texts, signal));
+        },
       }),
     };
   }
 
-  async #record<T>(
-    request: Request,
-    ask: () => Promise<T>,
-    responseOf: (answer: T) => Record<string, unknown>,
-    waitedMs = () => 0,
-  ): Promise<T> {
+  async #record<T extends object>(request: Request, ask: () => Promise<T>, waitedMs = () => 0): Promise<T> {
     const interactions = this.#interactions;
     const index = interactions.push(undefined) - 1;
     // How busy the run is says nothing about the answer.
@@ -105,7 +89,9 @@ export class AgentRecorder {
     const startedAt = now();
     const answer = await ask();
     const duration_ms = Math.max(0, roundMs(now() - startedAt));
-    interactions[index] = { request, response: responseOf(answer), duration_ms };
+    // `raw` is for the provider alone.
+    const { raw: _, ...response } = { raw: undefined, ...answer };
+    interactions[index] = { request, response, duration_ms };
     return answer;
   }
 }

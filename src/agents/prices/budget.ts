@@ -109,7 +109,7 @@ export function withBudgets(model: Model, price: Price, budgets: readonly Budget
   };
 }
 
-/** Runs what says its cost only at its end, if no budget is passed. Throws a BudgetFault if one is, before or after it. */
+/** Runs what says its cost only at its end. Throws a BudgetFault if a budget is passed, before or after it. */
 export async function payAfterwards<T extends { costUsd: number | null }>(
   budgets: readonly Budget[],
   run: () => Promise<T>,

@@ -26,6 +26,10 @@ export interface EndpointConfig {
   proxy?: ProxySettings | undefined;
 }
 
+const HEADERS = {
+  ...{ "user-agent": TOOL_NAME, "accept-encoding": "gzip, deflate, br" },
+  ...{ accept: "application/json", "content-type": "application/json" },
+};
 const CONNECT_MS = 30_000;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 300;
@@ -42,12 +46,9 @@ export class Endpoint {
     private readonly config: EndpointConfig,
     private readonly clock: Clock,
   ) {
-    this.#connections = connectionsTo({
-      url: config.baseUrl,
-      tls: { insecure: false },
-      connectTimeoutMs: CONNECT_MS,
-      ...(config.proxy && { proxy: config.proxy }),
-    });
+    const { baseUrl: url, proxy } = config;
+    const tls = { insecure: false };
+    this.#connections = connectionsTo({ url, tls, connectTimeoutMs: CONNECT_MS, ...(proxy && { proxy }) });
   }
 
   /** Posts what `body` returns; `adapt` is asked once whether an error changed `body`. Throws a ModelFault. */
@@ -89,20 +90,11 @@ export class Endpoint {
   }
 
   async #send(path: string, body: string, signal: AbortSignal | undefined): Promise<Answer> {
-    const request: HttpRequest = {
-      method: "POST",
-      url: urlOf(this.config.baseUrl, path),
-      headers: {
-        "user-agent": TOOL_NAME,
-        "accept-encoding": "gzip, deflate, br",
-        accept: "application/json",
-        "content-type": "application/json",
-        ...this.config.headers,
-      },
-      body,
-      maxRedirects: MAX_REDIRECTS,
-      what: `the request to ${this.config.model}`,
-    };
+    const { baseUrl, headers, model } = this.config;
+    const what = `the request to ${model}`;
+    const all = { ...HEADERS, ...headers };
+    const url = urlOf(baseUrl, path);
+    const request: HttpRequest = { method: "POST", url, headers: all, body, maxRedirects: MAX_REDIRECTS, what };
     const { timeoutMs } = this.clock;
     const options = { timeoutMs, maxBytes: LIMITS.frame, signal };
     const fetched = await fetchBody((sink) => sendRequest(this.#connections, request, sink), options);

@@ -13,8 +13,8 @@ import { UnreadableReply, type Wire } from "./wire.js";
 const NO_KEY = "EMPTY";
 
 /**
- * Opens a model of a vendor that its name starts with, or of a provider of the suite; the redactor learns the key. Throws a
- * UserError for a name without a vendor, and for a base URL that is not valid.
+ * Opens a model of a vendor that its name starts with, or of a provider of the suite; the redactor learns the key.
+ * Throws a UserError for a name without a vendor, and for a base URL that is not valid.
  */
 export function openModel(
   name: ModelName,

@@ -31,7 +31,7 @@ interface CalledServer {
   calls: SuiteCall[];
 }
 
-/** `mcptest coverage [PATHS]`: what of the servers tests exercise; 1 if less than `--min` percent. Throws a UserError. */
+/** `mcptest coverage [PATHS]`: what the tests exercise; 1 if less than `--min` percent. Throws a UserError. */
 export function coverageCommand(
   paths: string[],
   flags: CoverageFlags,
@@ -88,7 +88,7 @@ async function coverageOfServer(
   return { name: server.name, suites: [...suites], ...share(items), items };
 }
 
-/** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
+/** The items of every list of a server. Throws a UserError if one of tools, resources or prompts does not come. */
 async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
   const session = await sessionOf(lane);
   const lists: Record<string, unknown[]> = {};

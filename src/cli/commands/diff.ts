@@ -99,7 +99,7 @@ async function readServers(
   return contracts;
 }
 
-/** True for a JSON file with the members of a baseline, valid or not: what is wrong with it is then said of a baseline. */
+/** True for a JSON file with the members of a baseline, valid or not. */
 function isBaselineFile(file: string): boolean {
   try {
     const value = parseJson(readRegularText(file, MAX_BYTES));
@@ -180,7 +180,7 @@ interface UnsafeRewrite {
   message: string;
 }
 
-/** Differences of contracts as a table: those that break first, each with its values on the next line; then what is unsafe. */
+/** Differences of contracts, those that break first, each with its values on the next line; then what is unsafe. */
 function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonly Clean<UnsafeRewrite>[]): string {
   if (drift.length === 0) return "The contracts are the same.\n";
   const inOrder = CLASSES.flatMap((kind) => drift.filter((change) => change.class === kind));

@@ -17,6 +17,7 @@ import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { LaneFuzzTarget, type ListedTool } from "../../kinds/fuzz/target.js";
 import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../kinds/fuzz/tools.js";
+import { groupBy } from "../../report/alike.js";
 import { ruleOf } from "../../rules/registry.js";
 import { sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
@@ -144,10 +145,11 @@ function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): string {
     ...tools.map((tool) => toolLine(tool, width)),
   ];
   const all = tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: tool.name, finding })));
-  const [faults, others] = [true, false].map((wanted) =>
-    all.filter(({ finding }) => gates(finding, isStrict) === wanted),
-  ) as [typeof all, typeof all];
-  const groups = groupsOf([...faults, ...others]);
+  const faults = all.filter(({ finding }) => gates(finding, isStrict));
+  const others = all.filter(({ finding }) => !gates(finding, isStrict));
+  const groups = groupBy([...faults, ...others], ({ tool, finding }) =>
+    JSON.stringify([tool, finding.class, finding.rule_id]),
+  );
   for (const group of groups.slice(0, MAX_FINDINGS)) lines.push("", ...groupLines(group, isStrict));
   if (groups.length > MAX_FINDINGS) lines.push("", `… and ${groups.length - MAX_FINDINGS} more: --format json has all`);
   for (const { name, session } of tools) {
@@ -167,29 +169,16 @@ function toolLine({ name, runs, classes, not_judged, stopped }: Clean<FuzzReport
   return `  ${shownLine(name).padEnd(width)}  ${parts}${why}`.trimEnd();
 }
 
-/** The findings of one tool and rule, which are shown together. */
-interface Group {
+interface ToolFinding {
   tool: Redacted;
-  findings: Clean<FuzzFinding>[];
+  finding: Clean<FuzzFinding>;
 }
 
-function groupsOf(all: readonly { tool: Redacted; finding: Clean<FuzzFinding> }[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { tool, finding } of all) {
-    const key = JSON.stringify([tool, finding.class, finding.rule_id]);
-    const group = groups.get(key) ?? { tool, findings: [] };
-    groups.set(key, group);
-    group.findings.push(finding);
-  }
-  return [...groups.values()];
-}
-
-/** The first finding in full, and what the others are about. */
-function groupLines({ tool, findings }: Group, isStrict: boolean): string[] {
-  const [first, ...others] = findings;
-  if (!first) return [];
+/** Of findings of one tool and rule, the first in full, and what the others are about. */
+function groupLines(group: readonly ToolFinding[], isStrict: boolean): string[] {
+  const [{ tool, finding: first }, ...others] = group as [ToolFinding, ...ToolFinding[]];
   const { class: kind, rule_id, args, message, count, reproduced } = first;
-  const more = others.slice(0, MAX_LABELS).map(({ label }) => shownLine(label));
+  const more = others.slice(0, MAX_LABELS).map(({ finding }) => shownLine(finding.label));
   const rest = others.length > MAX_LABELS ? `, and ${others.length - MAX_LABELS} more` : "";
   const again = reproduced ? "" : "; not again on a fresh server: it may depend on earlier calls";
   return [

@@ -24,8 +24,8 @@ export interface MockFlags {
 }
 
 /**
- * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over HTTP. Throws a
- * UserError for an invalid file, or if it cannot listen on the port.
+ * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over HTTP.
+ * Throws a UserError for an invalid file, or if it cannot listen on the port.
  */
 export async function mockCommand(file: string, flags: MockFlags, { redactor }: CommandContext): Promise<number> {
   const script = await scriptOf(file, flags, redactor);

@@ -23,7 +23,7 @@ export interface RecordFlags extends Partial<RunFlags> {
   read: string[];
 }
 
-/** `mcptest record [PATHS]`: writes a cassette of each server at each revision: its lists, and the calls that are given. */
+/** `mcptest record [PATHS]`: writes a cassette of each server at each revision, with its lists and the given calls. */
 export async function recordCommand(
   paths: string[],
   flags: RecordFlags,

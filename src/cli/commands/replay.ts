@@ -27,7 +27,7 @@ const NOT_KEPT = say`the results do not have the answer, which was too long to k
 
 type Evidence = NonNullable<TestRow["evidence"]>[number];
 
-/** `mcptest replay RESULTS ID`: sends a failed test's requests again; 0 if all answers are the same. Throws a UserError. */
+/** `mcptest replay RESULTS ID`: sends a test's requests again; 0 if all answers are the same. Throws a UserError. */
 export async function replayCommand(
   file: string,
   id: string,
@@ -50,8 +50,7 @@ export async function replayCommand(
         return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
       }),
     );
-    let same = true;
-    let compared = true;
+    let isAlike = true;
     try {
       for (const [index, frame] of frames.entries()) {
         const session = await sessionOf(lanes.get(frame.server) as Lane);
@@ -61,8 +60,7 @@ export async function replayCommand(
         const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(session, frame.request)))));
         const isKept = recorded.response !== undefined || !recorded.response_dropped;
         const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
-        if (isKept) same &&= isSame;
-        else compared = false;
+        isAlike &&= isKept && isSame;
         const title = `${frame.server}  ${lineOf(recorded.request)}`;
         const comparison = sideBySide(
           hide(title),
@@ -76,7 +74,7 @@ export async function replayCommand(
     } finally {
       await Promise.all([...lanes.values()].map((lane) => lane.sessions.close()));
     }
-    return same && compared ? 0 : 1;
+    return isAlike ? 0 : 1;
   });
 }
 
@@ -169,8 +167,8 @@ function wrapped(text: string, column: number): string[] {
 }
 
 /**
- * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env` with
- * the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
+ * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env`
+ * with the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
  */
 function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
   const readable = new Set(secrets.values());

@@ -5,8 +5,7 @@ import { reportLines } from "../../run/output.js";
 import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
-import type { CommandContext } from "../terminal.js";
-import { renderOptions } from "../terminal.js";
+import { type CommandContext, renderOptions } from "../terminal.js";
 
 /** The flags of `report`, parsed by commander. */
 export interface ReportFlags extends GlobalFlags {
@@ -14,7 +13,7 @@ export interface ReportFlags extends GlobalFlags {
   strict?: boolean;
 }
 
-/** `mcptest report FILES`: renders results again, merged if several; gives their run's exit code. Throws a UserError. */
+/** `mcptest report FILES`: renders results again, merged if several; gives their exit code. Throws a UserError. */
 export async function reportCommand(
   files: string[],
   flags: ReportFlags,

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { stringify } from "yaml";
 import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
-import { type Problem, UserError } from "../../core/problem.js";
+import { UserError } from "../../core/problem.js";
 import { hideTexts } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { quoteWord } from "../../core/words.js";
@@ -42,31 +42,24 @@ export async function validateCommand(paths: string[], command: Command, context
   const environment = terminalEnvironment(context.version, new AbortController().signal);
   const request = { ...createRequest(paths, flags, environment), suiteDefaults };
   const { plan, warnings } = await prepareRun(request, redactor);
-  if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
+  if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(({ warning: _, ...error }) => error));
   await reportWarnings(warnings, redactor);
   if (flags.print) await writeOut(printable(printPlan(plan), redactor));
-  else await writeOut(printable(`${plan.files.map(summary).join("\n")}\n`, redactor));
+  else await writeOut(printable(`${plan.files.map(summaryOf).join("\n")}\n`, redactor));
   return 0;
-
-  function summary({ checked: { suite, tests } }: (typeof plan.files)[number]): string {
-    return `${suite.name}: ${plural(tests.length, "test")}, ${plural(suite.servers.size, "server")}`;
-  }
 }
 
-function asError({ warning: _, ...problem }: Problem): Problem {
-  return problem;
+function summaryOf({ checked: { suite, tests } }: FilePlan): string {
+  return `${suite.name}: ${plural(tests.length, "test")}, ${plural(suite.servers.size, "server")}`;
 }
 
 type Entry = Record<string, unknown>;
 
 /** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
-export function printPlan(plan: Plan): string {
-  return (
-    plan.files
-      // References that are resolved during the run stay as written.
-      .map((file) => `${heading(file)}${stringify(hideTexts(suiteEntry(file)), { directives: true })}`)
-      .join("")
-  );
+function printPlan(plan: Plan): string {
+  // References that are resolved during the run stay as written.
+  const text = (file: FilePlan) => `${heading(file)}${stringify(hideTexts(suiteEntry(file)), { directives: true })}`;
+  return plan.files.map(text).join("");
 }
 
 function heading({ checked: { suite }, skip }: FilePlan): string {
@@ -109,16 +102,9 @@ function referredTo({ tests }: Suite): Entry {
 }
 
 function runOptions(options: SuiteRunOptions): Entry {
-  const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift, invariants } = options;
-  return {
-    restart_policy: restartPolicy,
-    parallel,
-    parallel_versions: parallelVersions,
-    bail,
-    error_channel: errorChannel,
-    drift,
-    invariants,
-  };
+  const { restartPolicy: restart_policy, parallel, parallelVersions: parallel_versions } = options;
+  const { bail, errorChannel: error_channel, drift, invariants } = options;
+  return { restart_policy, parallel, parallel_versions, bail, error_channel, drift, invariants };
 }
 
 /** The endpoints of models, and what they may cost. */
@@ -189,6 +175,7 @@ function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entr
 function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: SuiteLimits | undefined): Entry {
   if (expect === undefined && limits === undefined) return {};
   const { maxDurationMs, maxResponseTokens: tokens } = limits ?? {};
+  const mode = tokens?.warns ? "warn" : "fail";
   const assertions = (expect ?? []).map(({ target, matcher, message, transform }) => ({
     ...{ target, matcher: withDefaults(matcher, definition("Matcher")) },
     ...{ message, transform },
@@ -197,24 +184,15 @@ function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: Suit
     expect: {
       assertions,
       ...(maxDurationMs && { max_duration_ms: maxDurationMs.limit }),
-      ...(tokens && {
-        max_response_tokens: {
-          budget: tokens.limit,
-          tokenizer: tokens.tokenizer,
-          mode: tokens.warns ? "warn" : "fail",
-        },
-      }),
+      ...(tokens && { max_response_tokens: { budget: tokens.limit, tokenizer: tokens.tokenizer, mode } }),
     },
   };
 }
 
 function programs(named: Record<string, SuiteProgram>): Entry {
-  return Object.fromEntries(
-    Object.entries(named).map(([key, program]) => [
-      key,
-      "jq" in program ? { jq: program.jq } : program.command.map(quoteWord).join(" "),
-    ]),
-  );
+  const text = (program: SuiteProgram) =>
+    "jq" in program ? { jq: program.jq } : program.command.map(quoteWord).join(" ");
+  return Object.fromEntries(Object.entries(named).map(([key, program]) => [key, text(program)]));
 }
 
 /** Fills in the default of each missing field, at every level. */

@@ -25,8 +25,8 @@ interface Issue {
 }
 
 /**
- * GitLab's code quality report: an issue for each failure, and each finding that no test has. Fingerprints depend on ids,
- * not on lines or values: GitLab compares them to find what a merge request adds.
+ * GitLab's code quality report: an issue for each failure, and each finding that no test has. Fingerprints depend on
+ * ids, not on lines or values: GitLab compares them to find what a merge request adds.
  */
 export const codequality: Reporter = async function* (head, rows, { roots }) {
   const counts = new Map<string, number>();

@@ -22,7 +22,7 @@ export const github: Reporter = async function* (head, rows, { roots }) {
   yield* workflowCommands(await selectAnnotations(annotated, MAX_PER_LEVEL));
 };
 
-/** Annotations as workflow commands: the most severe first, nine of a level, and one that counts the rest, `elsewhere`. */
+/** Annotations as workflow commands: the most severe nine of a level, and one that counts the rest, `elsewhere`. */
 export function* workflowCommands(
   { annotations, totals }: AnnotationSelection,
   elsewhere = "in the log",

@@ -17,8 +17,8 @@ const MAX_DRIFT = 200;
 const MAX_DRIFT_LENGTH = 2000;
 
 /**
- * One HTML file that needs nothing else: the results are JSON in chunks, which the script of the page shows as text only.
- * Nothing but that script and its styles may take effect.
+ * One HTML file that needs nothing else: the results are JSON in chunks, which the script of the page shows as text
+ * only. Nothing but that script and its styles may take effect.
  */
 export const html: Reporter = async function* (head, rows, options) {
   yield beginning();

@@ -25,8 +25,9 @@ const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML: a suite for each file, in parts if it is large; each test with `file` and `line`. Known failures and what did
- * not run are skipped, with the reason. Findings are a suite of their own: what gates is a failure there, else a property.
+ * JUnit XML: a suite for each file, in parts if it is large; each test with `file` and `line`. Known failures and what
+ * did not run are skipped, with the reason. Findings are a suite of their own: what gates is a failure there, else a
+ * property.
  */
 export const junit: Reporter = (head, rows) => junitXml(head, rows, true);
 
@@ -171,7 +172,7 @@ function attributes(values: Record<string, string | number>): string {
     .join("");
 }
 
-/** Text for XML. Control characters are already gone, because every text of a report is sanitized; two more are not valid in XML. */
+/** Text for XML, in which two more characters are not valid than in the sanitized texts of a report. */
 function escapeXml(text: string): string {
   return text
     .replace(/[\ufffe\uffff]/g, "\ufffd")

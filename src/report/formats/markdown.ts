@@ -49,8 +49,8 @@ interface FailedTest {
 }
 
 /**
- * GitHub's Markdown, for a job summary or a comment, never longer than `maxBytes`; what did not fit is counted. Every text of
- * servers and suites is inside `code` or `pre` in a block of HTML.
+ * GitHub's Markdown, for a job summary or a comment, never longer than `maxBytes`; what did not fit is counted. Every
+ * text of servers and suites is inside `code` or `pre` in a block of HTML.
  */
 export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;

@@ -21,7 +21,7 @@ import {
 const MAX_IN_FULL = 100;
 const INDENT = "  ";
 
-/** For people: what stopped tests, then failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
+/** For people: what stopped tests, failures in full (`verbose`: all tests), files and servers, findings, the counts. */
 export const pretty: Reporter = async function* (head, rows, { color, columns, verbose, others }) {
   // All that is wrapped is indented.
   const paint = createPaint(color, columns === undefined ? undefined : columns - INDENT.length);

@@ -38,8 +38,8 @@ const LEVELS = { must: "error", should: "warning", may: "note" } as const;
 const paint = createPaint(false);
 
 /**
- * SARIF 2.1.0: a result for each failure at the suite's line, and each finding that no failed test has. What did not run is a
- * notification. Fingerprints stay the same while the test and the assertion keep their names.
+ * SARIF 2.1.0: a result for each failure at the suite's line, and each finding that no failed test has. What did not
+ * run is a notification. Fingerprints stay the same while the test and the assertion keep their names.
  */
 export const sarif: Reporter = async function* (head, rows, options) {
   const places = placesOf(head, options);

@@ -16,8 +16,8 @@ import {
 } from "../words.js";
 
 /**
- * TAP 14: a test point for each row, with its failures as YAML: `# SKIP` with a reason, `# TODO` for a known failure. A finding
- * that gates is a test point of its own, others are comments.
+ * TAP 14: a test point for each row, with its failures as YAML: `# SKIP` with a reason, `# TODO` for a known failure. A
+ * finding that gates is a test point of its own, others are comments.
  */
 export const tap: Reporter = async function* (head, rows, options) {
   const findings = findingsOutsideTests(head.findings);

@@ -103,7 +103,7 @@ export interface PageRun {
   p95: number | null;
 }
 
-/** Some tests. A number in their places for files, suites, servers, revisions, tags or rules is an index of `names`; -1 is none. */
+/** Some tests. A number for a file, suite, server, revision, tag or rule is an index of `names`; -1 is none. */
 export interface TestChunk {
   names: string[];
   tests: PackedTest[];

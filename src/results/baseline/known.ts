@@ -20,8 +20,9 @@ export type KnownFailures = ReturnType<typeof createKnownFailures>;
 type Seen = "failed" | "passed" | "other";
 
 /**
- * Compares a run with a baseline, of which undefined is one without entries: every row and finding must be given to it. If
- * it is updated, all that fails is known; if it is strict, stale entries fail the run. `redact`: as it was when it was written.
+ * Compares a run with a baseline, of which undefined is one without entries: every row and finding must be given to it.
+ * If it is updated, all that fails is known; if it is strict, stale entries fail the run. `redact`: as it was when it
+ * was written.
  */
 export function createKnownFailures(
   file: BaselineFile | undefined,

@@ -35,8 +35,8 @@ export interface BaselineFile {
 }
 
 /**
- * Reads a baseline, ours or in YAML a list of rule ids under `server:`; messages show it as `name`. Throws a UserError if it
- * cannot be read, has another version, or names a rule that does not exist.
+ * Reads a baseline, ours or in YAML a list of rule ids under `server:`; messages show it as `name`. Throws a UserError
+ * if it cannot be read, has another version, or names a rule that does not exist.
  */
 export function readBaseline(path: string, name = path): BaselineFile {
   const text = readText(path, name);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { roundMs } from "../../../core/clock.js";
-import { isObject, typeName } from "../../../core/json/json.js";
+import { isObject, parseJson, typeName } from "../../../core/json/json.js";
 import { type UserError, userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { hide, jsonText, say } from "../../../core/redaction/redacted.js";
@@ -59,24 +59,18 @@ export function callCommand(
       for (const message of report.notifications) {
         await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
       }
-      await reportLines(
-        report.notes.map((note) => `note: ${note}`),
-        redactor,
-      );
+      for (const note of report.notes) await reportLines([`note: ${note}`], redactor);
       await writeReport(flags.format, report, answerText);
       if (target) {
         const { method } = callOf(request, asIs);
         const assertions = shapeAssertions(envelopeOf(method, answer, session.facts.negotiatedVersion));
-        const name = await saveCall({ call: request, isError: isError(answer), assertions, server }, target, redactor);
+        const name = await saveCall(request, isError(answer), assertions, server, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
       return isError(answer) ? 1 : 0;
     } finally {
       await lane.sessions.close();
-      await reportLines(
-        findings.map(({ rule_id, message }) => `${rule_id}: ${message}`),
-        redactor,
-      );
+      for (const { rule_id, message } of findings) await reportLines([`${rule_id}: ${message}`], redactor);
     }
   });
 }
@@ -165,12 +159,8 @@ const EXAMPLE = `Write a JSON object, in single quotes for the shell: '{"query":
 /** The arguments of a call from the command line; none for no text. Throws a UserError with the place in the text. */
 export function parseArguments(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalidJson(text);
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw invalidJson(text);
   if (isObject(value)) return value;
   throw userError("the arguments are not a JSON object", `They are of the type ${typeName(value)}.`, EXAMPLE);
 }
@@ -191,7 +181,7 @@ function invalidJson(text: string): UserError {
   });
 }
 
-/** The offset of the first character with which a text can no longer become JSON; its length if it only ends too early. */
+/** The offset at which a text can no longer become JSON; its length if it only ends too early. */
 function placeOfError(text: string): number {
   let fine = 0;
   let broken = text.length + 1;

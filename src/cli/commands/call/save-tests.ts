@@ -23,14 +23,6 @@ const MAX_SUITE = 4 * 1024 * 1024;
 
 const BLOCKS = { "tools/call": "tools", "resources/read": "resources", "prompts/get": "prompts" } as const;
 
-/** A call that was made, with what is asserted of its answer. */
-export interface SavedCall {
-  call: SuiteCall;
-  isError: boolean;
-  assertions: readonly WrittenAssertion[];
-  server: SuiteServer;
-}
-
 /** The file of `--save`: the suite that is there, if there is one. */
 export interface SaveTarget {
   /** As it was given. */
@@ -50,8 +42,14 @@ export interface SavedTest {
 }
 
 /** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
-export async function saveCall(saved: SavedCall, target: SaveTarget, redactor: Redactor): Promise<string> {
-  const { call, isError, assertions, server } = saved;
+export async function saveCall(
+  call: SuiteCall,
+  isError: boolean,
+  assertions: readonly WrittenAssertion[],
+  server: SuiteServer,
+  target: SaveTarget,
+  redactor: Redactor,
+): Promise<string> {
   const subject = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
   const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
   const test = { block: BLOCKS[call.method], name, entry: entryOf(call), assertions };
@@ -79,11 +77,8 @@ export async function saveTests(
   for (const { block, name: base, entry, assertions } of tests) {
     const name = freeName(block, base, taken);
     names.push(name);
-    const test = {
-      ...writable({ name, ...server, ...entry }, redactor),
-      // Nothing is filled in here: a `$` of a schema is its own.
-      expect: hideTexts(assertions),
-    };
+    // Nothing is filled in in `expect`: a `$` of a schema is its own.
+    const test = { ...writable({ name, ...server, ...entry }, redactor), expect: hideTexts(assertions) };
     const text = parts.join("");
     const insertion = insertionOf(text, block, test);
     if (insertion === undefined) throw cannotAdd(target, block);
@@ -107,12 +102,10 @@ function entryOf(call: SuiteCall): Record<string, unknown> {
 
 /** A name that no other test of the block has; it is taken then. */
 function freeName(block: SavedTest["block"], base: string, taken: Set<string>): string {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base} (${number})`;
-    if (taken.has(`${block} ${name}`)) continue;
-    taken.add(`${block} ${name}`);
-    return name;
-  }
+  let name = base;
+  for (let number = 2; taken.has(`${block} ${name}`); number += 1) name = `${base} (${number})`;
+  taken.add(`${block} ${name}`);
+  return name;
 }
 
 /** The server of a suite that is the one that was called. */
@@ -127,7 +120,7 @@ function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): stri
   );
 }
 
-/** A value as a suite has it: `$$` for `$`, `${NAME}` for a secret of that variable. Throws a UserError for any other. */
+/** A value for a suite: `$$` for `$`, `${NAME}` for a secret of that variable. Throws a UserError for others. */
 function writable(value: Record<string, unknown>, redactor: Redactor): Record<string, unknown> {
   const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
   const secretOf = (name: string) => {

@@ -3,7 +3,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import type { RuleResult } from "../../../conformance/corpus/types.js";
-import type { Finding, Location, TestRow } from "../../../core/generated/results.js";
+import type { Failure, Finding, Location, TestRow } from "../../../core/generated/results.js";
 import { writeFileAtomic } from "../../../core/out.js";
 import type { Clean, Redactor } from "../../../core/redaction/redact.js";
 import { TOOL_NAME } from "../../../core/version.js";
@@ -17,8 +17,9 @@ import type { RunRequest } from "../../../run/request.js";
 import type { SuiteServer } from "../../../suite/types.js";
 
 /**
- * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails its
- * row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be updated.
+ * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails
+ * its row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be
+ * updated.
  */
 export async function corpusResults(
   report: Clean<CorpusReport>,
@@ -40,18 +41,13 @@ export async function corpusResults(
     ofRule: (_: string, name: string | null | undefined) => !name || name === report.server,
   };
   const tally = createTally();
-  tally.add({
-    event: "run_started",
-    tool: { name: report.tool, version: report.version },
-    run: {
-      id: randomUUID(),
-      started_at: startedAt.toISOString(),
-      suite_files: [],
-      overrides: [],
-      target_versions: [report.protocol_version],
-      ...(baseline !== undefined && { baseline: baseline.name }),
-    },
-  });
+  const tool = { name: report.tool, version: report.version };
+  const run = {
+    ...{ id: randomUUID(), started_at: startedAt.toISOString(), suite_files: [], overrides: [] },
+    target_versions: [report.protocol_version],
+    ...(baseline !== undefined && { baseline: baseline.name }),
+  };
+  tally.add({ event: "run_started", tool, run });
   for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
   for (const finding of known?.staleEntries(judgeable) ?? []) tally.add({ event: "finding", finding });
   tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
@@ -64,7 +60,7 @@ export async function corpusResults(
     },
   };
   if (known && baseline?.update) {
-    const { tool, run, findings } = head;
+    const { findings } = head;
     const made = await newBaseline({
       tool,
       generatedAt: run.started_at,
@@ -89,44 +85,25 @@ function rowOf(
   gates: boolean,
 ): TestRow {
   const name = `${id} ${title}`;
-  const text = message ?? title;
-  const isFailure = status === "failed" && gates;
-  const about = { rule_id: id, severity, message: text };
-  const finding: Finding = {
-    ...about,
-    server: report.server,
-    target_version: report.protocol_version,
-    count: 1,
-    gates: false,
-    location,
-    ...(evidence !== undefined && { evidence }),
+  const about = { rule_id: id, severity, message: message ?? title, location };
+  const on = { server: report.server, target_version: report.protocol_version };
+  const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
+  const failure: Failure = {
+    ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
+    ...(evidence !== undefined && { actual: evidence }),
   };
   return {
     id: [prefixOf(report), id, ...(subject === undefined ? [] : [subject])].join("::"),
     block: "compliance",
     name,
     ...(subject !== undefined && { row: subject }),
-    server: report.server,
-    target_version: report.protocol_version,
+    ...on,
     status: status === "failed" && !gates ? "passed" : status,
     ...(status !== "failed" && message !== undefined && { reason: message }),
     duration_ms: 0,
     attempts: 1,
     location,
-    failures: isFailure
-      ? [
-          {
-            ...about,
-            test_name: name,
-            target: "",
-            matcher: "",
-            taxonomy_ids: [],
-            location,
-            fix: findRule(id)?.fix ?? "",
-            ...(evidence !== undefined && { actual: evidence }),
-          },
-        ]
-      : [],
+    failures: status === "failed" && gates ? [failure] : [],
     findings: status === "failed" && !gates ? [finding] : [],
   };
 }

@@ -11,6 +11,7 @@ import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { mayCallTool } from "../../../engine/lanes/corpus-port.js";
 import { transportOf } from "../../../engine/lanes/lane.js";
+import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { openBaseline } from "../../../run/baseline.js";
@@ -19,8 +20,7 @@ import { createRequest, terminalEnvironment } from "../../../run/create-request.
 import { writeReports } from "../../../run/reports.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { type CommandContext, renderOptions, untilInterrupted } from "../../terminal.js";
-import type { CorpusReport } from "./corpus-results.js";
-import { corpusReport, corpusResults } from "./corpus-results.js";
+import { type CorpusReport, corpusReport, corpusResults } from "./corpus-results.js";
 
 /** The flags of `compliance run`, parsed by commander. */
 export interface CorpusFlags extends Partial<RunFlags> {
@@ -67,16 +67,13 @@ export async function complianceRunCommand(
 async function wantedRules(globs: readonly string[]): Promise<(id: string) => boolean> {
   if (globs.length === 0) return () => true;
   const { default: picomatch } = await import("picomatch");
-  const matcherOf = (some: string[]) => {
-    const isMatch = picomatch(some, { nocase: true });
-    return (id: string) => isMatch(id);
-  };
-  const unused = globs.find((glob) => !CORPUS_RULES.some(matcherOf([glob])));
+  const unused = globs.find((glob) => !CORPUS_RULES.some((id) => picomatch.isMatch(id, glob, { nocase: true })));
   if (unused !== undefined) {
     const fix = "`mcptest compliance rules` lists every rule with its id.";
     throw userError("`--rules` names no rule", `None of the corpus matches ${unused}.`, fix);
   }
-  return matcherOf([...globs]);
+  const isMatch = picomatch([...globs], { nocase: true });
+  return (id) => isMatch(id);
 }
 
 function onlyServer({ servers }: Connections): Connections["servers"][number] {
@@ -118,9 +115,8 @@ export function corpusText(
     lines.push(`… and ${plural(failures.length - shown.length, "more rule")} that fail; --verbose shows them`, "");
   }
   const unverified = byRule(report.rules, "unverified");
-  for (const [first] of unverified) {
-    if (first) lines.push(`${paint.yellow("?")} ${first.id} is unverified: ${text(first.message ?? "")}`);
-  }
+  for (const [first] of unverified)
+    lines.push(`${paint.yellow("?")} ${first.id} is unverified: ${text(first.message ?? "")}`);
   if (unverified.length > 0) lines.push("");
   lines.push(
     `${plural(counts.passed, "rule")} passed, ${counts.failed} failed, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
@@ -135,31 +131,31 @@ export function corpusText(
   return `${lines.join("\n")}\n`;
 }
 
-function ruleLines(results: readonly Clean<RuleResult>[], paint: Paint, verbose: boolean): string[] {
-  const [first] = results;
-  if (!first) return [];
-  const rule = findRule(first.id);
-  const shown = verbose ? results : results.slice(0, MAX_SUBJECTS);
-  const more = results.length - shown.length;
-  const lines = [`${paint.red("✗")} ${first.severity} ${paint.bold(first.id)} ${text(first.title)}`];
-  for (const { subject, message } of shown) {
-    lines.push(`    ${subject === undefined ? "" : `${text(subject)}: `}${text(message ?? "it does not hold")}`);
-  }
-  if (more > 0) lines.push(`    … and ${more} more`);
-  for (const line of first.evidence?.split("\n").slice(0, verbose ? undefined : 2) ?? [])
-    lines.push(paint.dim(`    ${text(line)}`));
-  if (rule) lines.push(`    fix: ${rule.fix}`);
-  return lines;
+function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[] {
+  const [{ id, severity, title, evidence }] = results;
+  const whole = (all: readonly string[], most: number) => all.slice(0, verbose ? undefined : most);
+  const subjects = results.map(({ subject, message }) => {
+    return `    ${subject === undefined ? "" : `${text(subject)}: `}${text(message ?? "it does not hold")}`;
+  });
+  const shown = whole(subjects, MAX_SUBJECTS);
+  const more = subjects.length - shown.length;
+  const rule = findRule(id);
+  return [
+    `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}`,
+    ...shown,
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+    ...whole(evidence?.split("\n") ?? [], 2).map((line) => paint.dim(`    ${text(line)}`)),
+    ...(rule ? [`    fix: ${rule.fix}`] : []),
+  ];
 }
 
+type RuleGroup = [Clean<RuleResult>, ...Clean<RuleResult>[]];
+
 /** The results of one status by rule, the most severe first. */
-function byRule(results: readonly Clean<RuleResult>[], status: string): Clean<RuleResult>[][] {
-  const rules = new Map<string, Clean<RuleResult>[]>();
-  for (const result of results) {
-    if (result.status === status) rules.set(result.id, [...(rules.get(result.id) ?? []), result]);
-  }
-  const rank = ([first]: readonly Clean<RuleResult>[]) => SEVERITIES.indexOf(first?.severity ?? "may");
-  return [...rules.values()].sort((a, b) => rank(a) - rank(b));
+function byRule(results: readonly Clean<RuleResult>[], status: string): RuleGroup[] {
+  const some = results.filter((result) => result.status === status);
+  const groups = groupBy(some, ({ id }) => id) as RuleGroup[];
+  return groups.sort(([a], [b]) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
 function text(value: string): string {

@@ -2,10 +2,10 @@ import { PROBES } from "../../../conformance/probes/types.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { excerpt } from "../../../core/redaction/redacted.js";
 import type { Outcome } from "../../../mcp/types.js";
+import { groupBy } from "../../../report/alike.js";
 import { nameApart, type WrittenTest } from "../../suite-text.js";
 import { literal } from "../../texts.js";
-import type { Contract, ListedTool } from "./contract.js";
-import { describe } from "./contract.js";
+import { type Contract, describe, type ListedTool } from "./contract.js";
 
 /** One test of a suite, as a suite writes it. */
 export interface DraftTest {
@@ -74,34 +74,26 @@ export function quoted(text: string): string {
 function listTests(tools: readonly ListedTool[]): Draft[] {
   const size = Math.ceil(tools.length / MAX_LIST_TESTS);
   const drafts: Draft[] = [];
-  for (const [cursor, page] of pagesOf(tools)) {
+  for (const page of groupBy(tools, ({ cursor = "" }) => cursor)) {
+    const cursor = page[0]?.cursor;
+    const params = cursor === undefined ? undefined : { cursor: literal(cursor) };
     for (let at = 0; at < page.length; at += size) {
       const group = page.slice(at, at + size);
       const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
-      const list = cursor === undefined ? { check: "tools/list" } : { request: requestOf(cursor) };
+      const list = params === undefined ? { check: "tools/list" } : { request: { method: "tools/list", params } };
       drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
       if (tools.length > FEW_TOOLS) continue;
       for (const tool of group) {
-        const also = (what: string, assertion: Assertion) =>
-          drafts.push(
-            draft("compliance", { name: `${shown(tool.name)} is listed with ${what}`, ...list, expect: [assertion] }),
-          );
+        const also = (what: string, assertion: Assertion) => {
+          const test = `${shown(tool.name)} is listed with ${what}`;
+          drafts.push(draft("compliance", { name: test, ...list, expect: [assertion] }));
+        };
         if (tool.isDescribed) also("a description", descriptionAssertion(tool));
         if (Object.keys(tool.types).length > 0) also("the types of its arguments", typesAssertion(tool));
       }
     }
   }
   return drafts;
-}
-
-function pagesOf(tools: readonly ListedTool[]): Map<string | undefined, ListedTool[]> {
-  const pages = new Map<string | undefined, ListedTool[]>();
-  for (const tool of tools) pages.set(tool.cursor, [...(pages.get(tool.cursor) ?? []), tool]);
-  return pages;
-}
-
-function requestOf(cursor: string) {
-  return { method: "tools/list", params: { cursor: literal(cursor) } };
 }
 
 function listAssertion(group: readonly ListedTool[]): Assertion {
@@ -214,7 +206,7 @@ const MAX_DEPTH = 3;
 const MAX_KEYS = 20;
 const NO_ERROR: Assertion = { target: "result.isError", matcher: { exact: false } };
 
-/** Assertions that hold whatever an answer's values are, from many to few. `answers`: what the outputSchema requires. */
+/** Assertions that hold whatever the values are, from many to few. `answers`: what the outputSchema requires. */
 export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Assertion[][] {
   const { content, structuredContent } = result;
   const kind = kindOf(content);
@@ -231,11 +223,11 @@ export function shapesOf(result: Record<string, unknown>, answers: readonly stri
 }
 
 /** Assertions that hold of a call that is not known to be answered. */
-export const ANSWERED: readonly Assertion[] = [NO_ERROR];
+const ANSWERED: readonly Assertion[] = [NO_ERROR];
 
 /** The answer to a resource that is read, or to a prompt, is not empty. */
-export const CONTENTS: readonly Assertion[] = [filled("result.contents")];
-export const MESSAGES: readonly Assertion[] = [filled("result.messages")];
+const CONTENTS: readonly Assertion[] = [filled("result.contents")];
+const MESSAGES: readonly Assertion[] = [filled("result.messages")];
 
 function filled(target: string): Assertion {
   return { target, matcher: { schema: { type: "array", minItems: 1 } } };

@@ -8,6 +8,7 @@ import type { Redactor } from "../../../core/redaction/redact.js";
 import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
+import { groupBy } from "../../../report/alike.js";
 import { connect, sessionOf } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
@@ -41,7 +42,7 @@ const MAX_UNANSWERED = 3;
 /** How long all calls may take, and how long each run of the suite. */
 const MAX_MS = 120_000;
 
-/** `mcptest init [PATHS]`: writes a suite that passes now, each test tried; 1 if the whole fails. Throws a UserError. */
+/** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
   const suiteDefaults = await applySettings(command);
@@ -79,11 +80,8 @@ export async function initCommand(paths: string[], command: Command, context: Co
     if (files.suite === undefined) await writeOut(redactor.text(text));
     else await writeFileAtomic(files.suite, redactor.text(text));
     if (files.workflow !== undefined && files.suite !== undefined) {
-      const suite = {
-        ...placeOf(files.suite, request),
-        secrets: [...new Set([...variables.keys(), ...namedVariables(server)])],
-      };
-      await writeFileAtomic(files.workflow, redactor.text(workflowText(suite)));
+      const secrets = new Set([...variables.keys(), ...namedVariables(server)]);
+      await writeFileAtomic(files.workflow, redactor.text(workflowText(files.suite, request, [...secrets])));
     }
     await report(...summary(contract, answers, trial.drafts));
     for (const name of unset) await report(`set ${name} in the environment before you run the suite: it refers to it`);
@@ -198,12 +196,6 @@ function isPublic(value: unknown): boolean {
   return json !== undefined && jsonOf(hideValue(value)) === json;
 }
 
-/** The suite as the workflow names it. */
-function placeOf(suite: string, { cwd, repositoryRoot }: RunRequest) {
-  const posix = (path: string) => path.split(sep).join("/");
-  return { suite: posix(relative(cwd, suite)), folder: posix(relative(repositoryRoot, cwd)) };
-}
-
 /** What was tried, and what the suite leaves out. */
 function summary(
   { tools, resources, prompts, leftOut }: Contract,
@@ -211,11 +203,10 @@ function summary(
   drafts: readonly Draft[],
 ): string[] {
   const offers = [plural(tools.length, "tool"), plural(resources.length, "resource"), plural(prompts.length, "prompt")];
-  const reasons = new Map<string, string[]>();
-  for (const { test } of drafts) {
-    if (test.skip !== undefined) reasons.set(test.skip, [...(reasons.get(test.skip) ?? []), test.name]);
-  }
-  const skips = [...reasons].map(([reason, names]) => `skipped: ${listNames(names)}: ${reason}`);
+  const skipped = drafts.flatMap(({ test: { name, skip } }) => (skip === undefined ? [] : [{ name, skip }]));
+  const skips = groupBy(skipped, ({ skip }) => skip).map((alike) => {
+    return `skipped: ${listNames(alike.map(({ name }) => name))}: ${alike[0]?.skip}`;
+  });
   const weaker = drafts.flatMap(({ test, note }) =>
     note === undefined ? [] : [`less is asserted: \`${test.name}\`: ${note}`],
   );
@@ -229,22 +220,15 @@ function summary(
   ];
 }
 
-/** What the workflow runs. */
-export interface WorkflowSuite {
-  /** Relative to `folder`, posix separators. */
-  suite: string;
-  /** Where the suite is run, relative to the root of the repository; empty for the root. */
-  folder: string;
-  secrets: readonly string[];
-}
-
-const INSTALL = ["      # Install and build your server here, such as:", "      # - run: npm ci && npm run build"].join(
-  "\n",
-);
+const INSTALL = `      # Install and build your server here, such as:
+      # - run: npm ci && npm run build`;
 const STEP = "      - uses: mcptest/action@v1";
 
-/** A GitHub workflow that runs a suite on every pull request. */
-export function workflowText({ suite, folder, secrets }: WorkflowSuite): string {
+/** A GitHub workflow that runs a suite on every pull request, in the folder where `init` ran. */
+function workflowText(file: string, { cwd, repositoryRoot }: RunRequest, secrets: readonly string[]): string {
+  const posix = (path: string) => path.split(sep).join("/");
+  const folder = posix(relative(repositoryRoot, cwd));
+  const suite = posix(relative(cwd, file));
   const workflow = {
     name: "mcptest",
     on: { push: { branches: ["main"] }, pull_request: {} },
@@ -258,15 +242,13 @@ export function workflowText({ suite, folder, secrets }: WorkflowSuite): string 
           {
             uses: "mcptest/action@v1",
             with: { ...(folder !== "" && { "working-directory": folder }), suite },
-            ...(secrets.length > 0 && { env: Object.fromEntries(secrets.map((name) => [name, secret(name)])) }),
+            ...(secrets.length > 0 && {
+              env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
+            }),
           },
         ],
       },
     },
   };
   return `# Written by \`mcptest init\`. It is yours to change.\n${yamlText(workflow).replace(STEP, `${INSTALL}\n${STEP}`)}`;
-}
-
-function secret(name: string): string {
-  return `\${{ secrets.${name} }}`;
 }

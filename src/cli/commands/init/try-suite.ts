@@ -84,8 +84,8 @@ function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "
 }
 
 /**
- * True if a run has shown that what is left of the test passes: only what was removed failed. It is not sent again, because
- * a slow server takes half a second for each bad call.
+ * True if a run has shown that what is left of the test passes: only what was removed failed. It is not sent again,
+ * because a slow server takes half a second for each bad call.
  */
 function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
   const probes = row?.negative_path?.probes;

@@ -1,8 +1,17 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { WrittenTest } from "../../suite-text.js";
 import { literal, mapTexts } from "../../texts.js";
-import type { Entry, Migration, SourceDocument } from "./source.js";
-import { entryOf, listOf, NO_ERROR, pattern, serverOf, stringsOf } from "./source.js";
+import {
+  type Entry,
+  entryOf,
+  listOf,
+  type Migration,
+  NO_ERROR,
+  pattern,
+  type SourceDocument,
+  serverOf,
+  stringsOf,
+} from "./source.js";
 
 /** Assertions as matchers of the answer's content, which promptfoo reads as one JSON text. */
 const MATCHERS: Readonly<Record<string, (value: unknown) => Entry>> = {
@@ -77,7 +86,7 @@ function testsOf(document: SourceDocument, index: number, common: Entry, default
   });
 }
 
-/** The matcher of an assertion; undefined if there is none, or if its value is a file, a script, or a template with logic. */
+/** The matcher of an assertion; undefined for none, and for a value that is a file, a script, or logic. */
 function matcherOf({ type, value }: Entry, vars: Entry): Entry | undefined {
   const kind = String(type).replace(/^not-/, "");
   let isPlain = Object.hasOwn(MATCHERS, kind) && (!Array.isArray(value) || OF_LISTS.includes(kind));

@@ -57,7 +57,7 @@ export class Migration {
 /** The answer is not a JSON-RPC error. */
 export const NO_ERROR: Entry = { target: "error", matcher: { exact: null } };
 
-/** A server with the keys that all tools have; `filled` writes the texts of its command, and of its variables unless `ofEnv` does. */
+/** A server with the keys that all tools have; `filled` writes its texts, `ofEnv` those of its variables. */
 export function serverOf({ command, args, env, url }: Entry, filled: (text: string) => string, ofEnv = filled): Entry {
   if (url !== undefined) return { url: filled(String(url)) };
   const variables = Object.entries(entryOf(env)).map(([name, value]) => [name, ofEnv(String(value))]);

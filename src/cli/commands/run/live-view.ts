@@ -26,8 +26,8 @@ interface ServerState {
 export type LiveView = ReturnType<typeof createLiveView>;
 
 /**
- * What a terminal shows during a run with these tests, which are not skipped from the start. It reads no clock: every time
- * is given.
+ * What a terminal shows during a run with these tests, which are not skipped from the start. It reads no clock: every
+ * time is given.
  */
 export function createLiveView(planned: readonly { server: string; targetVersion: string | null }[], paint: Paint) {
   const servers = new Map<string, ServerState>();

@@ -18,7 +18,7 @@ import { applySettings } from "../../flags.js";
 import { type CommandContext, liveStream, renderOptions } from "../../terminal.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
-/** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
+/** `mcptest run`, and with `evals` `mcptest eval`: gives the exit code of the (last) run. Throws a UserError. */
 export async function runCommand(
   paths: string[],
   command: Command,
@@ -111,11 +111,7 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
       () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
       () => saveLastFailed(results, request.cwd, redactor),
       async () => {
-        const written = await writeFiles();
-        await reportLines(
-          written.map((path) => `recorded ${path}`),
-          redactor,
-        );
+        for (const path of await writeFiles()) await reportLines([`recorded ${path}`], redactor);
       },
       async () => reportLines(await finish(), redactor),
       () => reportLines([...unreportedReasons(gateResult, results.head, targets), ...redactor.warnings()], redactor),

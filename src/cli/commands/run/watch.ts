@@ -24,7 +24,7 @@ export interface WatchSettings {
   cwd: string;
 }
 
-/** Runs some suites; calls `onFile` with each file that a suite is made of. Gives the exit code; 130 when it was stopped. */
+/** Runs some suites; calls `onFile` with each file of a suite. Gives the exit code; 130 when it was stopped. */
 type RunSuites = (
   suites: readonly string[],
   onFile: (path: string, suite: string) => void,
@@ -54,7 +54,11 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
       watched.set(await foldersOf(settings, paths, root));
       const { files: suites } = await findSuites(settings.paths, cwd);
       // A file that is written now is changed for all suites, or for none.
-      const print = rememberedPrints();
+      const prints = new Map<string, string>();
+      const print = (file: string) => {
+        if (!prints.has(file)) prints.set(file, printOf(file));
+        return prints.get(file) ?? "";
+      };
       for (const suite of filesOf.keys()) if (!suites.includes(suite)) filesOf.delete(suite);
       const now = await sourceFiles(settings, root);
       const changedSources = sources === undefined ? [] : changedFiles(sources, now);
@@ -138,35 +142,20 @@ function changedFiles(before: Files, now: Files): string[] {
   return [...all].filter((file) => before.get(file) !== now.get(file));
 }
 
-/** The prints of files, each taken once. */
-function rememberedPrints(): (file: string) => string {
-  const prints = new Map<string, string>();
-  return (file) => {
-    const print = prints.get(file) ?? printOf(file);
-    prints.set(file, print);
-    return print;
-  };
-}
-
 /** Differs if a file was written, replaced, made or removed. */
 function printOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? "" : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }
 
-function changeLine(
-  changed: readonly string[],
-  due: readonly string[],
-  suites: readonly string[],
-  cwd: string,
-): string {
+function changeLine(changed: readonly string[], due: readonly string[], suites: readonly string[], cwd: string) {
   const names = [...new Set(changed.length > 0 ? changed : due)].map((file) => relative(cwd, file));
   const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
   const what = `${names.slice(0, MAX_NAMES).join(", ")}${more}`;
   return `${changed.length > 0 ? "Changed" : "New"}: ${what}. Running ${due.length} of ${plural(suites.length, "suite")}.`;
 }
 
-/** Ringing that something may have changed in one of several folders. What has changed is for the listener to find out. */
+/** Rings if something may have changed in one of several folders; what, is for the listener to find out. */
 export class FolderWatch {
   readonly #watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
   #hasRung = false;
