@@ -37,10 +37,6 @@ function programOf(transform: unknown): [string, string[]] {
 }
 
 function wrongTransform(description: string): MatcherError {
-  return new MatcherError(
-    "The `transform` of an assertion is `jq` and one program",
-    description,
-    "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.",
-    [],
-  );
+  const fix = "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.";
+  return new MatcherError("The `transform` of an assertion is `jq` and one program", description, fix, []);
 }

@@ -43,12 +43,8 @@ function readEntry(entry: unknown, path: (string | number)[]): [pattern: string,
     const { regex, to, ...others } = entry;
     if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0) return [regex, to];
   }
-  throw new MatcherError(
-    "Bad entry of `normalise`",
-    `It is ${jsonExcerpt(entry, 100, "")}.`,
-    'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.',
-    path,
-  );
+  const fix = 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.';
+  throw new MatcherError("Bad entry of `normalise`", `It is ${jsonExcerpt(entry, 100, "")}.`, fix, path);
 }
 
 function inStrings(value: unknown, change: Replace): unknown {

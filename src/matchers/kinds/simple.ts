@@ -70,12 +70,9 @@ export function compileBetween(argument: unknown): SyncJudge {
     throw wrongArgument("between", argument, "two finite numbers", example);
   }
   if (min > max) {
-    throw new MatcherError(
-      "`between` has limits in the wrong order",
-      `No number is at least ${min} and at most ${max}.`,
-      "Write the smaller limit first, as `min`.",
-      ["between"],
-    );
+    const description = `No number is at least ${min} and at most ${max}.`;
+    const fix = "Write the smaller limit first, as `min`.";
+    throw new MatcherError("`between` has limits in the wrong order", description, fix, ["between"]);
   }
   return numberJudge("between", { min, max }, (value) => value >= min && value <= max);
 }
@@ -99,12 +96,10 @@ export function compileType(argument: unknown): SyncJudge {
   // YAML reads `type: null` as null, not as the word.
   const wanted = [argument].flat().map((type: unknown) => (type === null ? "null" : type));
   if (wanted.length === 0 || !wanted.every((type) => TYPES.includes(type))) {
-    throw new MatcherError(
-      "`type` takes a JSON type, or a list of them",
-      `The types are ${TYPES.join(", ")}.`,
-      "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.",
-      ["type"],
-    );
+    const title = "`type` takes a JSON type, or a list of them";
+    const fix =
+      "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.";
+    throw new MatcherError(title, `The types are ${TYPES.join(", ")}.`, fix, ["type"]);
   }
   return (value) => {
     const type = typeName(value);

@@ -55,12 +55,8 @@ function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof c
   const { name, update, ignore = [], normalise = [], ...others } = settings;
   const isValid = typeof update === "boolean" || update === undefined;
   if (!isValid || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
-    throw wrongArgument(
-      "snapshot",
-      argument,
-      "a key or `{name, update?, ignore?, normalise?}`",
-      "`snapshot: {name: lists-tools, ignore: [id]}`",
-    );
+    const shape = "a key or `{name, update?, ignore?, normalise?}`";
+    throw wrongArgument("snapshot", argument, shape, "`snapshot: {name: lists-tools, ignore: [id]}`");
   }
   return {
     file: snapshotFile(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
