@@ -10,10 +10,7 @@ const TIMESTAMP =
 
 type Replace = (text: string) => string;
 
-/**
- * Loads what a snapshot's `normalise` needs. Gives the way from its entries (`uuid`, `timestamp`, `{regex, to}`) to the
- * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
- */
+/** Loads what `normalise` needs: in every string but keys, what its entries match is replaced, entry by entry. */
 export async function compileNormalise(): Promise<
   (entries: readonly unknown[], path: (string | number)[]) => (value: unknown) => Promise<unknown>
 > {

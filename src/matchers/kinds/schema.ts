@@ -45,10 +45,7 @@ function jsonReason(text: string): string {
 
 const EXPECTED = say`a tool call: {name, arguments}`;
 
-/**
- * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
- * schema if one is given. Paths of errors start at the arguments.
- */
+/** `is-valid-tools-call`: a string `name`, and `arguments` (or `args`) that are an object and valid by the schema. */
 export const compileIsValidToolsCall: CompileArgument = (argument) => {
   const validate = schemaArgument("is-valid-tools-call", argument);
   return (actual) => {
