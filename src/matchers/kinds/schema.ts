@@ -1,6 +1,6 @@
 import { isObject, jsonError, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, hidden, mismatch, type SyncJudge, verdict, wrongType } from "../kind.js";
 import type { LazyVerdict } from "../types.js";
@@ -50,12 +50,12 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
   const validate = schemaArgument("is-valid-tools-call", argument);
   return (actual) => {
     if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
-    const name = ownMember(actual, "name");
+    const { name } = actual;
     if (typeof name !== "string") {
       return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
     }
     const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
-    const args = ownMember(actual, key);
+    const args = actual[key];
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);
     return verdict(errors.length === 0, () => ({
@@ -67,15 +67,6 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
   };
 };
 
-function ownMember(value: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
 function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): LazyVerdict {
-  return mismatch(() => ({
-    expected: EXPECTED,
-    actual: hideValue(actual),
-    ...(path !== "" && { path: say`${path}` }),
-    note,
-  }));
+  return mismatch(() => ({ ...hidden(EXPECTED, actual), ...(path !== "" && { path: say`${path}` }), note }));
 }

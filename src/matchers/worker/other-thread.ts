@@ -110,7 +110,7 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
 
 async function start(): Promise<Worker> {
   const { Worker: Thread } = await import("node:worker_threads");
-  const worker = new Thread(threadProgram() ?? "", { resourceLimits: LIMITS, stdin: true });
+  const worker = new Thread(threadProgram ?? "", { resourceLimits: LIMITS, stdin: true });
   // A late message from a discarded thread does not belong to the next job.
   const onMessage = (message: ThreadMessage) => {
     if (thread === worker) receive(message);
