@@ -3,8 +3,15 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { compileNormalise } from "../../src/matchers/engines/normalise.js";
 import { compileTransform } from "../../src/matchers/transform.js";
 import { SuiteFault } from "../../src/matchers/types.js";
-import { checkTime, compileInTime, handOverToThread, judgeInTime } from "../../src/matchers/worker/limit.js";
-import { runWatched, setThreadProgram, TooSlowForThisThread } from "../../src/matchers/worker/limit.js";
+import {
+  checkTime,
+  compileInTime,
+  handOverToThread,
+  judgeInTime,
+  runWatched,
+  setThreadProgram,
+  TooSlowForThisThread,
+} from "../../src/matchers/worker/limit.js";
 import { judgeInThread } from "../../src/matchers/worker/other-thread.js";
 import { deep, judge } from "./judge.js";
 
