@@ -25,7 +25,9 @@ export const compileIsJson: CompileArgument = (argument) => {
     } catch {
       return mismatch(() => {
         const redacted = hide(actual);
-        return { expected: say`a JSON text`, actual: redacted, note: say`is not JSON${derive(redacted, jsonReason)}` };
+        // Without its secrets the text may be JSON.
+        const why = derive(redacted, (text) => jsonError(text).replace(/^./s, ": $&"));
+        return { expected: say`a JSON text`, actual: redacted, note: say`is not JSON${why}` };
       });
     }
     const errors = validate(value);
@@ -36,12 +38,6 @@ export const compileIsJson: CompileArgument = (argument) => {
     }));
   };
 };
-
-/** Nothing if the text is JSON without its secrets. */
-function jsonReason(text: string): string {
-  const why = jsonError(text);
-  return why === "" ? "" : `: ${why}`;
-}
 
 const EXPECTED = say`a tool call: {name, arguments}`;
 
