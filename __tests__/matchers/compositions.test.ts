@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { judge } from "./judge.js";
 
-const times = (count: number) => Array.from({ length: count }, () => ({ exact: 1 }));
+const times = (count: number) => Array(count).fill({ exact: 1 });
 const ten = Array.from({ length: 10 }, (_, index) => `[${index}] exact`).join(", ");
 
 it.each([

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { compileSchema } from "../../src/matchers/engines/json-schema.js";
 import { MatcherError } from "../../src/matchers/types.js";
+import { endLimit, startLimit } from "../../src/matchers/worker/limit.js";
 import { compileError, judge } from "./judge.js";
 
 describe("formats", () => {
@@ -192,6 +193,10 @@ describe("what is no schema", () => {
 });
 
 describe("SQL", () => {
+  // A machine that does other work takes its time.
+  beforeEach(() => startLimit(60_000));
+  afterEach(endLimit);
+
   it("is parsed one text after the other, also after one for which the parser grew large", async () => {
     const noteOf = async (text: string) => (await judge({ "is-sql": null }, text)).note;
     expect(await noteOf("SELECT 1")).toBeUndefined();

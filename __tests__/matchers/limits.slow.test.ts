@@ -20,13 +20,10 @@ describe("limits of time", () => {
   });
 
   it("stops a slow schema", async () => {
-    await expect(judge({ schema: { pattern: "^(a+)+$" } }, `${"a".repeat(40)}b`)).rejects.toThrow(
-      "SchemaValidationTimedOut",
-    );
+    const timedOut = "SchemaValidationTimedOut";
+    await expect(judge({ schema: { pattern: "^(a+)+$" } }, `${"a".repeat(40)}b`)).rejects.toThrow(timedOut);
     const objects = Array.from({ length: 100_000 }, (_, index) => ({ index }));
-    await expect(judge({ not: { schema: { uniqueItems: true } } }, objects)).rejects.toThrow(
-      "SchemaValidationTimedOut",
-    );
+    await expect(judge({ not: { schema: { uniqueItems: true } } }, objects)).rejects.toThrow(timedOut);
   });
 
   it("stops many matchers that are each quick", async () => {

@@ -66,6 +66,12 @@ function last(): Thread {
   return threads.at(-1) as Thread;
 }
 
+/** From here on time passes when the test says so; a thread is there. */
+async function stopTime(): Promise<void> {
+  await judged({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+}
+
 /** Lets so much CPU time pass for each reading of it. */
 function passCpu(milliseconds: number): void {
   let user = 0;
@@ -93,11 +99,9 @@ it("starts one thread, and gives it one job after the other", async () => {
     jobs.push(job.value);
     echo(worker, job);
   }) satisfies Answer;
-  expect(await Promise.all([{ a: 1 }, { a: 2 }].map((value) => judgeInThread({}, value)))).toEqual([
-    { a: 1 },
-    { a: 2 },
-  ]);
-  expect(jobs).toEqual([{ a: 1 }, { a: 2 }]);
+  const values = [1, 2].map((a) => ({ a }));
+  expect(await Promise.all(values.map((value) => judgeInThread({}, value)))).toEqual(values);
+  expect(jobs).toEqual(values);
   expect(threads.length).toBeLessThanOrEqual(before + 1);
 });
 
@@ -140,8 +144,7 @@ it("takes a thread without memory for a fault of the suite, and any other error 
 });
 
 it("stops a job after its time, unless its answer came in while this thread was busy", async () => {
-  await judged({});
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  await stopTime();
   passCpu(2_000);
   const stopped = expect(judged(1, silent)).rejects.toThrow("was stopped after 2 s");
   await vi.advanceTimersByTimeAsync(2_300);
@@ -156,8 +159,7 @@ it("stops a job after its time, unless its answer came in while this thread was 
 
 /** The budgets of a job that is never finished, if so much CPU time passes in each attempt. */
 async function budgetsWith(cpuMs: number, answer: Answer): Promise<number[]> {
-  await judged({});
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  await stopTime();
   passCpu(cpuMs);
   const budgets: number[] = [];
   made.answer = (worker: Thread, job: { value: unknown; limitMs: number }) => {
@@ -174,23 +176,21 @@ it("tries a job once more, with more time, if other processes had the processor"
   expect(await budgetsWith(1_400, silent)).toEqual([2_000, 8_000]);
 });
 
+/** Begins, and fails before its time is over. */
+const failing: Answer = (worker, job) => {
+  silent(worker, job);
+  setTimeout(() => worker.emit("message", fault), 1_900);
+};
+
 it.each<[string, number, Answer]>([
   ["has used its CPU time", 1_500, silent],
-  [
-    "fails before its time is over",
-    10,
-    (worker) => {
-      silent(worker, { value: 1 });
-      setTimeout(() => worker.emit("message", fault), 1_900);
-    },
-  ],
+  ["fails before its time is over", 10, failing],
 ])("tries no job again that %s", async (_, cpuMs, answer) => {
   expect(await budgetsWith(cpuMs, answer)).toEqual([2_000]);
 });
 
 it("does not count what the thread loads before it begins with a job", async () => {
-  await judged({});
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  await stopTime();
   const answer = judged({ a: 1 }, () => undefined);
   await vi.advanceTimersByTimeAsync(10_000);
   silent(last(), { value: undefined });
@@ -200,8 +200,7 @@ it("does not count what the thread loads before it begins with a job", async () 
 });
 
 it("takes a thread that never begins with a job for a fault of its own", async () => {
-  await judged({});
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  await stopTime();
   const failed = expect(judged({}, () => undefined)).rejects.toThrow(
     "the judging thread failed: it did not start a job within 30000 ms",
   );
@@ -283,9 +282,6 @@ it("gets a long value for jq at once, and a short one never", async () => {
 });
 
 it("lets this thread work for a twentieth of a second", () => {
-  const endless = () => {
-    for (;;);
-  };
   const before = performance.now();
   for (let turn = 0; turn < 2; turn++) expect(() => runWatched(endless)).toThrow(TooSlowForThisThread);
   expect(() => judgeInTime(() => runWatched(endless))).toThrow(TooSlowForThisThread);
@@ -301,6 +297,10 @@ it("compiles here for longer", () => {
   };
   expect(compileInTime(work)).toBe(5);
 });
+
+function endless(): never {
+  for (;;);
+}
 
 it("gets a judgement of many short pieces too, and what may not be stopped here", () => {
   const many = () => {

@@ -34,21 +34,9 @@ export function clientScenarios(node: string, version: SuiteVersion): [scenario:
 }
 
 /** Plays one scenario of the newer suite against a server. */
-export async function askServer(node: string, scenario: string, url: string, revision: string): Promise<SuiteChecks> {
-  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  try {
-    const args = ["server", "--url", url, "--scenario", scenario, "--spec-version", revision, "-o", folder];
-    const env = { PATH: process.env.PATH ?? "", HOME: folder };
-    const suite = spawn(node, [program("mcp-conformance-next"), ...args], { cwd: folder, env });
-    const [stdout, stderr] = await Promise.all([text(suite.stdout), text(suite.stderr), once(suite, "close")]);
-    return foundIn(folder, `${stdout}${stderr}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function program(version: SuiteVersion): string {
-  return `${root}node_modules/${version}/dist/index.js`;
+export function askServer(node: string, scenario: string, url: string, revision: string): Promise<SuiteChecks> {
+  const args = ["server", "--url", url, "--scenario", scenario, "--spec-version", revision];
+  return runSuite(node, "mcp-conformance-next", args);
 }
 
 /** What the suite found. */
@@ -60,12 +48,8 @@ export interface SuiteChecks {
 }
 
 /**
- * Plays one scenario of the official conformance suite against a client.
- *
- * @param node by which the suite runs
- * @param version the alias of the suite's package
- * @param client plays its part; what it throws fails the scenario
- * @param revision of the protocol, where the scenario has several
+ * Plays one scenario of the official conformance suite against a client, which plays its part; what it throws fails the
+ * scenario. `node` runs the suite; `revision` is that of the protocol, where the scenario has several.
  */
 export async function playScenario(
   node: string,
@@ -74,7 +58,6 @@ export async function playScenario(
   client: (played: Played) => Promise<void>,
   revision?: string,
 ): Promise<SuiteChecks> {
-  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
   const relay = createServer(async (socket) => {
     try {
       const [line] = await once(createInterface(socket), "line");
@@ -88,35 +71,50 @@ export async function playScenario(
     await once(relay, "listening");
     const { port } = relay.address() as AddressInfo;
     const command = `${process.execPath} ${root}__tests__/support/conformance-relay.mjs`;
-    const args = ["client", "--command", command, "--scenario", scenario, "-o", folder, "--timeout", `${TIMEOUT_MS}`];
+    const args = ["client", "--command", command, "--scenario", scenario, "--timeout", `${TIMEOUT_MS}`];
     if (revision !== undefined) args.push("--spec-version", revision);
-    const suite = spawn(node, [program(version), ...args], {
-      cwd: folder,
-      env: { PATH: process.env.PATH ?? "", HOME: folder, CONFORMANCE_PORT: `${port}` },
-    });
+    return await runSuite(node, version, args, { CONFORMANCE_PORT: `${port}` });
+  } finally {
+    relay.close();
+  }
+}
+
+async function runSuite(
+  node: string,
+  version: SuiteVersion,
+  args: readonly string[],
+  more: Record<string, string> = {},
+): Promise<SuiteChecks> {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  try {
+    const env = { PATH: process.env.PATH ?? "", HOME: folder, ...more };
+    const suite = spawn(node, [program(version), ...args, "-o", folder], { cwd: folder, env });
     const [stdout, stderr] = await Promise.all([text(suite.stdout), text(suite.stderr), once(suite, "close")]);
     return foundIn(folder, `${stdout}${stderr}`);
   } finally {
-    relay.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+function program(version: SuiteVersion): string {
+  return `${root}node_modules/${version}/dist/index.js`;
+}
+
 function foundIn(folder: string, output: string): SuiteChecks {
-  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("checks.json"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const read = (ending: string) => {
+    const file = files.find((name) => name.endsWith(ending));
+    return file === undefined ? undefined : readFileSync(join(folder, file), "utf8");
+  };
+  const report = read("checks.json");
   // Without a single check nothing was judged.
-  if (file === undefined) return { wrong: [`no checks were written:\n${output}`], passed: 0 };
-  const checks: { id: string; status: string; errorMessage?: string }[] = JSON.parse(
-    readFileSync(join(folder, file), "utf8"),
-  );
+  if (report === undefined) return { wrong: [`no checks were written:\n${output}`], passed: 0 };
+  const checks: { id: string; status: string; errorMessage?: string }[] = JSON.parse(report);
   const wrong = checks.filter(({ status }) => status === "FAILURE" || status === "WARNING");
-  const stderr = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("stderr.txt"));
-  const client = stderr === undefined ? "" : readFileSync(join(folder, stderr), "utf8");
+  const lines = wrong.map(({ id, status, errorMessage }) => `${status} ${id}: ${errorMessage}`);
+  const client = read("stderr.txt");
   return {
-    wrong: [
-      ...wrong.map(({ id, status, errorMessage }) => `${status} ${id}: ${errorMessage}`),
-      ...(client === "" ? [] : [`the client: ${client}`]),
-    ],
+    wrong: client ? [...lines, `the client: ${client}`] : lines,
     passed: checks.filter(({ status }) => status === "SUCCESS").length,
   };
 }

@@ -1,11 +1,8 @@
 import { discoverOAuthServerInfo } from "@modelcontextprotocol/sdk/client/auth.js";
 import { createPrivateKeyJwtAuth } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
 import { isObject } from "../../src/core/json/json.js";
-import {
-  type ClientAuthentication,
-  ClientCredentials,
-  secretAuthentications,
-} from "../../src/mcp/auth/client-credentials.js";
+import type { ClientAuthentication } from "../../src/mcp/auth/client-credentials.js";
+import { ClientCredentials, secretAuthentications } from "../../src/mcp/auth/client-credentials.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
 import { openHttp } from "../mcp/http-support.js";
 import type { Played } from "./conformance-suite.js";

@@ -209,7 +209,7 @@ function planted(count: number, seed: number): { folder: string; total: number }
   const tools = [...listed, ...Object.keys(plants).map((name) => ({ name, inputSchema: { type: "object" } }))];
   const snapshots = cases.map((_, i) => [`snapshots/t${i}.json`, i % 2 === 0 ? '"prod-****"' : '{"a": ["ghp_**"]}']);
   const folder = folderWith({
-    "s.mcptest.yaml": stringify(suite, { lineWidth: 0 }),
+    "s.mcptest.yaml": stringify(suite, { lineWidth: 0, aliasDuplicateObjects: false }),
     "plants.json": JSON.stringify({ tools, plants }),
     "http.json": JSON.stringify({ tools: [], plants: Object.fromEntries(https) }),
     ...Object.fromEntries(snapshots),

@@ -24,10 +24,7 @@ const STANDALONE = {
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
-/**
- * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
- * not matchers are left to the compiling, which reports them with their place.
- */
+/** Loads what the named matchers need, so that compiling is synchronous afterwards. It reports names that do not exist. */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
   const wanted = new Set(names);
   const compilers = await loadAll(LOADERS, wanted);
@@ -96,10 +93,7 @@ function cannotCompile(name: string): Error {
   );
 }
 
-/**
- * An absent value fails with every matcher except `exact: null`. A value that is nested too deeply is reported. What
- * takes long is judged in the other thread.
- */
+/** An absent value fails with every matcher except `exact: null`. What takes long is judged in the other thread. */
 function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
   if (name === "exact" && argument === null) return (value) => toVerdict(judge(value === undefined ? null : value));

@@ -4,10 +4,7 @@ import { MatcherError } from "./types.js";
 /** File systems allow 255, and the temporary file's name is longer. */
 const MAX_BYTES = 200;
 
-/**
- * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` if it
- * has no extension. Throws MatcherError, whose path is `path`.
- */
+/** The path of a snapshot below the folder `snapshots`, which no key can leave. Throws MatcherError at `path`. */
 export function snapshotFile(key: unknown, path: readonly (string | number)[]): string {
   const steps = typeof key === "string" ? key.split("/") : [];
   if (steps.length === 0 || !steps.every(isPlain)) {

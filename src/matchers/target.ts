@@ -29,9 +29,8 @@ export class TargetError extends MatcherError {
 }
 
 /**
- * Parses a target path: names joined by dots, `[i]`, `[-1]`, `["key with.dots"]`, `[*]` for every element of an array
- * (the value is then the flat list of what is there), `.length` of arrays and of strings (in Unicode code points). The
- * empty path is the whole envelope. Throws TargetError.
+ * Parses a target path: `a.b`, `[-1]`, `["a key"]`, `[*]` for every element of an array (then the value is the flat list
+ * of what is there), `.length` of arrays and strings (in code points). The empty path is all. Throws TargetError.
  */
 export function parseTarget(text: string): Target {
   const steps = parseSteps(text);
@@ -126,10 +125,7 @@ function readStep(value: unknown, step: Step): unknown {
 /** Marks an array element as removed, so that the other elements keep their indexes until the end. */
 const REMOVED = Symbol("gone");
 
-/**
- * The value without what the targets lead to, each read in the value as it was; the value itself is left as it is. A path
- * that leads nowhere takes nothing.
- */
+/** A copy without what the targets lead to, each read in the value as it was. A path that leads nowhere takes nothing. */
 export function withoutAll(value: unknown, targets: readonly (readonly Step[])[]): unknown {
   return targets.length === 0 ? value : dropRemoved(targets.reduce(without, value));
 }

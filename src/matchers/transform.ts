@@ -4,10 +4,7 @@ import { splitWords } from "../core/words.js";
 import type { JqProgram } from "./engines/jq.js";
 import { MatcherError } from "./types.js";
 
-/**
- * Compiles the `transform` of an assertion, `jq EXPR` or `{jq: EXPR}`, and loads jq for it. Throws MatcherError, whose
- * path starts at the transform.
- */
+/** Compiles the `transform` of an assertion, `jq EXPR` or `{jq: EXPR}`. Throws MatcherError, whose path starts at it. */
 export async function compileTransform(transform: unknown): Promise<JqProgram> {
   const [program, path] = programOf(transform);
   const { compileJq } = await import("./engines/jq.js");

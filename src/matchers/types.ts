@@ -37,10 +37,7 @@ export type SnapshotResult =
 export interface Snapshots {
   /** The value without secrets, as snapshots hold it. */
   redact(value: unknown): RedactedJson;
-  /**
-   * Brings a value to the snapshot in `file`, a path below the suite's folder `snapshots`. `update` is the assertion's
-   * own say, before the run's. Throws SuiteFault if the file cannot be read.
-   */
+  /** Compares, or records, at a path below `snapshots`. `update` is what the assertion says. May throw SuiteFault. */
   compare(file: string, value: RedactedJson, update: boolean | undefined): Promise<SnapshotResult>;
 }
 
@@ -50,13 +47,10 @@ export interface GraderName {
   id: string;
 }
 
-/** What a model is asked to grade. */
+/** What a model is asked: whether a text does what the rubric says, compared with the materials. */
 export interface Question {
-  /** What the text must do, in the words of the suite's author. */
   rubric: Redacted;
-  /** The text that is graded. */
   text: Redacted;
-  /** What the text is compared with. */
   materials?: readonly { name: string; text: Redacted }[];
 }
 
@@ -71,10 +65,7 @@ export interface Grade {
   note?: Redacted;
 }
 
-/**
- * The models that grade for one suite. Without a key, they throw NeedsModel; a GraderFault if the model cannot be asked,
- * or its answer cannot be read.
- */
+/** The models that grade for one suite. Without a key they throw NeedsModel, without a readable answer a GraderFault. */
 export interface Graders {
   /** `model`: left out, the suite's default judge. */
   grade(question: Question, model?: GraderName): Promise<Grade>;
@@ -88,10 +79,7 @@ export interface Ports {
   graders?: Graders;
 }
 
-/**
- * Judges one value. Pure, except for its use of ports. Throws a SuiteFault if it cannot judge (a CEL evaluation error,
- * say, or no verdict within its 2 s), and a NeedsModel if there is no model to ask; nothing else.
- */
+/** Throws only a SuiteFault, if it cannot judge, and a NeedsModel, if there is no model to ask. */
 export type Judge = (value: unknown, ports?: Ports) => Verdict | Promise<Verdict>;
 
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
@@ -146,16 +134,10 @@ export class NeedsModel extends Error {
   }
 }
 
-export interface CompiledMatcher {
-  /** The one key of the matcher object. */
-  name: string;
-  judge: Judge;
-}
+/** `name` is the one key of the matcher object. */
+export type CompiledMatcher = { name: string; judge: Judge };
 
-/**
- * Compiles one matcher object; throws MatcherError. Made by `loadMatchers(names)` (`matchers/compile.ts`), which loads
- * what the named matchers need (WASM, validators) once, so that compiling is synchronous afterwards.
- */
+/** Compiles one matcher object; throws MatcherError. `loadMatchers(names)` gives it. */
 export type CompileMatcher = (matcher: unknown) => CompiledMatcher;
 
 /** The result of reading a target path in an envelope. */

@@ -5,10 +5,7 @@ import { SuiteFault } from "./types.js";
 /** Characters of a string that weigh as much as one scalar. */
 const CHARACTERS = 16;
 
-/**
- * Whether a value weighs at most `limit`: one for each scalar, container and key, and one for each 16 characters. Looks
- * no further than the limit.
- */
+/** Whether a value weighs at most `limit`: one for each scalar, container and key. Looks no further than the limit. */
 export function isSmall(value: unknown, limit: number): boolean {
   let left = limit;
   const pending = [value];
@@ -52,10 +49,7 @@ export function codePoints(text: string): number {
 
 const MAX_NATIVE_WORK = 100_000_000;
 
-/**
- * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
- * strings; in such cases, Knuth–Morris–Pratt searches in linear time.
- */
+/** Whether `text` contains `part`: the engine's own search takes minutes on some pairs of long strings. */
 export function hasSubstring(text: string, part: string): boolean {
   return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : search(text, part);
 }

@@ -24,69 +24,33 @@ const isModern = mode === "modern";
 const state = { initialized: false };
 
 const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
-const ASKS = {
-  resultType: "input_required",
-  inputRequests: {
-    who: { method: "elicitation/create", params: { message: "Who?", requestedSchema: { type: "object" } } },
-  },
-};
+const who = { method: "elicitation/create", params: { message: "Who?", requestedSchema: { type: "object" } } };
+const ASKS = { resultType: "input_required", inputRequests: { who } };
 const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
 const region = { type: "string", description: "Where.", maxLength: 10, "x-mcp-header": "Region" };
 const text = { type: "string", description: "What to repeat.", maxLength: 1_000 };
-const annotations = { readOnlyHint: true };
+const tool = (name, title, description, properties = {}, more = {}) => {
+  const inputSchema = { type: "object", properties, additionalProperties: false };
+  const required = Object.keys(properties);
+  if (required.length > 0) inputSchema.required = required;
+  return { name, title, description, inputSchema, annotations: { readOnlyHint: true }, ...more };
+};
 
+const outputSchema = { type: "object", properties: { text: { type: "string" } }, required: ["text"] };
 const tools = [
+  tool("echo", "Repeat", "Repeats a text.", { text }, { outputSchema }),
+  tool("picture", "Picture", "Returns a picture."),
+  ...(isModern && overHttp ? [tool("weather", "Weather", "Says how the weather is.", { region })] : []),
+  ...(isModern ? [tool("ask", "Ask", "Asks who is there.")] : []),
   {
-    name: "echo",
-    title: "Repeat",
-    description: "Repeats a text.",
-    inputSchema: { type: "object", properties: { text }, required: ["text"], additionalProperties: false },
-    outputSchema: { type: "object", properties: { text: { type: "string" } }, required: ["text"] },
-    annotations,
-  },
-  {
-    name: "picture",
-    title: "Picture",
-    description: "Returns a picture.",
-    inputSchema: { type: "object", properties: {}, additionalProperties: false },
-    annotations,
-  },
-  ...(isModern && overHttp
-    ? [
-        {
-          name: "weather",
-          title: "Weather",
-          description: "Says how the weather is.",
-          inputSchema: { type: "object", properties: { region }, required: ["region"], additionalProperties: false },
-          annotations,
-        },
-      ]
-    : []),
-  ...(isModern
-    ? [
-        {
-          name: "ask",
-          title: "Ask",
-          description: "Asks who is there.",
-          inputSchema: { type: "object", properties: {}, additionalProperties: false },
-          annotations,
-        },
-      ]
-    : []),
-  {
-    name: "remove",
-    title: "Remove",
-    description: "Removes it all.",
+    ...tool("remove", "Remove", "Removes it all."),
     inputSchema: { type: "object", additionalProperties: false },
     annotations: { destructiveHint: true },
   },
 ];
+const city = { name: "city", description: "Where.", required: true };
 const prompts = [
-  {
-    name: "greet",
-    description: "Greets a city.",
-    arguments: [{ name: "city", description: "Where.", required: true }],
-  },
+  { name: "greet", description: "Greets a city.", arguments: [city] },
   { name: "hello", description: "Greets everybody.", arguments: [] },
 ];
 const resources = [
@@ -116,12 +80,11 @@ const methods = {
       if (_meta[`${META}clientCapabilities`].elicitation) return { result: ASKS };
       return error(-32021, "The client does not support elicitation", { requiredCapabilities: { elicitation: {} } });
     }
-    if (name === "picture" && !isModern) {
-      notify("notifications/tools/list_changed");
-      send({ id: "mine", method: "ping" });
-    }
-    if (name === "picture")
+    if (name === "picture") {
+      if (!isModern) notify("notifications/tools/list_changed");
+      if (!isModern) send({ id: "mine", method: "ping" });
       return { result: { content: [{ type: "image", data: "iVBORw==", mimeType: "image/png" }] } };
+    }
     if (name === "weather" && typeof args?.region === "string") {
       return { result: { content: [{ type: "text", text: `It rains in ${args.region}.` }] } };
     }
@@ -161,9 +124,7 @@ const methods = {
   }),
   ...(isModern
     ? {
-        initialize: () => ({
-          error: { code: -32022, message: "Unsupported protocol version", data: { supported: ["2026-07-28"] } },
-        }),
+        initialize: () => error(-32022, "Unsupported protocol version", { supported: ["2026-07-28"] }),
         "subscriptions/listen": ({ notifications }, id) => {
           const _meta = { [`${META}subscriptionId`]: id };
           notify(broken.acknowledgment ?? "notifications/subscriptions/acknowledged", { _meta, notifications });
@@ -181,8 +142,7 @@ const methods = {
         initialize: ({ protocolVersion }) => ({
           result: {
             protocolVersion: LEGACY.includes(protocolVersion) ? protocolVersion : LEGACY.at(-1),
-            capabilities,
-            serverInfo: { name: "corpus", version: "1.0.0" },
+            ...{ capabilities, serverInfo: { name: "corpus", version: "1.0.0" } },
           },
         }),
         ping: () => ({ result: {} }),
@@ -253,7 +213,7 @@ function wrongRequest({ _meta = {} }) {
     return broken.wrongMeta?.() ?? error(-32602, "a member of _meta is missing");
   if (version === "2026-07-28") return undefined;
   const data = { supported: ["2026-07-28"], requested: version };
-  return broken.wrongVersion?.() ?? { error: { code: -32022, message: "Unsupported protocol version", data } };
+  return broken.wrongVersion?.() ?? error(-32022, "Unsupported protocol version", data);
 }
 
 function notify(method, params) {

@@ -1,4 +1,5 @@
-import { checkResults, demand, limit, object, objects, only, text, USAGE, type VendorApi } from "./script.js";
+import type { VendorApi } from "./script.js";
+import { checkResults, demand, limit, list, object, objects, only, text, toolNames, USAGE } from "./script.js";
 
 const TYPES: Record<number, string> = {
   400: "invalid_request_error",
@@ -15,17 +16,7 @@ export const anthropic: VendorApi = {
   key: (headers) => headers["x-api-key"] ?? headers.authorization?.replace(/^Bearer /, ""),
   read(path, body) {
     demand(path === "/v1/messages", "not found");
-    only(body, [
-      "model",
-      "max_tokens",
-      "system",
-      "messages",
-      "tools",
-      "tool_choice",
-      "output_config",
-      "thinking",
-      "metadata",
-    ]);
+    only(body, "model max_tokens system messages tools tool_choice output_config thinking metadata");
     const maxTokens = limit(body.max_tokens, "max_tokens");
     demand(maxTokens !== undefined, "max_tokens: Field required");
     const texts: string[] = [];
@@ -56,25 +47,21 @@ export const anthropic: VendorApi = {
       open = calls;
     }
     demand(open.length === 0, "`tool_use` ids were found without `tool_result` blocks immediately after");
-    const tools = body.tools === undefined ? [] : objects(body.tools, "tools");
+    const tools = list(body.tools, "tools");
+    const names = toolNames(tools, /^[a-zA-Z0-9_-]{1,128}$/, "tools.name: String should match pattern");
     for (const tool of tools) {
-      only(tool, ["name", "description", "input_schema", "strict", "type"]);
-      demand(/^[a-zA-Z0-9_-]{1,128}$/.test(text(tool.name, "tools.name")), "tools.name: String should match pattern");
+      only(tool, "name description input_schema strict type");
       demand(object(tool.input_schema, "input_schema").type === "object", "tools.input_schema.type: Field required");
     }
     const format = body.output_config === undefined ? undefined : object(body.output_config, "output_config").format;
     const schema = format === undefined ? undefined : object(format, "format").schema;
-    if (schema !== undefined) {
-      demand(
-        object(schema, "schema").additionalProperties === false,
-        "For 'object' type, 'additionalProperties' must be explicitly set to false",
-      );
-    }
+    const isClosed = schema === undefined || object(schema, "schema").additionalProperties === false;
+    demand(isClosed, "For 'object' type, 'additionalProperties' must be explicitly set to false");
     return {
       model: text(body.model, "model"),
       system: typeof body.system === "string" ? body.system : undefined,
       texts,
-      tools: tools.map((tool) => text(tool.name, "name")),
+      tools: names,
       maxTokens,
       schema,
       embeds: undefined,
@@ -91,13 +78,9 @@ export const anthropic: VendorApi = {
       content: [
         ...(thinks ? [{ type: "thinking", thinking: "", signature: `signature-${id}` }] : []),
         ...(answer === "" ? [] : [{ type: "text", text: answer, citations: null }]),
-        ...calls.map(({ name, args = {} }, index) => ({
-          type: "tool_use",
-          id: `toolu_${id}_${index}`,
-          name,
-          input: args,
-          caller: { type: "direct" },
-        })),
+        ...calls.map(({ name, args: input = {} }, index) => {
+          return { type: "tool_use", id: `toolu_${id}_${index}`, name, input, caller: { type: "direct" } };
+        }),
       ],
       stop_reason: end ? ends[end] : calls.length > 0 ? "tool_use" : "end_turn",
       stop_sequence: null,

@@ -1,16 +1,6 @@
 import { checkStrict, embedded, openaiError, openaiVectors } from "./openai-responses.js";
-import { checkResults, demand, limit, object, objects, only, text, USAGE, type VendorApi } from "./script.js";
-
-const PARAMETERS = [
-  "model",
-  "messages",
-  "tools",
-  "tool_choice",
-  "max_tokens",
-  "max_completion_tokens",
-  "response_format",
-  "stream",
-];
+import type { VendorApi } from "./script.js";
+import { checkResults, demand, limit, list, NOTHING, object, objects, only, text, toolNames, USAGE } from "./script.js";
 
 /** OpenAI's Chat Completions API, as compatible endpoints have it. A model named `new-…` refuses `max_tokens`. */
 export const compatible: VendorApi = {
@@ -19,7 +9,7 @@ export const compatible: VendorApi = {
     const model = text(body.model, "model");
     if (path === "/embeddings") return { ...NOTHING, model, embeds: embedded(body) };
     demand(path === "/chat/completions", "not found");
-    only(body, PARAMETERS);
+    only(body, "model messages tools tool_choice max_tokens max_completion_tokens response_format stream");
     demand(
       !model.startsWith("new-") || body.max_tokens === undefined,
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
@@ -39,20 +29,15 @@ export const compatible: VendorApi = {
       } else {
         demand(role === "user" || role === "assistant", "messages.role: invalid value");
         if (typeof content === "string" && content !== "") texts.push(content);
-        for (const call of message.tool_calls ? objects(message.tool_calls, "tool_calls") : []) {
+        for (const call of list(message.tool_calls, "tool_calls")) {
           text(object(call.function, "function").arguments, "arguments");
           calls.push(text(call.id, "id"));
         }
       }
     }
     checkResults(calls, results);
-    const tools = (body.tools === undefined ? [] : objects(body.tools, "tools")).map((tool) =>
-      object(tool.function, "function"),
-    );
-    for (const { name, parameters } of tools) {
-      demand(/^[a-zA-Z0-9_-]{1,64}$/.test(text(name, "name")), "Invalid 'tools[0].function.name'");
-      object(parameters, "parameters");
-    }
+    const tools = list(body.tools, "tools").map((tool) => object(tool.function, "function"));
+    for (const { parameters } of tools) object(parameters, "parameters");
     const format = body.response_format === undefined ? undefined : object(body.response_format, "response_format");
     const schema = format === undefined ? undefined : object(format.json_schema, "json_schema").schema;
     checkStrict(schema);
@@ -60,7 +45,7 @@ export const compatible: VendorApi = {
       model,
       system,
       texts,
-      tools: tools.map(({ name }) => text(name, "name")),
+      tools: toolNames(tools, /^[a-zA-Z0-9_-]{1,64}$/, "Invalid 'tools[0].function.name'"),
       maxTokens: limit(body.max_tokens ?? body.max_completion_tokens, "max_tokens"),
       schema,
       embeds: undefined,
@@ -122,8 +107,6 @@ export const mistral: VendorApi = {
     raw_status_code: status,
   }),
 };
-
-const NOTHING = { system: undefined, texts: [], tools: [], maxTokens: undefined, schema: undefined };
 
 /** Mistral's reasoning models send a list. */
 function contentOf(answer: string, thinks = false): unknown {

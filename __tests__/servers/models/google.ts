@@ -1,4 +1,5 @@
-import { demand, limit, object, objects, only, text, USAGE, type VendorApi } from "./script.js";
+import type { VendorApi } from "./script.js";
+import { demand, limit, list, NOTHING, object, objects, only, text, toolNames, USAGE } from "./script.js";
 
 const STATUSES: Record<number, string> = {
   400: "INVALID_ARGUMENT",
@@ -19,10 +20,10 @@ export const google: VendorApi = {
         demand(named === `models/${model}`, "requests.model: must be the model of the path");
         return textsOf(object(content, "content")).join("");
       });
-      return { model, system: undefined, texts: [], tools: [], maxTokens: undefined, schema: undefined, embeds };
+      return { ...NOTHING, model, embeds };
     }
     demand(method === "generateContent", "not found");
-    only(body, ["systemInstruction", "contents", "tools", "toolConfig", "generationConfig", "safetySettings"]);
+    only(body, "systemInstruction contents tools toolConfig generationConfig safetySettings");
     const config = body.generationConfig === undefined ? {} : object(body.generationConfig, "generationConfig");
     const contents = objects(body.contents, "contents");
     let open: string[] = [];
@@ -46,18 +47,15 @@ export const google: VendorApi = {
       open.length === 0,
       "Please ensure that function call turn comes immediately before a function response turn.",
     );
-    const tools = (body.tools === undefined ? [] : objects(body.tools, "tools")).flatMap((tool) =>
+    const tools = list(body.tools, "tools").flatMap((tool) =>
       objects(tool.functionDeclarations, "functionDeclarations"),
     );
-    for (const { name } of tools) {
-      demand(/^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/.test(text(name, "name")), "Invalid function name.");
-    }
     const system = body.systemInstruction;
     return {
       model,
       system: system === undefined ? undefined : textsOf(object(system, "systemInstruction")).join(""),
       texts: contents.flatMap(textsOf),
-      tools: tools.map(({ name }) => text(name, "name")),
+      tools: toolNames(tools, /^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/, "Invalid function name."),
       maxTokens: limit(config.maxOutputTokens, "maxOutputTokens"),
       schema: config.responseJsonSchema,
       embeds: undefined,

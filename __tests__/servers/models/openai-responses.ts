@@ -1,23 +1,14 @@
-import { checkResults, demand, limit, object, objects, only, text, USAGE, type VendorApi } from "./script.js";
+import type { VendorApi } from "./script.js";
+import { checkResults, demand, limit, list, NOTHING, object, objects, only, text, toolNames, USAGE } from "./script.js";
 
 /** OpenAI's Responses API, and its embeddings. */
 export const openai: VendorApi = {
   key: (headers) => headers.authorization?.replace(/^Bearer /, ""),
   read(path, body) {
     const model = text(body.model, "model");
-    if (path === "/embeddings") return { model, ...NOTHING, embeds: embedded(body) };
+    if (path === "/embeddings") return { ...NOTHING, model, embeds: embedded(body) };
     demand(path === "/responses", "not found");
-    only(body, [
-      "model",
-      "instructions",
-      "input",
-      "tools",
-      "max_output_tokens",
-      "text",
-      "store",
-      "include",
-      "tool_choice",
-    ]);
+    only(body, "model instructions input tools max_output_tokens text store include tool_choice");
     const texts: string[] = [];
     const calls: string[] = [];
     const results: string[] = [];
@@ -31,10 +22,8 @@ export const openai: VendorApi = {
         texts.push(text(item.output, "output"));
       } else if (item.type === "reasoning") {
         const isStored = body.store !== false || typeof item.encrypted_content === "string";
-        demand(
-          isStored,
-          `Item with id '${item.id}' not found. Items are not persisted when \`store\` is set to false.`,
-        );
+        const message = `Item with id '${item.id}' not found. Items are not persisted when \`store\` is set to false.`;
+        demand(isStored, message);
       } else {
         demand(/^(user|assistant|system|developer)$/.test(text(item.role, "role")), "input.role: invalid value");
         const { content } = item;
@@ -43,13 +32,11 @@ export const openai: VendorApi = {
       }
     }
     checkResults(calls, results);
-    const tools = body.tools === undefined ? [] : objects(body.tools, "tools");
+    const tools = list(body.tools, "tools");
+    const badName = "Invalid 'tools[0].name': string does not match pattern";
+    const names = toolNames(tools, /^[a-zA-Z0-9_-]{1,64}$/, badName);
     for (const tool of tools) {
       demand(tool.type === "function", "tools.type: invalid value");
-      demand(
-        /^[a-zA-Z0-9_-]{1,64}$/.test(text(tool.name, "name")),
-        "Invalid 'tools[0].name': string does not match pattern",
-      );
       object(tool.parameters, "parameters");
       demand(typeof tool.strict === "boolean", "Missing required parameter: 'tools[0].strict'");
     }
@@ -61,7 +48,7 @@ export const openai: VendorApi = {
       model,
       system: typeof body.instructions === "string" ? body.instructions : undefined,
       texts,
-      tools: tools.map((tool) => text(tool.name, "name")),
+      tools: names,
       maxTokens: limit(body.max_output_tokens, "max_output_tokens", 16),
       schema: format?.schema,
       embeds: undefined,
@@ -69,6 +56,7 @@ export const openai: VendorApi = {
   },
   reply({ model, body }, { text: answer = "", calls = [], end, usage = USAGE, thinks }, id) {
     const tokens = usage || USAGE;
+    const encrypted = body.include ? { encrypted_content: `gAAA${id}` } : {};
     const part =
       end === "refusal"
         ? { type: "refusal", refusal: answer }
@@ -84,16 +72,7 @@ export const openai: VendorApi = {
       metadata: {},
       model,
       output: [
-        ...(thinks
-          ? [
-              {
-                type: "reasoning",
-                id: `rs_${id}`,
-                summary: [],
-                ...(body.include ? { encrypted_content: `gAAA${id}` } : {}),
-              },
-            ]
-          : []),
+        ...(thinks ? [{ type: "reasoning", id: `rs_${id}`, summary: [], ...encrypted }] : []),
         ...(answer === "" && calls.length > 0
           ? []
           : [{ type: "message", id: `msg_${id}`, role: "assistant", status: "completed", content: [part] }]),
@@ -125,20 +104,15 @@ export const openai: VendorApi = {
   error: openaiError,
 };
 
-const NOTHING = { system: undefined, texts: [], tools: [], maxTokens: undefined, schema: undefined };
-
 /** The texts of a request for embeddings. */
 export function embedded(body: Record<string, unknown>): string[] {
-  only(body, ["model", "input", "inputs", "encoding_format"]);
+  only(body, "model input inputs encoding_format");
   const input = body.input;
   return (Array.isArray(input) ? input : [input]).map((item) => text(item, "input"));
 }
 
 /** The answer of OpenAI's embeddings; in base64, as its SDK asks for them, little-endian floats of 32 bits. */
-export function openaiVectors(
-  { model, body, embeds = [] }: Parameters<VendorApi["embeddings"]>[0],
-  vectors: number[][],
-) {
+export const openaiVectors: VendorApi["embeddings"] = ({ model, body, embeds = [] }, vectors) => {
   const inBase64 = body.encoding_format === "base64";
   const prompt = embeds.join(" ").split(/\s+/).length;
   return {
@@ -152,7 +126,7 @@ export function openaiVectors(
     })),
     usage: { prompt_tokens: prompt, completion_tokens: 0, total_tokens: prompt },
   };
-}
+};
 
 /** OpenAI's errors. */
 export function openaiError(status: number, message: string): object {
@@ -165,15 +139,11 @@ export function checkStrict(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   const { type, properties, additionalProperties, required } = value as Record<string, unknown>;
   if (type === "object") {
-    demand(
-      additionalProperties === false,
-      "Invalid schema: 'additionalProperties' is required to be supplied and to be false",
-    );
+    const closed = "Invalid schema: 'additionalProperties' is required to be supplied and to be false";
+    demand(additionalProperties === false, closed);
     const names = Object.keys(object(properties, "properties"));
-    demand(
-      Array.isArray(required) && names.every((name) => required.includes(name)),
-      "Invalid schema: 'required' is required to include every key in properties",
-    );
+    const requiresAll = Array.isArray(required) && names.every((name) => required.includes(name));
+    demand(requiresAll, "Invalid schema: 'required' is required to include every key in properties");
   }
   for (const item of Object.values(value)) checkStrict(item);
 }

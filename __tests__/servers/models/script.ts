@@ -70,6 +70,12 @@ export interface VendorApi {
   error(status: number, message: string): object;
 }
 
+/** What a request says that asks for nothing. */
+export const NOTHING = {
+  ...{ model: "", system: undefined, texts: [], tools: [] },
+  ...{ maxTokens: undefined, schema: undefined, embeds: undefined },
+};
+
 export const USAGE = { prompt: 100, completion: 20 };
 
 /** Throws a Rejection unless `holds`. */
@@ -94,9 +100,22 @@ export function text(value: unknown, where: string): string {
   return value;
 }
 
-/** Throws a Rejection for a member that the API does not have. */
-export function only(value: Loose, keys: readonly string[]): void {
-  for (const key of Object.keys(value)) demand(keys.includes(key), `${key}: Extra inputs are not permitted`);
+/** A list of objects that may be left out. */
+export function list(value: unknown, where: string): Loose[] {
+  return value === undefined || value === null ? [] : objects(value, where);
+}
+
+/** Throws a Rejection for a member that the API does not have; `keys` are separated by spaces. */
+export function only(value: Loose, keys: string): void {
+  const known = keys.split(" ");
+  for (const key of Object.keys(value)) demand(known.includes(key), `${key}: Extra inputs are not permitted`);
+}
+
+/** Throws a Rejection for a name of a tool that does not match a pattern; returns the names. */
+export function toolNames(tools: readonly Loose[], pattern: RegExp, message: string): string[] {
+  const names = tools.map(({ name }) => text(name, "tools.name"));
+  for (const name of names) demand(pattern.test(name), message);
+  return names;
 }
 
 /** Each call of a conversation has exactly one result, after it. */

@@ -4,15 +4,8 @@ import { anthropic } from "./anthropic.js";
 import { compatible, mistral } from "./chat.js";
 import { google } from "./google.js";
 import { openai } from "./openai-responses.js";
-import {
-  type ModelRequestSeen,
-  Rejection,
-  type ScriptedAnswer,
-  type ScriptedBody,
-  type ScriptedReply,
-  type Vendor,
-  type VendorApi,
-} from "./script.js";
+import type { ModelRequestSeen, ScriptedAnswer, ScriptedBody, ScriptedReply, Vendor, VendorApi } from "./script.js";
+import { NOTHING, Rejection } from "./script.js";
 
 /** Replies in order, or a function of the request. */
 export type Script =
@@ -65,18 +58,7 @@ export async function startModels(script: Script, embed: (text: string) => numbe
       send(outgoing, status, api.error(status, message), more);
     const key = api.key(headers);
     if (key !== keyOf(vendor) && !(vendor === "compatible" && key === "EMPTY")) return fail(401, "invalid x-api-key");
-    const seen: ModelRequestSeen = {
-      ...{
-        model: "",
-        system: undefined,
-        texts: [],
-        tools: [],
-        maxTokens: undefined,
-        schema: undefined,
-        embeds: undefined,
-      },
-      ...{ vendor, path, headers, body },
-    };
+    const seen: ModelRequestSeen = { ...NOTHING, vendor, path, headers, body };
     requests.push(seen);
     try {
       Object.assign(seen, api.read(path, body));

@@ -31,13 +31,8 @@ export const describeWorkflows = describe.skipIf(!existsSync(ACT));
 /** The Node under which jobs run. */
 const NODE = process.env.MCPTEST_NODE24 ?? process.execPath;
 
-/** A repository on disk, with everything that running its workflows makes beside it. */
-export interface Repository {
-  /** Of the checkout. */
-  folder: string;
-  /** Holds all that the test makes; removed after it. */
-  home: string;
-}
+/** A repository on disk: the folder of the checkout, and the one around it, in which running its workflows makes files. */
+export type Repository = Record<"folder" | "home", string>;
 
 export interface Files {
   /** Texts by path. */
@@ -148,41 +143,28 @@ export async function act(
     ...Object.entries({ GITHUB_TOKEN: TOKEN, ...secrets }).map(([name, value]) => ["--secret", `${name}=${value}`]),
     ...standIns(folder, home).map((replacement) => ["--local-repository", replacement]),
   ].flat();
-  const child = spawn(
-    ACT,
-    [
-      event,
-      "--workflows",
-      workflow,
-      "--eventpath",
-      eventPath,
-      "--json",
-      "--rm",
-      "--action-offline-mode",
-      "--no-cache-server",
-      ...options,
-    ],
-    {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        PATH: [...path, dirname(NODE), process.env.PATH].join(delimiter),
-        HOME: home,
-        XDG_CACHE_HOME: join(home, "cache"),
-        TMPDIR: temp,
-        // Nothing that a job needs is on the network.
-        npm_config_offline: "true",
-        npm_config_update_notifier: "false",
-      },
+  const args = [event, "--workflows", workflow, "--eventpath", eventPath, "--json", "--rm"];
+  const child = spawn(ACT, [...args, "--action-offline-mode", "--no-cache-server", ...options], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: [...path, dirname(NODE), process.env.PATH].join(delimiter),
+      HOME: home,
+      XDG_CACHE_HOME: join(home, "cache"),
+      TMPDIR: temp,
+      // Nothing that a job needs is on the network.
+      ...{ npm_config_offline: "true", npm_config_update_notifier: "false" },
     },
-  );
+  });
   running.add(child);
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
   child.stderr.setEncoding("utf8").on("data", (text) => (output += text));
   const [exitCode] = await once(child, "close");
   running.delete(child);
-  const entries = output.split("\n").flatMap(readEntry);
+  // Act itself writes a line that is not JSON if it cannot go on.
+  const read = (line: string): Entry => (line.startsWith("{") ? JSON.parse(line) : { msg: line });
+  const entries = output.split("\n").filter(Boolean).map(read);
   const lines = entries.map(({ job = "act", msg = "" }) => `[${job.trim()}] ${msg.trimEnd()}`);
   return { exitCode, jobs: readJobs(entries), output: lines.join("\n") };
 }
@@ -243,51 +225,34 @@ interface Entry {
   msg?: string;
 }
 
-/** Act itself writes a line that is not JSON if it cannot go on. */
-function readEntry(line: string): Entry[] {
-  if (line === "") return [];
-  return [line.startsWith("{") ? JSON.parse(line) : { msg: line }];
-}
-
 function readJobs(entries: readonly Entry[]): ActJob[] {
-  const jobs = new Map<string, ActJob & { byId: Map<string, ActStep> }>();
+  const jobs = new Map<string, Omit<ActJob, "steps" | "passed"> & { steps: Map<string, ActStep> }>();
   for (const entry of entries) {
     if (entry.job === undefined) continue;
     const key = JSON.stringify([entry.job.trim(), entry.matrix]);
-    let job = jobs.get(key);
-    if (job === undefined) {
-      const name = entry.job.trim().replace(/^[^/]*\//, "");
-      job = {
-        id: entry.jobID ?? "",
-        name,
-        matrix: entry.matrix ?? {},
-        passed: true,
-        steps: [],
-        summary: "",
-        byId: new Map(),
-      };
-      jobs.set(key, job);
-    }
+    const name = entry.job.trim().replace(/^[^/]*\//, "");
+    const { jobID: id = "", matrix = {} } = entry;
+    const job = jobs.get(key) ?? { id, name, matrix, steps: new Map(), summary: "" };
+    jobs.set(key, job);
     if (entry.command === "summary") job.summary += entry.content ?? "";
-    if (entry.step !== undefined && entry.stage === "Main") readStep(job.steps, job.byId, entry);
+    if (entry.step !== undefined && entry.stage === "Main") readStep(job.steps, entry);
   }
-  const passes = ({ steps }: ActJob) => steps.every(({ result }) => result !== "failure");
-  // One that calls a reusable workflow has no steps.
-  const ran = [...jobs.values()].filter(({ steps }) => steps.length > 0);
-  return ran.map(({ byId: _, ...job }) => ({ ...job, passed: passes(job) }));
+  return [...jobs.values()].flatMap((job) => {
+    const steps = [...job.steps.values()];
+    // One that calls a reusable workflow has no steps.
+    return steps.length === 0 ? [] : [{ ...job, steps, passed: steps.every(({ result }) => result !== "failure") }];
+  });
 }
 
-function readStep(steps: ActStep[], byId: Map<string, ActStep>, entry: Entry): void {
+function readStep(steps: Map<string, ActStep>, entry: Entry): void {
+  const { step: name = "", stepResult, raw_output, msg = "", command = "", arg = "", kvPairs } = entry;
   const id = JSON.stringify(entry.stepID);
-  let step = byId.get(id);
-  if (step === undefined) {
-    step = { name: entry.step ?? "", result: "", log: "", outputs: {}, annotations: [] };
-    byId.set(id, step);
-    steps.push(step);
+  const step = steps.get(id) ?? { name, result: "", log: "", outputs: {}, annotations: [] };
+  steps.set(id, step);
+  if (stepResult !== undefined) step.result = stepResult;
+  if (raw_output) step.log += msg;
+  if (command === "set-output") step.outputs[entry.name ?? ""] = arg;
+  if (["error", "warning", "notice"].includes(command)) {
+    step.annotations.push({ level: command, title: kvPairs?.title ?? "", message: arg });
   }
-  if (entry.stepResult !== undefined) step.result = entry.stepResult;
-  if (entry.raw_output) step.log += entry.msg ?? "";
-  if (entry.command === "set-output") step.outputs[entry.name ?? ""] = entry.arg ?? "";
-  if (["error", "warning", "notice"].includes(entry.command ?? ""))
-    step.annotations.push({ level: entry.command ?? "", title: entry.kvPairs?.title ?? "", message: entry.arg ?? "" });
 }

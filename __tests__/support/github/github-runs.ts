@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { strFromU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { StandInAnswer, StandInRequest } from "./github.js";
 
 // The client wants an account and a container before the name, where the host is an address.
@@ -73,14 +73,9 @@ export function runStore(origin: () => string): RunStore {
       return [200, { ok: true, signed_upload_url: address(add(name)) }];
     }
     if (method === "ListArtifacts") {
-      const list = ofRun(current().id).map(({ id, name, size }) => ({
-        database_id: `${id}`,
-        name,
-        size: `${size}`,
-        workflow_run_backend_id: "run-7",
-        workflow_job_run_backend_id: "job-9",
-      }));
-      return [200, { artifacts: list }];
+      const ids = { workflow_run_backend_id: "run-7", workflow_job_run_backend_id: "job-9" };
+      const list = ofRun(current().id).map(({ id, name, size }) => ({ database_id: `${id}`, name, size: `${size}` }));
+      return [200, { artifacts: list.map((one) => ({ ...one, ...ids })) }];
     }
     if (own === undefined) return [404, { msg: "no such artifact" }];
     if (method === "GetSignedArtifactURL") return [200, { signed_url: address(own) }];
@@ -108,13 +103,8 @@ export function runStore(origin: () => string): RunStore {
       const list = ofRun(Number(id));
       const [size, page] = [Number(query.get("per_page")), Number(query.get("page") ?? 1)];
       const shown = list.slice((page - 1) * size, page * size);
-      return [
-        200,
-        {
-          total_count: list.length,
-          artifacts: shown.map(({ zip: _, size: size_in_bytes, ...rest }) => ({ ...rest, size_in_bytes })),
-        },
-      ];
+      const artifacts = shown.map(({ zip: _, size: size_in_bytes, ...rest }) => ({ ...rest, size_in_bytes }));
+      return [200, { total_count: list.length, artifacts }];
     }
     const artifact = stored.find((one) => one.id === Number(id));
     if (of !== "artifacts" || artifact === undefined) return [404, { message: "Not Found" }];
@@ -128,11 +118,8 @@ export function runStore(origin: () => string): RunStore {
     nextRun(run = {}) {
       for (const before of runs) before.status = "completed";
       const id = 1 + runs.length;
-      const head = {
-        head_branch: "main",
-        head_sha: `${id}`.repeat(40).slice(0, 40),
-        head_repository: { full_name: "octo/weather" },
-      };
+      const head_sha = `${id}`.repeat(40).slice(0, 40);
+      const head = { head_branch: "main", head_sha, head_repository: { full_name: "octo/weather" } };
       runs.push({ event: "push", status: "in_progress", ...head, ...run, id });
       return {
         GITHUB_RUN_ID: `${id}`,
@@ -141,10 +128,11 @@ export function runStore(origin: () => string): RunStore {
       };
     },
     putArtifact(name, content, { size, expired = false } = {}) {
-      const encode = (text: string) => new TextEncoder().encode(text);
       const zip = Buffer.isBuffer(content)
         ? content
-        : Buffer.from(zipSync(Object.fromEntries(Object.entries(content).map(([file, text]) => [file, encode(text)]))));
+        : Buffer.from(
+            zipSync(Object.fromEntries(Object.entries(content).map(([file, text]) => [file, strToU8(text)]))),
+          );
       Object.assign(add(name), { zip, size: size ?? zip.length, expired, finished: true });
     },
     expire() {

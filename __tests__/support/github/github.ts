@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type CommentStore, commentStore } from "./github-comments.js";
 import { type RunStore, runStore } from "./github-runs.js";
 
 export const TOKEN = "ghs_standInStandInStandInStandInStandIn0123";
@@ -196,4 +195,43 @@ function wrongIn({ output }: CheckRequest): string | undefined {
     if (start_column !== undefined && start_line !== end_line) return "columns on several lines";
   }
   return undefined;
+}
+
+interface Comment {
+  id: number;
+  body: string;
+  user: { login: string; type: string };
+  author_association: string;
+}
+
+/** The comments of pull request 7. */
+interface CommentStore {
+  comments: Comment[];
+  answer(request: StandInRequest): StandInAnswer;
+}
+
+function commentStore(): CommentStore {
+  const comments: Comment[] = [];
+  const bot = { user: { login: "github-actions[bot]", type: "Bot" }, author_association: "CONTRIBUTOR" };
+  let next = 901;
+  return {
+    comments,
+    answer({ method, path, query, given }) {
+      const body = (given as { body?: string } | undefined)?.body;
+      if (body !== undefined && body.length > 65_536) return [422, { message: "body is too long" }];
+      if (path === "issues/7/comments" && method === "GET") {
+        const [size, page] = [Number(query.get("per_page")), Number(query.get("page") ?? 1)];
+        return [200, comments.slice((page - 1) * size, page * size)];
+      }
+      if (path === "issues/7/comments" && method === "POST") {
+        comments.push({ id: next++, body: body ?? "", ...bot });
+        return [201, comments.at(-1)];
+      }
+      const comment = comments.find(({ id }) => path === `issues/comments/${id}`);
+      if (comment === undefined) return [404, { message: "Not Found" }];
+      if (method === "DELETE") comments.splice(comments.indexOf(comment), 1);
+      if (method === "PATCH") comment.body = body ?? "";
+      return method === "DELETE" ? [204] : [200, comment];
+    },
+  };
 }

@@ -98,14 +98,10 @@ export async function runStep(
   const given = Object.fromEntries(
     Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, expressions[value] ?? value]),
   );
-
-  if (matrix)
-    Object.assign(given, {
-      matrix: JSON.stringify(matrix.values, null, 2),
-      "job-index": `${matrix.index}`,
-      "job-total": `${matrix.total ?? 1}`,
-    });
-
+  if (matrix) {
+    const { values, index, total = 1 } = matrix;
+    Object.assign(given, { matrix: JSON.stringify(values, null, 2), "job-index": `${index}`, "job-total": `${total}` });
+  }
   const child = spawn(node, [ACTION], {
     cwd: workspace,
     stdio: ["ignore", "pipe", "pipe"],
@@ -218,8 +214,6 @@ function unescaped(text: string): string {
 }
 
 function readOutputs(text: string): Record<string, string> {
-  const outputs: Record<string, string> = {};
-  for (const [, name = "", , value = ""] of text.replaceAll("\r", "").matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm))
-    outputs[name] = value;
-  return outputs;
+  const entries = text.replaceAll("\r", "").matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm);
+  return Object.fromEntries([...entries].map(([, name, , value = ""]) => [name, value]));
 }

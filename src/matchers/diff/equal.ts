@@ -1,7 +1,4 @@
-/**
- * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys only. It keeps its
- * own stack, so depth is bounded only by memory.
- */
+/** Deep JSON equality: 0 is -0, NaN is NaN, own keys only, in any order. Its own stack lets values be of any depth. */
 export function equal(left: unknown, right: unknown): boolean {
   const pending: unknown[] = [left, right];
   while (pending.length > 0) {

@@ -7,34 +7,25 @@ type Fits = (wantedIndex: number, item: number) => boolean;
  */
 export function firstUnassigned(wanted: number, items: number, fits: Fits): number {
   const assignedTo = new Map<number, number>();
+  const findFree = (wantedIndex: number, start: number): number | undefined => {
+    for (let step = 0; step <= items; step++) {
+      // To both sides in turn: the item itself, the one before it, the one after it, …
+      const offset = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+      const item = (start + offset + items) % items;
+      if (!assignedTo.has(item) && fits(wantedIndex, item)) return item;
+    }
+    return undefined;
+  };
   let next = 0;
   for (let wantedIndex = 0; wantedIndex < wanted; wantedIndex++) {
     // Lists are mostly in the array's own order, or in reverse: looking on from the last item makes both linear.
-    const free = findFree(wantedIndex, next, items, assignedTo, fits);
-    if (free === undefined) {
-      if (!rearrange(wantedIndex, items, assignedTo, fits)) return wantedIndex;
-    } else {
+    const free = findFree(wantedIndex, next);
+    if (free !== undefined) {
       assignedTo.set(free, wantedIndex);
       next = free + 1;
-    }
+    } else if (!rearrange(wantedIndex, items, assignedTo, fits)) return wantedIndex;
   }
   return -1;
-}
-
-function findFree(
-  wantedIndex: number,
-  start: number,
-  items: number,
-  assignedTo: ReadonlyMap<number, number>,
-  fits: Fits,
-): number | undefined {
-  for (let step = 0; step <= items; step++) {
-    // To both sides in turn: the item itself, the one before it, the one after it, …
-    const offset = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
-    const item = (start + offset + items) % items;
-    if (!assignedTo.has(item) && fits(wantedIndex, item)) return item;
-  }
-  return undefined;
 }
 
 /** Breadth first: frees an item for `wantedIndex` by moving others to other items that fit them. */

@@ -45,24 +45,17 @@ function mark(sign: "-" | "+", text: string): string {
   return sign + (text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`);
 }
 
+/** How long the start is that two texts share; no surrogate pair is cut. */
 function commonStart(a: string, b: string): number {
   const limit = Math.min(a.length, b.length);
   let length = 0;
   while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-  return length > 0 && isHighSurrogate(a.charCodeAt(length - 1)) ? length - 1 : length;
+  return /[\ud800-\udbff]/.test(a.charAt(length - 1)) ? length - 1 : length;
 }
 
 function commonEnd(a: string, b: string, start: number): number {
   const limit = Math.min(a.length, b.length) - start;
   let length = 0;
   while (length < limit && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)) length++;
-  return length > 0 && isLowSurrogate(a.charCodeAt(a.length - length)) ? length - 1 : length;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
+  return length > 0 && /[\udc00-\udfff]/.test(a.charAt(a.length - length)) ? length - 1 : length;
 }

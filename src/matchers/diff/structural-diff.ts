@@ -78,10 +78,7 @@ function memberOf(container: Members, key: Step): RedactedJson {
   return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
-/**
- * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
- * ellipsis.
- */
+/** A value as short JSON text for a line of a message, with ellipses. Whatever its size, the work is small. */
 export function preview(value: RedactedJson): Redacted {
   return derive(value, (shown) => {
     const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);

@@ -40,12 +40,8 @@ function replaceKeywords(ajv: Ajv): void {
   if (typeof original !== "object" || !("code" in original)) throw new Error("ajv has no keyword enum");
   ajv.removeKeyword("enum").addKeyword({
     ...original,
-    code: (context, type) => (isEmpty(context.schema) ? context.fail() : original.code(context, type)),
+    code: (context, type) => ([context.schema].flat().length === 0 ? context.fail() : original.code(context, type)),
   });
-}
-
-function isEmpty(list: unknown): boolean {
-  return Array.isArray(list) && list.length === 0;
 }
 
 /** Whether a number is a multiple of another one, as both are written in decimal. */

@@ -20,9 +20,8 @@ export interface BoundPackage<T> {
 }
 
 /**
- * A new instance. The glue of the packages holds one for ever, but memory only grows, and an instance that was stopped or
- * ran out of stack cannot be trusted. `importNamed` gives the few imports that are needed here, undefined for others;
- * `table` is the name of the table of what the package keeps.
+ * A new instance of a package that wasm-bindgen made: the glue of the packages has one for ever, whose memory only grows,
+ * and which cannot be trusted once it was stopped. `table` is where it keeps values; `importNamed` gives its imports.
  */
 export function bind<T>(
   module: WebAssembly.Module,

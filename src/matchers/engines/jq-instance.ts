@@ -35,7 +35,12 @@ export async function createJq(): Promise<RunJq> {
       });
       const instance = new WebAssembly.Instance(wasm, bounded);
       memory = Object.values(instance.exports).find((made) => made instanceof WebAssembly.Memory)!;
-      limitMemory(memory);
+      // jq asks this object for memory, and reports that there is none if it throws.
+      const grow = memory.grow.bind(memory);
+      memory.grow = (pages) => {
+        if (memory.buffer.byteLength + pages * PAGE_BYTES > MAX_BYTES) throw new RangeError("out of memory");
+        return grow(pages);
+      };
       onSuccess(instance, wasm);
     },
   });
@@ -76,13 +81,4 @@ function lengthOf(memory: WebAssembly.Memory, parts: number, count: number): num
   let bytes = 0;
   for (let at = 1; at < words.length; at += 2) bytes += words[at]!;
   return bytes;
-}
-
-/** jq asks this object for memory, and reports that there is none if it throws. */
-function limitMemory(memory: WebAssembly.Memory): void {
-  const grow = memory.grow.bind(memory);
-  memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * PAGE_BYTES > MAX_BYTES) throw new RangeError("out of memory");
-    return grow(pages);
-  };
 }

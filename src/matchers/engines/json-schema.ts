@@ -28,42 +28,31 @@ export type Validate = (value: unknown) => SchemaErrors;
 /** Making a validator takes far longer than compiling a schema with it. */
 const shared = new Map<string, Ajv>();
 
-/** Bounds the time of one compilation. */
-type Within = <T>(work: () => T) => T;
-
 /**
- * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
- * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * `within` bounds the time of compiling. `errors`: whether it lists all errors of a value, which takes a second
- * compilation, or stops at the first.
+ * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. Throws MatcherError for what is not a schema or
+ * cannot be judged. `within` bounds the time of compiling; listing all errors takes a second compilation.
  */
 export function compileSchema(
   schema: unknown,
   path: Path,
-  within: Within = compileInTime,
+  within: typeof compileInTime = compileInTime,
   errors: "all" | "first" = "all",
 ): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
-    throw new MatcherError(
-      "Not a JSON Schema",
-      `A schema is an object, true or false; this is of type ${typeName(schema)}.`,
-      "Write a JSON Schema, such as `{type: object}`.",
-      path,
-    );
+    const description = `A schema is an object, true or false; this is of type ${typeName(schema)}.`;
+    throw new MatcherError("Not a JSON Schema", description, "Write a JSON Schema, such as `{type: object}`.", path);
   }
   if (isNestedOver(schema, MAX_NESTING)) {
-    throw new MatcherError(
-      "SchemaTooDeep",
-      `The schema is nested more than ${MAX_NESTING} levels deep.`,
-      "Move the inner parts to `$defs` and refer to them by `$ref`.",
-      path,
-    );
+    const fix = "Move the inner parts to `$defs` and refer to them by `$ref`.";
+    throw new MatcherError("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, fix, path);
   }
   refuseUnsupported(schema, path);
   const draft07 = usesDraft07(schema, path);
+  const compile = (allErrors: boolean, bounded: typeof within) =>
+    compileWith(draft07, allErrors, schema, path, bounded);
   // The code that stops at the first error is nested as deeply as the schema has parts: thousands overflow the stack.
   const listsAll = !isSmall(schema, 2_000);
-  const first = compileWith(draft07, listsAll, schema, path, within);
+  const first = compile(listsAll, within);
   const flat = isFlat(schema);
   let all = listsAll ? first : undefined;
   return (value) => {
@@ -71,7 +60,13 @@ export function compileSchema(
     if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value)) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (errors === "first" || !isSmall(value, 20_000)) return listErrors(first);
-    all ??= compileAll(draft07, schema, path, first);
+    try {
+      all ??= compile(true, runWatched);
+    } catch (error) {
+      if (!(error instanceof MatcherError)) throw error;
+      // It takes too long.
+      all = first;
+    }
     run(all, value);
     return listErrors(all);
   };
@@ -92,7 +87,7 @@ function compileWith(
   allErrors: boolean,
   schema: AnySchema,
   path: Path,
-  within: Within,
+  within: typeof compileInTime,
 ): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
   // A validator keeps the ids of what it compiled: a schema that has some gets one of its own.
@@ -136,16 +131,6 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
 
 const TYPES = "`string`, `number`, `integer`, `boolean`, `array`, `object` or `null`";
 
-/** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
-function compileAll(draft07: boolean, schema: AnySchema, path: Path, first: ValidateFunction): ValidateFunction {
-  try {
-    return compileWith(draft07, true, schema, path, runWatched);
-  } catch (error) {
-    if (error instanceof MatcherError) return first;
-    throw error;
-  }
-}
-
 function run(validate: ValidateFunction, value: unknown): boolean {
   return runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, () => validate(value)) === true;
 }
@@ -179,12 +164,9 @@ function usesDraft07(schema: AnySchema, path: Path): boolean {
       ? dialect.replace(/#$/, "").replace(/^https:\/\/json-schema.org\/draft-07/, "http://json-schema.org/draft-07")
       : DRAFT_2020;
   if (known === DRAFT_07 || known === DRAFT_2020) return known === DRAFT_07;
-  throw new MatcherError(
-    "Unknown JSON Schema dialect",
-    `\`$schema\` is ${JSON.stringify(dialect)}.`,
-    `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`,
-    [...path, "$schema"],
-  );
+  const fix = `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`;
+  const description = `\`$schema\` is ${JSON.stringify(dialect)}.`;
+  throw new MatcherError("Unknown JSON Schema dialect", description, fix, [...path, "$schema"]);
 }
 
 /** Keywords whose value is data, in which a member named `$ref` is not a reference. */
@@ -206,22 +188,20 @@ function refuseUnsupported(schema: unknown, path: Path): void {
         check(inner, place, !isMap && MAPS.includes(key));
       else if (!inner.startsWith("#")) throw externalRef(inner, place);
     }
-    if (isMap && Object.hasOwn(node, "__proto__"))
-      throw unsupported("A property named `__proto__`", "Leave it out of the schema.", path);
-    if (isMap) return;
-    if ("$dynamicRef" in node) throw unsupported("`$dynamicRef`", "Write `$ref` if the target is fixed.", path);
-    if (("unevaluatedProperties" in node || "unevaluatedItems" in node) && !evaluatesAlike(node, schema, new Set()))
-      throw unsupported(
-        "`unevaluated…` beside a part that depends on the value (`anyOf`, `if`, `contains` …)",
-        "Write `additionalProperties` or `items` in each part.",
-        path,
-      );
+    if (isMap) {
+      if (Object.hasOwn(node, "__proto__")) refuse("A property named `__proto__`", "Leave it out of the schema.");
+      return;
+    }
+    if ("$dynamicRef" in node) refuse("`$dynamicRef`", "Write `$ref` if the target is fixed.");
+    if (("unevaluatedProperties" in node || "unevaluatedItems" in node) && !evaluatesAlike(node, schema, new Set())) {
+      const what = "`unevaluated…` beside a part that depends on the value (`anyOf`, `if`, `contains` …)";
+      refuse(what, "Write `additionalProperties` or `items` in each part.");
+    }
+  };
+  const refuse = (what: string, fix: string): never => {
+    throw new MatcherError("SchemaUnsupported", `${what} cannot be validated reliably.`, fix, path);
   };
   check(schema, path, false);
-}
-
-function unsupported(what: string, fix: string, path: Path): MatcherError {
-  return new MatcherError("SchemaUnsupported", `${what} cannot be validated reliably.`, fix, path);
 }
 
 /** Keywords by which it depends on the value what a schema evaluates. */
@@ -248,18 +228,14 @@ function memberOf(value: unknown, key: string): unknown {
 }
 
 function externalRef(reference: string, path: Path): MatcherError {
-  return new MatcherError(
-    "SchemaExternalRef",
-    `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`,
-    "Put the schema under `$defs` and refer to it by `#/$defs/name`.",
-    path,
-  );
+  const description = `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`;
+  const fix = "Put the schema under `$defs` and refer to it by `#/$defs/name`.";
+  return new MatcherError("SchemaExternalRef", description, fix, path);
 }
 
 /** True if the work is at most the size of the schema times that of the value. */
 function isFlat(schema: unknown): boolean {
   if (!isSmall(schema, 200)) return false;
-  return !/"(?:\$ref|\$dynamicRef|pattern|patternProperties|propertyNames|format|uniqueItems)":/.test(
-    JSON.stringify(schema),
-  );
+  const work = /"(?:\$ref|\$dynamicRef|pattern|patternProperties|propertyNames|format|uniqueItems)":/;
+  return !work.test(JSON.stringify(schema));
 }

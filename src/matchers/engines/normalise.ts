@@ -10,10 +10,7 @@ const TIMESTAMP =
 
 type Replace = (text: string) => string;
 
-/**
- * Loads what a snapshot's `normalise` needs. Gives the way from its entries (`uuid`, `timestamp`, `{regex, to}`) to the
- * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
- */
+/** Loads what `normalise` needs: in every string but keys, what its entries match is replaced, entry by entry. */
 export async function compileNormalise(): Promise<
   (entries: readonly unknown[], path: (string | number)[]) => (value: unknown) => Promise<unknown>
 > {
@@ -43,12 +40,8 @@ function readEntry(entry: unknown, path: (string | number)[]): [pattern: string,
     const { regex, to, ...others } = entry;
     if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0) return [regex, to];
   }
-  throw new MatcherError(
-    "Bad entry of `normalise`",
-    `It is ${jsonExcerpt(entry, 100, "")}.`,
-    'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.',
-    path,
-  );
+  const fix = 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.';
+  throw new MatcherError("Bad entry of `normalise`", `It is ${jsonExcerpt(entry, 100, "")}.`, fix, path);
 }
 
 function inStrings(value: unknown, change: Replace): unknown {

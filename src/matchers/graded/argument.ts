@@ -17,10 +17,7 @@ export const fraction: Read<number> = (value) =>
   typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
 
 /** The name of a model, or `{provider, id}`. */
-export const grader: Read<GraderName> = (value) => {
-  if (typeof value === "string") return value === "" ? undefined : { id: value };
-  return modelOf(value, "id");
-};
+export const grader: Read<GraderName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
 
 /** Jurors, `{model, provider?}` each. */
 export const jurors: Read<readonly GraderName[]> = (value) => {
@@ -46,13 +43,8 @@ export function gradedArgument<N extends Members, O extends Members>(
 ): ValuesOf<N> & Partial<ValuesOf<O>> {
   const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
   if (!isObject(argument)) throw wrongArgument(name, argument, `\`{${shape}}\``, "a mapping");
-  const wrong = (what: string, path: string[]) =>
-    new MatcherError(
-      `Bad \`${name}\``,
-      `In it, ${what}.`,
-      `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`,
-      path,
-    );
+  const fix = `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`;
+  const wrong = (what: string, path: string[]) => new MatcherError(`Bad \`${name}\``, `In it, ${what}.`, fix, path);
   for (const key of Object.keys(needed)) {
     if (!Object.hasOwn(argument, key)) throw wrong(`\`${key}\` is missing`, [name]);
   }
@@ -69,9 +61,8 @@ export function gradedArgument<N extends Members, O extends Members>(
 
 /** The models that grade; throws a NeedsModel where there are none. */
 export function gradersOf(name: string, ports: Ports | undefined): Graders {
-  if (ports?.graders === undefined)
-    throw new NeedsModel(say`\`${hide(name)}\` needs a model, and none can be asked here`);
-  return ports.graders;
+  if (ports?.graders) return ports.graders;
+  throw new NeedsModel(say`\`${hide(name)}\` needs a model, and none can be asked here`);
 }
 
 /** What a model gets of a value: a string as it is, anything else as JSON; without secrets. */

@@ -45,9 +45,7 @@ const FAITHFULNESS = trustedText(
   "Is every claim of the text supported by the context? Score 1 if all of them are, 0 if none is or one contradicts it, else the share that is. What is true but is not in the context is not supported.",
 );
 
-type Prompt = Omit<Question, "text">;
-
-function withMaterial(rubric: Question["rubric"], name: string, material: string): Prompt {
+function withMaterial(rubric: Redacted, name: string, material: string): Omit<Question, "text"> {
   return { rubric, materials: [{ name, text: hide(material) }] };
 }
 
@@ -59,7 +57,7 @@ function isAccepted({ score, pass }: Grade, threshold: number): boolean {
 function judgeOf(
   name: string,
   { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: GraderName },
-  prompt: () => Prompt,
+  prompt: () => Omit<Question, "text">,
 ): Judge {
   return async (value, ports) => {
     const candidate = gradedText(value);
@@ -91,11 +89,8 @@ export function compileLlmJury(argument: unknown): Judge {
     const votes = await Promise.all(settings.jurors.map((juror) => voteOf(juror, question, threshold, graders)));
     const verdicts = votes.flatMap(({ verdict }) => (verdict === "abstained" ? [] : [verdict]));
     if (verdicts.length === 0) {
-      const why = join(votes.map(lineOf), "; ");
-      throw new GraderFault(
-        say`No juror gave a verdict: ${why}`,
-        "Follow what the messages say, or name other jurors.",
-      );
+      const what = say`No juror gave a verdict: ${join(votes.map(lineOf), "; ")}`;
+      throw new GraderFault(what, "Follow what the messages say, or name other jurors.");
     }
     const passing = verdicts.filter((verdict) => verdict === "pass").length;
     const share = passing / verdicts.length;

@@ -1,15 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import {
-  type CompileArgument,
-  faultIfStopped,
-  hidden,
-  listArgument,
-  mismatch,
-  type Nest,
-  toVerdict,
-  verdict,
-} from "../kind.js";
+import type { CompileArgument, Nest } from "../kind.js";
+import { faultIfStopped, hidden, listArgument, mismatch, toVerdict, verdict } from "../kind.js";
 import { type LazyVerdict, MatcherError } from "../types.js";
 import { checkTime } from "../worker/limit.js";
 

@@ -24,12 +24,9 @@ export function compileContains(argument: unknown): SyncJudge {
 export function compileContainsAll(argument: unknown): SyncJudge {
   const needles = listArgument("contains-all", argument);
   if (needles.length === 0) {
-    throw new MatcherError(
-      "`contains-all` has an empty list",
-      "An empty list would pass for every value.",
-      "List the required items, or remove the assertion.",
-      ["contains-all"],
-    );
+    const description = "An empty list would pass for every value.";
+    const fix = "List the required items, or remove the assertion.";
+    throw new MatcherError("`contains-all` has an empty list", description, fix, ["contains-all"]);
   }
   // All are searched for, as the explanation does: only this is watched, and the explanation takes no longer.
   const holds = (isThere: Find) => needles.filter(isThere).length === needles.length;

@@ -30,10 +30,8 @@ export function compileIsSql(argument: unknown): SyncJudge {
   return (actual) => {
     if (typeof actual !== "string") return wrongType("is-sql", "a string", EXPECTED, actual);
     if (actual.length > MAX_LENGTH) {
-      throw new SuiteFault(
-        say`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`,
-        "Select a shorter text with the target.",
-      );
+      const what = say`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`;
+      throw new SuiteFault(what, "Select a shorter text with the target.");
     }
     if (!hasStatement(actual)) {
       return mismatch(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));

@@ -17,12 +17,9 @@ const FIX = "Compare shorter texts, or compare by `contains`.";
 export function compileLevenshtein(argument: unknown): SyncJudge {
   const { value: expected, max } = readArgument(argument);
   if (lengthOf(expected) > MAX_LENGTH) {
-    throw new MatcherError(
-      "`levenshtein` compares shorter texts",
-      `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`,
-      "Compare by `exact` or `contains`.",
-      ["levenshtein", "value"],
-    );
+    const what = `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`;
+    const fix = "Compare by `exact` or `contains`.";
+    throw new MatcherError("`levenshtein` compares shorter texts", what, fix, ["levenshtein", "value"]);
   }
   return (actual) => {
     const text = asText(actual);
@@ -53,14 +50,9 @@ function readArgument(argument: unknown): { value: string; max: number } {
     return { value, max };
   }
   const key = typeof value === "string" ? "max" : "value";
-  throw new MatcherError(
-    `Bad \`${key}\` of \`levenshtein\``,
-    key === "value"
-      ? `It is a string; this is of type ${typeName(value)}.`
-      : `It is a whole number from 0; this is ${JSON.stringify(max)}.`,
-    `Write ${example}.`,
-    ["levenshtein", key],
-  );
+  const wanted = { value: "a string; this is of type", max: "a whole number from 0; this is" }[key];
+  const description = `It is ${wanted} ${key === "value" ? typeName(value) : JSON.stringify(max)}.`;
+  throw new MatcherError(`Bad \`${key}\` of \`levenshtein\``, description, `Write ${example}.`, ["levenshtein", key]);
 }
 
 /** In code points if it is long, else in UTF-16 units, which are no fewer. */

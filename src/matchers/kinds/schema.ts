@@ -1,6 +1,6 @@
 import { isObject, jsonError, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, hidden, mismatch, type SyncJudge, verdict, wrongType } from "../kind.js";
 import type { LazyVerdict } from "../types.js";
@@ -25,7 +25,9 @@ export const compileIsJson: CompileArgument = (argument) => {
     } catch {
       return mismatch(() => {
         const redacted = hide(actual);
-        return { expected: say`a JSON text`, actual: redacted, note: say`is not JSON${derive(redacted, jsonReason)}` };
+        // Without its secrets the text may be JSON.
+        const why = derive(redacted, (text) => jsonError(text).replace(/^./s, ": $&"));
+        return { expected: say`a JSON text`, actual: redacted, note: say`is not JSON${why}` };
       });
     }
     const errors = validate(value);
@@ -37,28 +39,19 @@ export const compileIsJson: CompileArgument = (argument) => {
   };
 };
 
-/** Nothing if the text is JSON without its secrets. */
-function jsonReason(text: string): string {
-  const why = jsonError(text);
-  return why === "" ? "" : `: ${why}`;
-}
-
 const EXPECTED = say`a tool call: {name, arguments}`;
 
-/**
- * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
- * schema if one is given. Paths of errors start at the arguments.
- */
+/** `is-valid-tools-call`: a string `name`, and `arguments` (or `args`) that are an object and valid by the schema. */
 export const compileIsValidToolsCall: CompileArgument = (argument) => {
   const validate = schemaArgument("is-valid-tools-call", argument);
   return (actual) => {
     if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
-    const name = ownMember(actual, "name");
+    const { name } = actual;
     if (typeof name !== "string") {
       return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
     }
     const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
-    const args = ownMember(actual, key);
+    const args = actual[key];
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);
     return verdict(errors.length === 0, () => ({
@@ -70,15 +63,6 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
   };
 };
 
-function ownMember(value: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
 function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): LazyVerdict {
-  return mismatch(() => ({
-    expected: EXPECTED,
-    actual: hideValue(actual),
-    ...(path !== "" && { path: say`${path}` }),
-    note,
-  }));
+  return mismatch(() => ({ ...hidden(EXPECTED, actual), ...(path !== "" && { path: say`${path}` }), note }));
 }

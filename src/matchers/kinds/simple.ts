@@ -1,42 +1,31 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import {
-  HIDDEN,
-  hidden,
-  mismatch,
-  type SyncJudge,
-  stringArgument,
-  verdict,
-  wrongArgument,
-  wrongType,
-} from "../kind.js";
+import type { CompileArgument, SyncJudge } from "../kind.js";
+import { HIDDEN, hidden, stringArgument, verdict, wrongArgument, wrongType } from "../kind.js";
 import { MatcherError } from "../types.js";
 import { hasSubstring } from "../values.js";
 
 /** `icontains`: substring, upper and lower case alike. */
-export function compileIcontains(argument: unknown): SyncJudge {
-  return compilePart("icontains", argument, (text, part) => hasSubstring(lowerCase(text), lowerCase(part)));
-}
+export const compileIcontains = textMatcher("icontains", (text, part) =>
+  hasSubstring(lowerCase(text), lowerCase(part)),
+);
 
 /** `starts-with`: the string begins with the argument. */
-export function compileStartsWith(argument: unknown): SyncJudge {
-  return compilePart("starts-with", argument, (text, part) => text.startsWith(part));
-}
+export const compileStartsWith = textMatcher("starts-with", (text, part) => text.startsWith(part));
 
 /** `ends-with`: the string ends with the argument. */
-export function compileEndsWith(argument: unknown): SyncJudge {
-  return compilePart("ends-with", argument, (text, part) => text.endsWith(part));
-}
+export const compileEndsWith = textMatcher("ends-with", (text, part) => text.endsWith(part));
 
-function compilePart(name: string, argument: unknown, holds: (text: string, part: string) => boolean): SyncJudge {
-  const part = stringArgument(name, argument);
-  return (value) => {
-    if (typeof value !== "string") return wrongType(name, "a string", part, value);
-    if (holds(value, part)) return { pass: true };
-    return mismatch(() => {
-      const shown = { expected: hide(part), actual: hide(value) };
-      return holds(shown.actual, shown.expected) ? { ...shown, note: HIDDEN } : shown;
-    });
+function textMatcher(name: string, holds: (text: string, part: string) => boolean): CompileArgument {
+  return (argument) => {
+    const part = stringArgument(name, argument);
+    return (value) => {
+      if (typeof value !== "string") return wrongType(name, "a string", part, value);
+      return verdict(holds(value, part), () => {
+        const shown = { expected: hide(part), actual: hide(value) };
+        return holds(shown.actual, shown.expected) ? { ...shown, note: HIDDEN } : shown;
+      });
+    };
   };
 }
 
@@ -46,18 +35,16 @@ function lowerCase(text: string): string {
 }
 
 /** `greater-than`: the number is greater than the argument. */
-export function compileGreaterThan(argument: unknown): SyncJudge {
-  return compileLimit("greater-than", argument, (value, limit) => value > limit);
-}
+export const compileGreaterThan = limitMatcher("greater-than", (value, limit) => value > limit);
 
 /** `less-than`: the number is less than the argument. */
-export function compileLessThan(argument: unknown): SyncJudge {
-  return compileLimit("less-than", argument, (value, limit) => value < limit);
-}
+export const compileLessThan = limitMatcher("less-than", (value, limit) => value < limit);
 
-function compileLimit(name: string, limit: unknown, holds: (value: number, limit: number) => boolean): SyncJudge {
-  if (!isFiniteNumber(limit)) throw wrongArgument(name, limit, "a finite number", `\`${name}: 10\``);
-  return numberJudge(name, limit, (value) => holds(value, limit));
+function limitMatcher(name: string, holds: (value: number, limit: number) => boolean): CompileArgument {
+  return (limit) => {
+    if (!isFiniteNumber(limit)) throw wrongArgument(name, limit, "a finite number", `\`${name}: 10\``);
+    return numberJudge(name, limit, (value) => holds(value, limit));
+  };
 }
 
 /** `between`: the number is at least the first limit and at most the second. */
@@ -70,12 +57,9 @@ export function compileBetween(argument: unknown): SyncJudge {
     throw wrongArgument("between", argument, "two finite numbers", example);
   }
   if (min > max) {
-    throw new MatcherError(
-      "`between` has limits in the wrong order",
-      `No number is at least ${min} and at most ${max}.`,
-      "Write the smaller limit first, as `min`.",
-      ["between"],
-    );
+    const description = `No number is at least ${min} and at most ${max}.`;
+    const fix = "Write the smaller limit first, as `min`.";
+    throw new MatcherError("`between` has limits in the wrong order", description, fix, ["between"]);
   }
   return numberJudge("between", { min, max }, (value) => value >= min && value <= max);
 }
@@ -99,12 +83,10 @@ export function compileType(argument: unknown): SyncJudge {
   // YAML reads `type: null` as null, not as the word.
   const wanted = [argument].flat().map((type: unknown) => (type === null ? "null" : type));
   if (wanted.length === 0 || !wanted.every((type) => TYPES.includes(type))) {
-    throw new MatcherError(
-      "`type` takes a JSON type, or a list of them",
-      `The types are ${TYPES.join(", ")}.`,
-      "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.",
-      ["type"],
-    );
+    const title = "`type` takes a JSON type, or a list of them";
+    const fix =
+      "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.";
+    throw new MatcherError(title, `The types are ${TYPES.join(", ")}.`, fix, ["type"]);
   }
   return (value) => {
     const type = typeName(value);

@@ -9,15 +9,6 @@ import { parseSteps, type Step, withoutAll } from "../target.js";
 import { type Judge, MatcherError, type SnapshotResult, SuiteFault } from "../types.js";
 import { difference } from "./exact.js";
 
-/** The settings of a snapshot. */
-interface Settings {
-  /** Path of the file below the folder `snapshots`, with its extension. */
-  file: string;
-  update: boolean | undefined;
-  ignore: Step[][];
-  normalise: (value: unknown) => Promise<unknown>;
-}
-
 /** `snapshot`: equality with what an earlier run recorded. What is compared is the value after redaction. */
 export async function compileSnapshotMatcher(): Promise<(argument: unknown) => Judge> {
   const normaliser = await compileNormalise();
@@ -49,18 +40,14 @@ function noteOf({ file, isFresh }: Extract<SnapshotResult, { kind: "there" }>): 
   return say`snapshot at ${redactedFile} was recorded in this run with a different value: ${advice}`;
 }
 
-function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>): Settings {
+function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>) {
   const settings = typeof argument === "string" ? { name: argument } : argument;
   if (!isObject(settings)) throw wrongArgument("snapshot", argument, "a key or `{name}`", "`snapshot: lists-tools`");
   const { name, update, ignore = [], normalise = [], ...others } = settings;
   const isValid = typeof update === "boolean" || update === undefined;
   if (!isValid || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
-    throw wrongArgument(
-      "snapshot",
-      argument,
-      "a key or `{name, update?, ignore?, normalise?}`",
-      "`snapshot: {name: lists-tools, ignore: [id]}`",
-    );
+    const shape = "a key or `{name, update?, ignore?, normalise?}`";
+    throw wrongArgument("snapshot", argument, shape, "`snapshot: {name: lists-tools, ignore: [id]}`");
   }
   return {
     file: snapshotFile(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),

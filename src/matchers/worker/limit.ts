@@ -15,15 +15,11 @@ export class TooSlowForThisThread extends Error {}
 
 /** When the judgement that this thread is at must be over. */
 let deadline: number | undefined;
-let program: string | undefined;
+/** The program of another thread, which judges what is slow (`serveJobs`); without one this thread does. */
+export let threadProgram: string | undefined;
 
-/** Names the program of another thread, which judges what is slow (`serveJobs`); without one this thread does. */
 export function setThreadProgram(path: string): void {
-  program = path;
-}
-
-export function threadProgram(): string | undefined {
-  return program;
+  threadProgram = path;
 }
 
 /** Starts the time of a judgement; what is watched is stopped when it is over. */
@@ -38,7 +34,7 @@ export function endLimit(): void {
 /** One judgement: all that it watches shares one limit. */
 export function judgeInTime<T>(judge: () => T): T {
   if (deadline !== undefined) return judge();
-  startLimit(program ? MAX_MS_HERE : LIMIT_MS);
+  startLimit(threadProgram ? MAX_MS_HERE : LIMIT_MS);
   try {
     return judge();
   } finally {
@@ -71,7 +67,7 @@ function stop(): never {
 
 /** Leaves work to the other thread, if there is one. For work that must not be stopped in this one. */
 export function handOverToThread(): void {
-  if (program) throw new TooSlowForThisThread("left to the other thread");
+  if (threadProgram) throw new TooSlowForThisThread("left to the other thread");
 }
 
 /** Compiles an argument in this thread, within a limit. Throws LimitExceeded. `work` may run twice. */

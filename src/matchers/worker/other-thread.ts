@@ -11,10 +11,7 @@ type Work =
   | { kind: "jq"; program: string; json: string }
   | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
 
-/**
- * Work, and the milliseconds that it may take after the thread has loaded what it needs. `secrets`: what the thread is
- * to hide, because it has no other way to know.
- */
+/** Work, the time that it may take after loading what it needs, and what the thread is to hide. */
 export type Job = Work & { limitMs: number; secrets: readonly (readonly [string, string])[] };
 
 /** The result of a job; a fault if it cannot be judged. `isStarved`: it ran out of time, and other processes had the processor. */
@@ -29,7 +26,7 @@ type ThreadMessage = { kind: "started" } | JobResult;
 /** The result of a job that ran out of time between two pieces of work, or was stopped from outside. */
 export const STOPPED = fault(say`judging the value was stopped after 2 s`);
 
-/** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
+/** How much later than its limit the thread is ended, because it cannot check the limit while it reads a value. */
 const GRACE_MS = 250;
 /** How long the thread may take to start and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
 const START_MS = 30_000;
@@ -113,7 +110,7 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
 
 async function start(): Promise<Worker> {
   const { Worker: Thread } = await import("node:worker_threads");
-  const worker = new Thread(threadProgram() ?? "", { resourceLimits: LIMITS, stdin: true });
+  const worker = new Thread(threadProgram ?? "", { resourceLimits: LIMITS, stdin: true });
   // A late message from a discarded thread does not belong to the next job.
   const onMessage = (message: ThreadMessage) => {
     if (thread === worker) receive(message);

@@ -34,23 +34,19 @@ async function doJob(job: Job): Promise<JobResult> {
 
 /** The work of a job, with everything loaded that it needs: its time starts only then. */
 async function prepareJob(job: Job): Promise<() => Promise<unknown>> {
-  switch (job.kind) {
-    case "matcher": {
-      const compile = await loadMatchers(matcherNames(job.matcher));
-      const key = JSON.stringify(job.matcher);
-      return async () => {
-        if (last?.key !== key) last = { key, judge: compile(job.matcher).judge };
-        return await last.judge(job.value);
-      };
-    }
-    case "jq": {
-      const { evaluateJq } = await import("../engines/jq.js");
-      return () => evaluateJq(job.json, job.program);
-    }
-    case "normalise": {
-      const { compileNormalise } = await import("../engines/normalise.js");
-      const compile = await compileNormalise();
-      return () => compile(job.entries, [])(job.value);
-    }
+  if (job.kind === "jq") {
+    const { evaluateJq } = await import("../engines/jq.js");
+    return () => evaluateJq(job.json, job.program);
   }
+  if (job.kind === "normalise") {
+    const { compileNormalise } = await import("../engines/normalise.js");
+    const compile = await compileNormalise();
+    return () => compile(job.entries, [])(job.value);
+  }
+  const compile = await loadMatchers(matcherNames(job.matcher));
+  const key = JSON.stringify(job.matcher);
+  return async () => {
+    if (last?.key !== key) last = { key, judge: compile(job.matcher).judge };
+    return await last.judge(job.value);
+  };
 }
