@@ -77,21 +77,4 @@ describe("fuzz of a server without faults", () => {
     expect(readdirSync(cwd).toSorted()).toEqual([".git", "served"]);
     expect(readdirSync(join(cwd, "served")).length).toBeGreaterThan(10);
   });
-
-  // search_nodes makes the query lower-case once for each observation. After add_observations has added 10,000, a query of
-  // a megabyte takes longer than anyone waits: it is called on a graph without them.
-  it.each([
-    ["searched", ["search_nodes", "open_nodes", "read_graph", "delete_*"]],
-    ["written", ["create_*", "add_*", "read_graph", "delete_*"]],
-  ])("server-memory, %s: no finding", async (_, tools) => {
-    const cwd = folderWith({});
-    const flags = ["--strict", "--allow-destructive", ...tools.flatMap((name) => ["--tools", name])];
-    const env = { MEMORY_FILE_PATH: join(cwd, "memory.jsonl") };
-    const { code, all, report, leftovers } = await fuzzServer(server("memory"), flags, { cwd, env });
-    expect({ code, all, leftovers }).toEqual({ code: 0, all: [], leftovers: [] });
-    for (const { stopped, not_judged, classes } of report.tools) {
-      expect({ stopped, not_judged }).toEqual({ stopped: undefined, not_judged: [] });
-      expect(classes.clean).toBeGreaterThan(9);
-    }
-  });
 });

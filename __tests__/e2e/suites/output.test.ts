@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
+import { folderWith, logServer, mcptest, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
 
@@ -92,29 +92,6 @@ describe("whole outputs", () => {
 });
 
 describe("report", () => {
-  it("merges two results; its exit code is that of the whole", async () => {
-    const cwd = folderWith(files);
-    for (const version of ["2025-06-18", "2025-11-25"]) {
-      await mcptestHere(["run", "--target-version", version, "--reporter", `json=${version}.json`], { cwd });
-    }
-    const reporters = ["--reporter", "json=both.json", "--reporter", "junit"];
-    const ran = await mcptestHere(["report", "2025-11-25.json", "2025-06-18.json", ...reporters], { cwd });
-    expect(ran).toMatchObject({ code: 1, stderr: "" });
-    expect(ran.stdout).toContain("<testsuites");
-    const both = resultsIn(join(cwd, "both.json"));
-    expect(both.run.target_versions).toEqual(["2025-06-18", "2025-11-25"]);
-    expect(both.tests.map(({ name, target_version, status }) => `${name} ${target_version} ${status}`)).toEqual([
-      "forecast names the city 2025-06-18 passed",
-      "forecast names the city 2025-11-25 passed",
-      "forecast tells rain 2025-06-18 failed",
-      "forecast tells rain 2025-11-25 failed",
-      "nobody answers 2025-06-18 skipped",
-      "nobody answers 2025-11-25 failed",
-      "not today 2025-06-18 skipped",
-      "not today 2025-11-25 skipped",
-    ]);
-  });
-
   it("a file without results", async () => {
     const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
     for (const file of ["a.json", "b.json", "none.json"]) {
