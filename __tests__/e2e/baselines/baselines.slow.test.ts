@@ -85,18 +85,12 @@ describe("a run with a baseline", () => {
     const text = readFileSync(join(folder, FILE), "utf8");
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
 
+    await run("--update-baseline");
+    expect(readFileSync(join(folder, FILE), "utf8")).toBe(text);
     const compared = await run("--baseline", FILE);
     expect([compared.code, states(compared.results)]).toEqual([0, states(written.results)]);
     expect(compared.results.summary).toMatchObject({ failed: 1, new_failures: 0, known_failures: 1, fixed: 0 });
     expect(compared.results).toMatchObject({ drift: [], findings: [], run: { baseline: FILE } });
-  });
-
-  it("is not written again if nothing changed", async () => {
-    write(failing("bad"));
-    await run("--update-baseline");
-    const before = readFileSync(join(folder, FILE), "utf8");
-    expect((await run("--update-baseline")).code).toBe(0);
-    expect(readFileSync(join(folder, FILE), "utf8")).toBe(before);
   });
 
   it("tells a new failure, a known one, a fixed one and a pass apart", async () => {
@@ -181,15 +175,6 @@ describe("a run with a baseline", () => {
     write([...passing("one"), ...failing("two")]);
     expect((await run("--update-baseline", "--filter", "one")).code).toBe(0);
     expect(baseline().entries).toMatchObject([{ test_id: "suite.yaml::tools::two::calc" }]);
-  });
-
-  it("records no test that errored", async () => {
-    write([
-      { name: "bad", text: "never" },
-      { name: "errors", text: "done", also: [{ target: "result", matcher: { cel: "value.none.at > 0" } }] },
-    ]);
-    const { code } = await run("--update-baseline");
-    expect([code, baseline().entries.length]).toEqual([2, 1]);
   });
 
   it("reads rules in YAML, with reasons", async () => {
@@ -293,15 +278,6 @@ describe("drift", () => {
     expect(baseline().contract?.calc?.tools).toEqual([{ name: search.name, inputSchema: search.inputSchema }]);
     write(good, { server, tools: [{ ...search, description: "As of today." }] });
     expect((await run("--baseline", FILE)).results.drift).toEqual([]);
-  });
-
-  it("lists nothing without a baseline", async () => {
-    write(good);
-    const { stderr } = await run("--debug");
-    expect(stderr).not.toContain("tools/list");
-    await run("--update-baseline");
-    expect((await run("--debug", "--baseline", FILE)).stderr).toContain("tools/list");
-    expect((await run("--debug", "--baseline", FILE, "--drift", "off")).stderr).not.toContain("tools/list");
   });
 
   it("cannot judge a server that does not list its tools", async () => {

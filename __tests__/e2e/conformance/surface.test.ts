@@ -23,7 +23,7 @@ ${runOptions}compliance:
 describe("run_options.surface_budget", () => {
   const surface = { tools: [tool({ description: "Finds the notes that contain a text. ".repeat(50) })] };
 
-  it("fails the run if the tools have more tokens", async () => {
+  it("fails the run if the tools have more tokens, and says nothing if they have not", async () => {
     const cwd = suiteFor(surface, "run_options: { surface_budget: 300 }\n");
     const { code, stdout } = await mcptestHere(["run", "--reporter", "pretty", "--reporter", "json=r.json"], { cwd });
     const { findings, summary } = resultsIn(`${cwd}/r.json`);
@@ -41,13 +41,9 @@ describe("run_options.surface_budget", () => {
     expect(summary.failed).toBe(0);
     expect(stdout).toContain("SURF-BUDGET");
     expect(code).toBe(1);
-  });
-
-  it("says nothing if they have not", async () => {
-    const cwd = suiteFor(surface, "run_options: { surface_budget: 3000 }\n");
-    const { code, stdout } = await mcptestHere(["run"], { cwd });
-    expect(stdout).not.toContain("SURF-BUDGET");
-    expect(code).toBe(0);
+    const within = suiteFor(surface, "run_options: { surface_budget: 3000 }\n");
+    const ran = await mcptestHere(["run"], { cwd: within });
+    expect(ran).toMatchObject({ code: 0, stdout: expect.not.stringContaining("SURF-BUDGET") });
   });
 });
 

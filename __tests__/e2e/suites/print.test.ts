@@ -5,16 +5,7 @@ import { parse } from "yaml";
 import { folderWith, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
-const EXAMPLES = [
-  "compositions",
-  "data",
-  "limits",
-  "lost-answers",
-  "named-errors-stdio",
-  "parity",
-  "steps",
-  "transform",
-];
+const EXAMPLES = "compositions data limits lost-answers named-errors-stdio parity steps transform".split(" ");
 
 async function print(file: string, cwd: string): Promise<string> {
   const { code, stdout, stderr } = await mcptestHere(["validate", file, "--print"], { cwd });
