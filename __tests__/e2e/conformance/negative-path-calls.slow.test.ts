@@ -72,12 +72,9 @@ describe("a tool that is not to be called", () => {
     const tools = [{ name: "wipe", inputSchema, ...destructive }];
     const { calls, probes } = await probe({ list: { result: { tools } } });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
-    expect(probes.missing_required).toMatchObject({
-      outcome: "unverified",
-      reason: expect.stringMatching(
-        /^the input schema cannot be judged \(.+\), and the tool is not called: its annotations/,
-      ),
-    });
+    const why = /^the input schema cannot be judged \(.+\), and the tool is not called: its annotations/;
+    const reason = expect.stringMatching(why);
+    expect(probes.missing_required).toMatchObject({ outcome: "unverified", reason });
   });
 
   it.each([
@@ -109,9 +106,8 @@ describe("a server that rejects everything", () => {
     const closed = { ...schema, additionalProperties: false };
     const { row, told, probes } = await probe({ schema: closed, list: { result: { tools } }, invalid: fails });
     expect(row?.status).toBe("unverified");
-    expect(row?.reason).toBe(
-      "extra_field: the input schema accepts the field, and the server rejects the call: rate limit",
-    );
+    const reason = "extra_field: the input schema accepts the field, and the server rejects the call: rate limit";
+    expect(row?.reason).toBe(reason);
     expect(probes.extra_field?.outcome).toBe("unverified");
     expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
   });

@@ -75,25 +75,16 @@ it("does not pass a tool whose schema cannot be judged in time, and says so", as
   const checks = ["missing_required", "wrong_type", "extra_field"];
   for (const tool of [{}, destructive]) {
     const { row, told, outcomes } = await probe({ schema, tool, judged: open }, { args, block: { checks } });
-    expect([row?.status, row?.reason]).toEqual([
-      "unverified",
-      expect.stringMatching(/the input schema cannot be judged \(.* 2 s\)/),
-    ]);
-    expect(outcomes).toEqual({
-      ...{ missing_required: "unverified", wrong_type: "unverified", extra_field: "unverified" },
-    });
+    expect(row?.status).toBe("unverified");
+    expect(row?.reason).toMatch(/the input schema cannot be judged \(.* 2 s\)/);
+    expect(outcomes).toEqual(Object.fromEntries(checks.map((check) => [check, "unverified"])));
     expect(told).toMatchObject({ checks_run: 0, gate_passed: 0 });
   }
 });
 
 it("says that it does not send all of more than 100 bad requests", async () => {
-  const names = Array.from({ length: 120 }, (_, index) => `field${index}`);
-  const schema = {
-    type: "object",
-    required: names,
-    properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
-  };
-  const args = Object.fromEntries(names.map((name) => [name, "x"]));
+  const schema = { type: "object", required: Object.keys(strings(120)), properties: strings(120) };
+  const args = Object.fromEntries(schema.required.map((name) => [name, "x"]));
   const said = "only the first 100 of the possible requests were sent";
   const checks = ["missing_required", "wrong_type"];
   const passing = await probe({ schema }, { args, block: { checks } });

@@ -7,13 +7,11 @@ import { runFiles, runSuite } from "../../support/in-process.js";
 /** Runs five tests on the server at fault, then one on a server that is fine. */
 async function run(fault: string, run_options = {}, args: readonly string[] = []) {
   const names = [1, 2, 3, 4, 5].map((index) => `call ${index}`);
+  const command = ["node", faultServer];
   const startup_timeout = fault === "hang-in-initialize" ? "500ms" : "10s";
   const { results, ...ran } = await runSuite(
     {
-      servers: {
-        faulty: { command: ["node", faultServer, fault], startup_timeout },
-        fine: { command: ["node", faultServer] },
-      },
+      servers: { faulty: { command: [...command, fault], startup_timeout }, fine: { command } },
       run_options,
       tools: [
         ...names.map((name) => ({ name, server: "faulty", tool: "x", timeout_ms: 300 })),

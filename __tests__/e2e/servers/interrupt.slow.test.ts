@@ -24,10 +24,7 @@ describe("--run-timeout", () => {
     const teardown = "teardown:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
     const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${teardown}tools:\n`) });
     const ran = await mcptest([...ARGS, ...TIME, "--filter", "quick"], { cwd });
-    expect(ran).toMatchObject({
-      code: 2,
-      stderr: "The run's time was used up before its end (--run-timeout).\n",
-      leftovers: [],
-    });
+    const stderr = "The run's time was used up before its end (--run-timeout).\n";
+    expect(ran).toMatchObject({ code: 2, stderr, leftovers: [] });
   });
 });

@@ -86,9 +86,8 @@ describe("a signal in the middle of a run", () => {
     expect(existsSync(join(cwd, "results.json"))).toBe(false);
     expect(readFileSync(join(cwd, ".mcptest/.gitignore"), "utf8")).toBe("*\n");
 
-    const report = await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json", "--reporter", "pretty"], {
-      cwd,
-    });
+    const reporters = ["--reporter", "json=again.json", "--reporter", "pretty"];
+    const report = await mcptest(["report", spoolOf(cwd), ...reporters], { cwd });
     expect(report.code).toBe(130);
     expect(report.stdout).toContain("1 test: 1 passed");
     const results = resultsIn(join(cwd, "again.json"));
@@ -104,10 +103,10 @@ describe("--run-timeout", () => {
     const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     const { tests } = resultsIn(join(cwd, "results.json"));
-    expect(tests.map(({ status, reason }) => [status, reason])).toEqual([
-      ["skipped", "left out by --exclude quick"],
-      ["errored", undefined],
-      ["skipped", "the run timed out (--run-timeout)"],
+    expect(tests).toMatchObject([
+      { status: "skipped", reason: "left out by --exclude quick" },
+      { status: "errored" },
+      { status: "skipped", reason: "the run timed out (--run-timeout)" },
     ]);
   });
 });
