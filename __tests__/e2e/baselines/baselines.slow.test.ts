@@ -218,24 +218,22 @@ describe("a run with a baseline", () => {
   });
 });
 
-describe("a baseline that cannot be used", () => {
-  it.each<[string, string, string, string[]]>([
-    ["missing", "", "", ["--baseline", "none.json"]],
-    ["not-json", "b.json", "{", ["--baseline", "b.json"]],
-    ["version", "b.json", '{"version": 2, "entries": []}', ["--baseline", "b.json"]],
-    ["form", "b.json", '{"version": 1, "entries": [{"test": 1}]}', ["--baseline", "b.json"]],
-    ["rule", "b.json", '{"version": 1, "entries": [\n  {"rule_id": "INV-999"}\n]}', ["--baseline", "b.json"]],
-    ["yaml-rule", "b.yaml", "server:\n  - INV-002\n  - INV-999\n", ["--baseline", "b.yaml"]],
-    ["yaml-form", "b.yaml", "rules: []\n", ["--baseline", "b.yaml"]],
-    ["yaml-update", "b.yaml", "server: []\n", ["--baseline", "b.yaml", "--update-baseline"]],
-    ["strict", "", "", ["--strict-baseline"]],
-  ])("%s: nothing runs", async (name, file, text, flags) => {
-    write(passing("good"));
-    if (file) writeFileSync(join(folder, file), text);
-    const { code, stdout, stderr } = await run(...flags);
-    expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
-    await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/wrong-${name}.txt`);
-  });
+it.each<[string, string, string, string[]]>([
+  ["missing", "", "", ["--baseline", "none.json"]],
+  ["not-json", "b.json", "{", ["--baseline", "b.json"]],
+  ["version", "b.json", '{"version": 2, "entries": []}', ["--baseline", "b.json"]],
+  ["form", "b.json", '{"version": 1, "entries": [{"test": 1}]}', ["--baseline", "b.json"]],
+  ["rule", "b.json", '{"version": 1, "entries": [\n  {"rule_id": "INV-999"}\n]}', ["--baseline", "b.json"]],
+  ["yaml-rule", "b.yaml", "server:\n  - INV-002\n  - INV-999\n", ["--baseline", "b.yaml"]],
+  ["yaml-form", "b.yaml", "rules: []\n", ["--baseline", "b.yaml"]],
+  ["yaml-update", "b.yaml", "server: []\n", ["--baseline", "b.yaml", "--update-baseline"]],
+  ["strict", "", "", ["--strict-baseline"]],
+])("a baseline that cannot be used %s: nothing runs", async (name, file, text, flags) => {
+  write(passing("good"));
+  if (file) writeFileSync(join(folder, file), text);
+  const { code, stdout, stderr } = await run(...flags);
+  expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
+  await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/wrong-${name}.txt`);
 });
 
 describe("drift", () => {

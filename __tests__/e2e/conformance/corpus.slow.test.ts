@@ -96,25 +96,23 @@ describe("mcptest compliance run over HTTP", () => {
   });
 });
 
-describe("a compliance test of a suite", () => {
-  it("checks the whole corpus, a family or one rule", async () => {
-    const { code, results } = await runSuite({
-      servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
-      compliance: ["corpus", "TRANSPORT", "PROTO-CURSOR"].map((check) => ({ name: check, check })),
-    });
-    const { tests, summary } = results;
-    expect(tests[0]?.corpus).toEqual({ score: expect.any(Number), grade: "A" });
-    expect(tests.slice(1).map(({ corpus }) => corpus)).toEqual([undefined, undefined]);
-    expect(summary.score).toEqual(tests[0]?.corpus);
-    // Of all rules, one of severity should is a finding.
-    expect(tests.map(({ status }) => status)).toEqual(["passed", "passed", "failed"]);
-    expect(tests[0]?.findings.map(({ rule_id }) => rule_id)).toEqual(["PROTO-CURSOR"]);
-    expect(tests[2]?.failures[0]).toMatchObject({
-      rule_id: "PROTO-CURSOR",
-      message: expect.stringContaining("prompts/list"),
-    });
-    expect(code).toBe(1);
+it("a compliance test of a suite checks the whole corpus, a family or one rule", async () => {
+  const { code, results } = await runSuite({
+    servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
+    compliance: ["corpus", "TRANSPORT", "PROTO-CURSOR"].map((check) => ({ name: check, check })),
   });
+  const { tests, summary } = results;
+  expect(tests[0]?.corpus).toEqual({ score: expect.any(Number), grade: "A" });
+  expect(tests.slice(1).map(({ corpus }) => corpus)).toEqual([undefined, undefined]);
+  expect(summary.score).toEqual(tests[0]?.corpus);
+  // Of all rules, one of severity should is a finding.
+  expect(tests.map(({ status }) => status)).toEqual(["passed", "passed", "failed"]);
+  expect(tests[0]?.findings.map(({ rule_id }) => rule_id)).toEqual(["PROTO-CURSOR"]);
+  expect(tests[2]?.failures[0]).toMatchObject({
+    rule_id: "PROTO-CURSOR",
+    message: expect.stringContaining("prompts/list"),
+  });
+  expect(code).toBe(1);
 });
 
 interface Report {

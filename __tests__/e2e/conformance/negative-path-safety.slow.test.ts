@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { destructive, open, probe, toolError } from "./probed.js";
 
 /** The slowest takes 14 s on a machine that does nothing else: judging starts again with more time on a busy one. */
@@ -18,21 +18,22 @@ function isAccepted(args: Record<string, unknown>): boolean {
   return "disk" in args && strings.every(([, value]) => typeof value === "string");
 }
 
-describe("a tool that is not to be called", () => {
-  it.each([
-    // The stand-in judges by `open`: it accepts a number in an argument that must be a string.
-    ["2,000 arguments", "failed", { ...open, properties: { ...strings(2_000), ...open.properties } }],
-    ["100 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(100) } }],
-    ["300 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(300) } }],
-  ])("gets no call that its schema accepts, however large that is: %s", async (_, status, schema) => {
+it.each([
+  // The stand-in judges by `open`: it accepts a number in an argument that must be a string.
+  ["2,000 arguments", "failed", { ...open, properties: { ...strings(2_000), ...open.properties } }],
+  ["100 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(100) } }],
+  ["300 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(300) } }],
+])(
+  "a tool that is not to be called gets no call that its schema accepts, however large that is: %s",
+  async (_, status, schema) => {
     const { calls, row } = await probe({ schema, tool: destructive, judged: open });
     expect(row?.status).toBe(status);
     if (status === "failed") {
       expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-SCHEMA-TYPE-MISMATCH"]);
     } else expect(row?.reason).toContain("SchemaTooDeep");
     expect(calls.filter((call) => call.name === "wipe" && isAccepted(call.arguments))).toEqual([]);
-  });
-});
+  },
+);
 
 /** What servers said to every call, without a network, a browser or a token. */
 const BROKEN = [
@@ -42,8 +43,9 @@ const BROKEN = [
   toolError("GITHUB_TOKEN environment variable is required"),
 ];
 
-describe("a server that rejects everything", () => {
-  it.each(BROKEN)("is unverified without a valid call, and its channel is not judged: %j", async (said) => {
+it.each(BROKEN)(
+  "a server that rejects everything is unverified without a valid call, and its channel is not judged: %j",
+  async (said) => {
     const { row, told, outcomes, findings, code } = await probe(
       { tool: destructive, valid: said, invalid: said, unknown: said },
       { expect: { "negative_path.failures": 0 } },
@@ -57,8 +59,8 @@ describe("a server that rejects everything", () => {
     });
     expect(findings).toEqual([]);
     expect(code).toBe(0);
-  });
-});
+  },
+);
 
 it("knows that a schema takes no other field, also where a large argument is too slow to be judged by it", async () => {
   const disk = { type: "string", pattern: "^(a+)+b$" };

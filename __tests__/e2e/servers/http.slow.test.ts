@@ -68,26 +68,24 @@ describe("verdicts", () => {
   });
 });
 
-describe("secrets", () => {
-  it.each(["json", "html", "401", "500", "start-401", "reset", "redirect-origin"])(
-    "are in no output: %s",
-    async (mode) => {
-      const proxy = await startProxy();
-      // The server sends every header back, and the failing assertion shows the whole answer.
-      const tests = `  - name: call
+it.each(["json", "html", "401", "500", "start-401", "reset", "redirect-origin"])(
+  "secrets are in no output: %s",
+  async (mode) => {
+    const proxy = await startProxy();
+    // The server sends every header back, and the failing assertion shows the whole answer.
+    const tests = `  - name: call
     tool: echo
     expect: { result.content: [], http.status: 299 }`;
-      const env = { ...secrets, HTTP_PROXY: proxy.origin.replace("//", `//user:${PROXY_PASSWORD}@`) };
-      const { all, code } = await run(suite(mode, credentials, tests), ["--verbose"], env);
-      await proxy.close();
-      expect(code).not.toBe(0);
-      expect(proxy.auth.size).toBe(1);
-      expect(server.seen.at(-1)?.headers.authorization ?? `Bearer ${TOKEN}`).toBe(`Bearer ${TOKEN}`);
-      const basic = Buffer.from(`user:${PROXY_PASSWORD}`).toString("base64");
-      for (const secret of [TOKEN, KEY, PROXY_PASSWORD, basic]) expect(all).not.toContain(secret);
-    },
-  );
-});
+    const env = { ...secrets, HTTP_PROXY: proxy.origin.replace("//", `//user:${PROXY_PASSWORD}@`) };
+    const { all, code } = await run(suite(mode, credentials, tests), ["--verbose"], env);
+    await proxy.close();
+    expect(code).not.toBe(0);
+    expect(proxy.auth.size).toBe(1);
+    expect(server.seen.at(-1)?.headers.authorization ?? `Bearer ${TOKEN}`).toBe(`Bearer ${TOKEN}`);
+    const basic = Buffer.from(`user:${PROXY_PASSWORD}`).toString("base64");
+    for (const secret of [TOKEN, KEY, PROXY_PASSWORD, basic]) expect(all).not.toContain(secret);
+  },
+);
 
 it("TLS trusts --ca-bundle, and anything only with a loud warning", async () => {
   const { ca, ...pair } = await testCertificates();

@@ -96,19 +96,17 @@ describe("a signal in the middle of a run", () => {
   });
 });
 
-describe("--run-timeout", () => {
-  it("in setup: what was not to run anyway keeps its own reason", async () => {
-    const setup = "setup:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
-    const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
-    const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
-    expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const { tests } = resultsIn(join(cwd, "results.json"));
-    expect(tests).toMatchObject([
-      { status: "skipped", reason: "left out by --exclude quick" },
-      { status: "errored" },
-      { status: "skipped", reason: "the run timed out (--run-timeout)" },
-    ]);
-  });
+it("--run-timeout in setup: what was not to run anyway keeps its own reason", async () => {
+  const setup = "setup:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
+  const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
+  const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
+  expect(ran).toMatchObject({ code: 2, leftovers: [] });
+  const { tests } = resultsIn(join(cwd, "results.json"));
+  expect(tests).toMatchObject([
+    { status: "skipped", reason: "left out by --exclude quick" },
+    { status: "errored" },
+    { status: "skipped", reason: "the run timed out (--run-timeout)" },
+  ]);
 });
 
 describe("a report that cannot be written", () => {
