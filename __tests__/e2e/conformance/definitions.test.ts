@@ -10,15 +10,8 @@ interface Row {
 }
 
 it("mcptest compliance run on definitions reports each rule with the tool, prompt or resource that breaks it", async () => {
-  const families = [
-    "SCH-REF",
-    "DESC-MISSING",
-    "SEC-INJECTION",
-    "PORT-OPENAI-NAME",
-    "SURF-TOOL",
-    "SCH-INVALID",
-    "SEC-SECRET",
-  ];
+  const rules = "SCH-REF DESC-MISSING SEC-INJECTION PORT-OPENAI-NAME SURF-TOOL SCH-INVALID SEC-SECRET";
+  const families = rules.split(" ");
   const lists = families.flatMap((id) => DEFINITION_CASES[id]?.fails[0] ?? []);
   const surface = {
     instructions: "Be brief.",

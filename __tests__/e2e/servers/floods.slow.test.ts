@@ -45,19 +45,13 @@ const floods: Flood[] = [
     finding: FLOOD,
   },
   {
-    title: "360 MB of progress to 24 calls of one session at once",
-    flood: ["together", 15, 1_000_000],
-    together: 24,
-    args: CAPTURE,
-    finding: FLOOD,
+    ...{ title: "360 MB of progress to 24 calls of one session at once", flood: ["together", 15, 1_000_000] },
+    ...{ together: 24, args: CAPTURE, finding: FLOOD },
     message: "The server sent more than 64 MiB of messages during the calls of one session; the rest was not kept.",
   },
   {
-    title: "360 MB of progress to 24 calls of eight sessions at once",
-    flood: ["together", 15, 1_000_000],
-    together: 3,
-    servers: 8,
-    finding: FLOOD,
+    ...{ title: "360 MB of progress to 24 calls of eight sessions at once", flood: ["together", 15, 1_000_000] },
+    ...{ together: 3, servers: 8, finding: FLOOD },
     message: "The servers sent more than 128 MiB of messages during the calls of the run; the rest was not kept.",
   },
   {

@@ -121,9 +121,4 @@ ${more}`;
     const { code, rows } = await run(suite("json", ready, tests, "http://127.0.0.1:${port}"));
     expect([code, rows.map(({ status }) => status)]).toEqual([0, ["passed", "passed"]]);
   });
-
-  it("is reported if its port is in use", async () => {
-    const { code, rows } = await run(suite("json", entry("")));
-    expect([code, rows[0]?.failures[0]?.rule_id]).toEqual([2, "FAULT-START-PORT-BUSY"]);
-  });
 });

@@ -201,7 +201,7 @@ it.each([
   ["a folder, for a capture", "--capture out", "error: cannot write CWD/out", "It is a folder"],
   ["a file, for recordings", "--record mock.yaml", "error: cannot write CWD/mock.yaml", "It is not a folder"],
   ["what is below a file", "--reporter json=mock.yaml/x", "error: cannot write CWD/mock.yaml/x", "ENOTDIR"],
-])("is refused before anything starts %s", async (_, args, ...said) => {
+])("%s is refused before anything starts", async (_, args, ...said) => {
   const cwd = folderWith({ ...files, "out/kept.txt": "" });
   const ran = await mcptestHere(["run", ...args.split(" ")], { cwd });
   expect(ran).toMatchObject({ code: 2, stdout: "" });
