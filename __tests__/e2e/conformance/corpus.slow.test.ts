@@ -6,9 +6,7 @@ import { mcptestHere, runSuite } from "../../support/in-process.js";
 
 const server = `${root}__tests__/servers/corpus/server.mjs`;
 
-afterAll(() => {
-  endCorpusServers();
-});
+afterAll(endCorpusServers);
 
 describe("mcptest compliance run", () => {
   it("gives a correct server grade A", async () => {

@@ -15,9 +15,7 @@ let server: FaultServer;
 beforeAll(async () => {
   server = await serve();
 });
-afterAll(async () => {
-  await server.close();
-});
+afterAll(() => server.close());
 
 /** Runs a suite, and gives every byte that left the process, too. */
 async function run(suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
