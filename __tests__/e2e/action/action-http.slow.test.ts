@@ -64,12 +64,8 @@ describe("the action over HTTP", () => {
     expect(results.run.overrides).toEqual(names.split(", "));
     expect(results.servers).toMatchObject([{ name: "s", kind: "http", negotiated_version: "2025-11-25" }]);
     expect(server.seen[before]).toMatchObject({ method: "GET", url: "/ready" });
-    expect(sent()).toMatchObject({
-      "x-tenant": "green",
-      "x-plain": "a=b",
-      "x-key": KEY,
-      authorization: `Bearer ${BEARER}`,
-    });
+    const headers = { "x-tenant": "green", "x-plain": "a=b", "x-key": KEY, authorization: `Bearer ${BEARER}` };
+    expect(sent()).toMatchObject(headers);
     for (const secret of [BEARER, KEY]) for (const bytes of [reported, text]) expect(bytes).not.toContain(secret);
     // The runner hides them from here on, in the job's other steps too.
     expect([...masks].sort()).toEqual([KEY, BEARER].sort());
@@ -89,11 +85,8 @@ describe("the action over HTTP", () => {
   it("reports inputs that fit no server of the suite, and starts none", async () => {
     const suite = `servers:\n  one: { command: [node] }\n  two: { command: [node] }\ntools: []\n`;
     const workspace = makeWorkspace({ "a.yaml": suite });
-    const { exitCode, annotations } = await runStep(workspace, {
-      suite: "a.yaml",
-      "server-url": address("json"),
-      "server-target": "three",
-    });
+    const inputs = { suite: "a.yaml", "server-url": address("json"), "server-target": "three" };
+    const { exitCode, annotations } = await runStep(workspace, inputs);
     expect(exitCode).toBe(2);
     expect(annotations.map(({ properties }) => properties.title)).toEqual(["no live server `three`"]);
   });

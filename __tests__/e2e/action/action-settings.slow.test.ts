@@ -43,15 +43,6 @@ describe("the settings of the action", () => {
     expect([outputs.total, outputs.passed]).toEqual(["4", String(selected.length)]);
   });
 
-  it("shards leave each test to one job, and an empty one passes", async () => {
-    const ran = [];
-    for (const shard of ["1/3", "2/3", "3/3"]) ran.push(await step({ profile: "full", shard }));
-    expect(ran.flatMap(({ judged }) => judged).sort()).toEqual([...names].sort());
-    expect(ran.map(({ results }) => results?.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
-    const { exitCode, outputs } = await step({ tag: "alpha", shard: "9/9" });
-    expect([exitCode, outputs.conclusion]).toEqual([0, "success"]);
-  });
-
   it("is an error if nothing is selected", async () => {
     const { exitCode, outputs } = await step({ tag: "latin" });
     expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
@@ -112,14 +103,5 @@ tools:
       [0, ruleIds.map((id) => [id, false])],
       [1, ruleIds.map((id) => [id, true])],
     ]);
-  });
-
-  it("tries a failed test again as often as retries says", async () => {
-    const workspace = makeWorkspace({
-      "a.yaml": `${servers}tools:\n  - { name: fails, tool: echo, args: { text: hi }, expect: { result.content: [] } }\n`,
-    });
-    const { exitCode } = await runStep(workspace, { suite: "a.yaml", json: "r.json", retries: "2" });
-    const results: Results = JSON.parse(readFileSync(join(workspace, "r.json"), "utf8"));
-    expect([exitCode, results.tests[0]?.attempts]).toEqual([1, 3]);
   });
 });

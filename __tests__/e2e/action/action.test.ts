@@ -75,16 +75,6 @@ describe("the action", () => {
     expect(existsSync(join(workspace, started))).toBe(false);
   });
 
-  it("reports every wrong input at once, and starts nothing", async () => {
-    const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
-    const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "127.0.0.1/mcp" };
-    const { exitCode, outputs, annotations } = await runStep(workspace, inputs);
-    await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-inputs.txt`);
-    expect(exitCode).toBe(2);
-    expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2" });
-    expect(existsSync(join(workspace, started))).toBe(false);
-  });
-
   it("takes no text of a server or suite for a command", async () => {
     const lines = [
       "::error::in",

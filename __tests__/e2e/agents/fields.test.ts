@@ -88,8 +88,7 @@ const SUITE = {
     },
     { name: "system_prompt", prompt: "a system prompt", system_prompt: "Answer in one word." },
     {
-      name: "errors of tools",
-      prompt: "an error of the tool",
+      ...{ name: "errors of tools", prompt: "an error of the tool" },
       expect: [is("tool_results[0].isError", true), is("tool_results[1].isError", false)],
     },
     {
@@ -101,9 +100,7 @@ const SUITE = {
     { name: "secrets", prompt: "secrets of the server" },
     { name: "max_turns", prompt: "max_turns", max_turns: 2 },
     {
-      name: "max_turns asserted",
-      prompt: "max_turns asserted",
-      max_turns: 2,
+      ...{ name: "max_turns asserted", prompt: "max_turns asserted", max_turns: 2 },
       expect: [is("conversation.stop_reason", "turn_budget"), is("final_response", "")],
     },
     { name: "max_tokens", prompt: "max_tokens", max_tokens: 77 },

@@ -163,44 +163,40 @@ describe("llm-jury", () => {
   });
 });
 
-describe("the named judges", () => {
-  it.each([
-    ["factuality", "reference", "ASSERT-FACTUALITY"],
-    ["answer-relevance", "query", "ASSERT-ANSWER-RELEVANCE"],
-    ["context-faithfulness", "context", "ASSERT-CONTEXT-FAITHFULNESS"],
-  ])("%s sends its %s beside the text", async (name, member, rule) => {
-    const models = await scripted(() => verdict(0.6));
-    const argument = { [member]: "Paris is in France.", model: "gpt-5" };
-    const { results } = await run(
-      suiteOf({
-        low: { matcher: { [name]: argument } },
-        enough: { label: "Paris", matcher: { [name]: { ...argument, threshold: 0.6 } } },
-      }),
-      models,
-    );
-    expect(results.tests).toMatchObject([
-      { status: "failed", failures: [{ rule_id: rule, score: 0.6 }] },
-      { status: "passed" },
-    ]);
-    expect(asked(models.requests[0]!)).toMatch(
-      new RegExp(
-        `BEGIN ${member} (\\w+)\nParis is in France.\nEND ${member} \\1\n\nBEGIN text \\1\nIt rains in Paris.\n`,
-      ),
-    );
-    expect(models.requests[0]?.model).toBe("gpt-5");
-  });
+it.each([
+  ["factuality", "reference", "ASSERT-FACTUALITY"],
+  ["answer-relevance", "query", "ASSERT-ANSWER-RELEVANCE"],
+  ["context-faithfulness", "context", "ASSERT-CONTEXT-FAITHFULNESS"],
+])("the named judges %s sends its %s beside the text", async (name, member, rule) => {
+  const models = await scripted(() => verdict(0.6));
+  const argument = { [member]: "Paris is in France.", model: "gpt-5" };
+  const { results } = await run(
+    suiteOf({
+      low: { matcher: { [name]: argument } },
+      enough: { label: "Paris", matcher: { [name]: { ...argument, threshold: 0.6 } } },
+    }),
+    models,
+  );
+  expect(results.tests).toMatchObject([
+    { status: "failed", failures: [{ rule_id: rule, score: 0.6 }] },
+    { status: "passed" },
+  ]);
+  expect(asked(models.requests[0]!)).toMatch(
+    new RegExp(
+      `BEGIN ${member} (\\w+)\nParis is in France.\nEND ${member} \\1\n\nBEGIN text \\1\nIt rains in Paris.\n`,
+    ),
+  );
+  expect(models.requests[0]?.model).toBe("gpt-5");
 });
 
-describe("similar", () => {
-  it.each(["text-embedding-3-small", "gemini-embedding-001", "mistral-embed"])("asks %s", async (model) => {
-    const models = await scripted([]);
-    const matcher = { similar: { value: "In Paris, it rains.", threshold: 0.95, model } };
-    const { code, results } = await run(suiteOf({ alike: { matcher }, other: { label: "zzz", matcher } }), models);
-    expect(code).toBe(1);
-    expect(results.tests).toMatchObject([
-      { status: "passed", scores: [{ name: "similar" }] },
-      { status: "failed", failures: [{ rule_id: "ASSERT-SIMILAR", expected: "In Paris, it rains.", actual: "zzz" }] },
-    ]);
-    expect(models.requests[0]?.embeds).toEqual(["In Paris, it rains.", "It rains in Paris."]);
-  });
+it.each(["text-embedding-3-small", "gemini-embedding-001", "mistral-embed"])("similar asks %s", async (model) => {
+  const models = await scripted([]);
+  const matcher = { similar: { value: "In Paris, it rains.", threshold: 0.95, model } };
+  const { code, results } = await run(suiteOf({ alike: { matcher }, other: { label: "zzz", matcher } }), models);
+  expect(code).toBe(1);
+  expect(results.tests).toMatchObject([
+    { status: "passed", scores: [{ name: "similar" }] },
+    { status: "failed", failures: [{ rule_id: "ASSERT-SIMILAR", expected: "In Paris, it rains.", actual: "zzz" }] },
+  ]);
+  expect(models.requests[0]?.embeds).toEqual(["In Paris, it rains.", "It rains in Paris."]);
 });

@@ -10,6 +10,14 @@ const servers = ["everything"];
 const add = calling(sum(2, 3));
 const echo = calling({ name: "everything__echo", args: { message: "hello" } });
 const recovery = { max_detection_ms: 3_000 };
+const clean = { ...recovery, require_clean_timeout: true };
+/** A test that injects a fault. */
+const meets = (fault: string, name: string, prompt: string, more: object) => ({
+  name,
+  prompt,
+  inject: [fault],
+  ...more,
+});
 
 const CONVERSATIONS = {
   "hang, then another tool": [add, echo, "I used the other tool."],
@@ -43,84 +51,35 @@ const SUITE = {
     { name: "elsewhere", target: { server: "other" }, kind: "hang" },
   ],
   agents: [
-    {
-      name: "recovers",
-      prompt: "hang, then another tool",
-      inject: ["hung"],
+    meets("hung", "recovers", "hang, then another tool", {
       recovery: { max_detection_ms: 3_000, max_recovery_ms: 1, require_clean_timeout: true },
       expect: [is("tool_results[0].isError", true), is("tool_results[1].isError", false)],
-    },
-    { name: "never replies", prompt: "hang, again and again", max_turns: 2, inject: ["hung"], recovery },
-    {
-      name: "max_recovery_ms",
-      prompt: "hang, recovered too late",
-      inject: ["hung"],
-      recovery: { ...recovery, max_recovery_ms: 5_999 },
-    },
-    { name: "meets no fault", prompt: "hang, of nothing", inject: ["hung"], recovery },
-    {
-      name: "max_detection_ms",
-      prompt: "hang, asserted",
-      inject: ["hung"],
+    }),
+    meets("hung", "never replies", "hang, again and again", { max_turns: 2, recovery }),
+    meets("hung", "max_recovery_ms", "hang, recovered too late", { recovery: { ...recovery, max_recovery_ms: 5_999 } }),
+    meets("hung", "meets no fault", "hang, of nothing", { recovery }),
+    meets("hung", "max_detection_ms", "hang, asserted", {
       recovery: { max_detection_ms: 1_234 },
       expect: [is("tool_results[0].result.error", "the call of get-sum timed out: no answer within 1234 ms")],
-    },
-    {
-      name: "wedged",
-      prompt: "wedged",
-      inject: ["wedged"],
-      recovery,
-      expect: [is("tool_results[*].isError", [true, true])],
-    },
-    {
-      name: "slow",
-      prompt: "slow, but in time",
-      inject: ["slow"],
-      recovery,
-      expect: [is("tool_results[0].isError", false)],
-    },
-    {
-      name: "require_clean_timeout",
-      prompt: "slow, without a timeout",
-      inject: ["slow"],
-      recovery: { ...recovery, require_clean_timeout: true },
-    },
-    {
-      name: "delay_ms",
-      prompt: "slow, too late",
-      inject: ["slower"],
-      recovery: { ...recovery, require_clean_timeout: true },
-      expect: [is("tool_results[0].isError", true)],
-    },
-    {
-      name: "failures",
-      prompt: "later",
-      inject: ["later"],
+    }),
+    meets("wedged", "wedged", "wedged", { recovery, expect: [is("tool_results[*].isError", [true, true])] }),
+    meets("slow", "slow", "slow, but in time", { recovery, expect: [is("tool_results[0].isError", false)] }),
+    meets("slow", "require_clean_timeout", "slow, without a timeout", { recovery: clean }),
+    meets("slower", "delay_ms", "slow, too late", { recovery: clean, expect: [is("tool_results[0].isError", true)] }),
+    meets("later", "failures", "later", {
       recovery: { ...recovery, max_recovery_ms: 3_000 },
       expect: [is("tool_results[*].isError", [true, true, false])],
-    },
-    { name: "other tools", prompt: "another tool", inject: ["hung"], expect: [is("tool_results[0].isError", false)] },
-    {
-      name: "other servers",
-      prompt: "another server",
-      inject: ["elsewhere"],
-      expect: [is("tool_results[0].isError", false)],
-    },
-    {
-      name: "time_budget",
-      prompt: "time of faults",
-      inject: ["hung"],
-      time_budget: "3s",
-      recovery: { max_detection_ms: 3_001 },
+    }),
+    meets("hung", "other tools", "another tool", { expect: [is("tool_results[0].isError", false)] }),
+    meets("elsewhere", "other servers", "another server", { expect: [is("tool_results[0].isError", false)] }),
+    meets("hung", "time_budget", "time of faults", {
+      ...{ time_budget: "3s", recovery: { max_detection_ms: 3_001 } },
       expect: [is("conversation.stop_reason", "time_budget")],
-    },
-    {
-      name: "timeout_ms",
-      prompt: "without recovery",
-      inject: ["hung"],
+    }),
+    meets("hung", "timeout_ms", "without recovery", {
       timeout_ms: 7_000,
       expect: [is("tool_results[0].result.error", "the call of get-sum timed out: no answer within 7000 ms")],
-    },
+    }),
     { name: "pass_rate", prompt: "runs, enough", runs: 4, pass_rate: 0.75, expect: [is("final_response", "It is 5.")] },
     { name: "runs", prompt: "runs, too few", runs: 3, pass_rate: 0.5, expect: [is("final_response", "It is 5.")] },
     { name: "errored runs", prompt: "runs, one of them errored", runs: 3, pass_rate: 0.1 },

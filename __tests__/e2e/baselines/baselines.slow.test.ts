@@ -85,18 +85,12 @@ describe("a run with a baseline", () => {
     const text = readFileSync(join(folder, FILE), "utf8");
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
 
+    await run("--update-baseline");
+    expect(readFileSync(join(folder, FILE), "utf8")).toBe(text);
     const compared = await run("--baseline", FILE);
     expect([compared.code, states(compared.results)]).toEqual([0, states(written.results)]);
     expect(compared.results.summary).toMatchObject({ failed: 1, new_failures: 0, known_failures: 1, fixed: 0 });
     expect(compared.results).toMatchObject({ drift: [], findings: [], run: { baseline: FILE } });
-  });
-
-  it("is not written again if nothing changed", async () => {
-    write(failing("bad"));
-    await run("--update-baseline");
-    const before = readFileSync(join(folder, FILE), "utf8");
-    expect((await run("--update-baseline")).code).toBe(0);
-    expect(readFileSync(join(folder, FILE), "utf8")).toBe(before);
   });
 
   it("tells a new failure, a known one, a fixed one and a pass apart", async () => {
@@ -183,15 +177,6 @@ describe("a run with a baseline", () => {
     expect(baseline().entries).toMatchObject([{ test_id: "suite.yaml::tools::two::calc" }]);
   });
 
-  it("records no test that errored", async () => {
-    write([
-      { name: "bad", text: "never" },
-      { name: "errors", text: "done", also: [{ target: "result", matcher: { cel: "value.none.at > 0" } }] },
-    ]);
-    const { code } = await run("--update-baseline");
-    expect([code, baseline().entries.length]).toEqual([2, 1]);
-  });
-
   it("reads rules in YAML, with reasons", async () => {
     write(failing("bad"));
     writeFileSync(
@@ -233,24 +218,22 @@ describe("a run with a baseline", () => {
   });
 });
 
-describe("a baseline that cannot be used", () => {
-  it.each<[string, string, string, string[]]>([
-    ["missing", "", "", ["--baseline", "none.json"]],
-    ["not-json", "b.json", "{", ["--baseline", "b.json"]],
-    ["version", "b.json", '{"version": 2, "entries": []}', ["--baseline", "b.json"]],
-    ["form", "b.json", '{"version": 1, "entries": [{"test": 1}]}', ["--baseline", "b.json"]],
-    ["rule", "b.json", '{"version": 1, "entries": [\n  {"rule_id": "INV-999"}\n]}', ["--baseline", "b.json"]],
-    ["yaml-rule", "b.yaml", "server:\n  - INV-002\n  - INV-999\n", ["--baseline", "b.yaml"]],
-    ["yaml-form", "b.yaml", "rules: []\n", ["--baseline", "b.yaml"]],
-    ["yaml-update", "b.yaml", "server: []\n", ["--baseline", "b.yaml", "--update-baseline"]],
-    ["strict", "", "", ["--strict-baseline"]],
-  ])("%s: nothing runs", async (name, file, text, flags) => {
-    write(passing("good"));
-    if (file) writeFileSync(join(folder, file), text);
-    const { code, stdout, stderr } = await run(...flags);
-    expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
-    await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/wrong-${name}.txt`);
-  });
+it.each<[string, string, string, string[]]>([
+  ["missing", "", "", ["--baseline", "none.json"]],
+  ["not-json", "b.json", "{", ["--baseline", "b.json"]],
+  ["version", "b.json", '{"version": 2, "entries": []}', ["--baseline", "b.json"]],
+  ["form", "b.json", '{"version": 1, "entries": [{"test": 1}]}', ["--baseline", "b.json"]],
+  ["rule", "b.json", '{"version": 1, "entries": [\n  {"rule_id": "INV-999"}\n]}', ["--baseline", "b.json"]],
+  ["yaml-rule", "b.yaml", "server:\n  - INV-002\n  - INV-999\n", ["--baseline", "b.yaml"]],
+  ["yaml-form", "b.yaml", "rules: []\n", ["--baseline", "b.yaml"]],
+  ["yaml-update", "b.yaml", "server: []\n", ["--baseline", "b.yaml", "--update-baseline"]],
+  ["strict", "", "", ["--strict-baseline"]],
+])("a baseline that cannot be used %s: nothing runs", async (name, file, text, flags) => {
+  write(passing("good"));
+  if (file) writeFileSync(join(folder, file), text);
+  const { code, stdout, stderr } = await run(...flags);
+  expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
+  await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/wrong-${name}.txt`);
 });
 
 describe("drift", () => {
@@ -293,15 +276,6 @@ describe("drift", () => {
     expect(baseline().contract?.calc?.tools).toEqual([{ name: search.name, inputSchema: search.inputSchema }]);
     write(good, { server, tools: [{ ...search, description: "As of today." }] });
     expect((await run("--baseline", FILE)).results.drift).toEqual([]);
-  });
-
-  it("lists nothing without a baseline", async () => {
-    write(good);
-    const { stderr } = await run("--debug");
-    expect(stderr).not.toContain("tools/list");
-    await run("--update-baseline");
-    expect((await run("--debug", "--baseline", FILE)).stderr).toContain("tools/list");
-    expect((await run("--debug", "--baseline", FILE, "--drift", "off")).stderr).not.toContain("tools/list");
   });
 
   it("cannot judge a server that does not list its tools", async () => {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
 import type { Capture } from "../../../src/core/generated/capture.js";
-import { folderWith, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { mcptestHere, runFiles } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("capture");
@@ -17,13 +16,12 @@ export function captureIn(file: string): Capture[] {
 
 /** Runs a suite with `--capture`, then the invariants over what was captured. */
 export async function capture(suite: string, args: readonly string[] = [], env: Record<string, string> = {}) {
-  const cwd = folderWith({ "a.mcptest.yaml": suite });
-  const reports = ["--reporter", "minimal", "--reporter", "json=results.json"];
-  const run = await mcptestHere(["run", "--capture", "out/capture.json", ...reports, ...args], { cwd, env });
+  const flags = ["--capture", "out/capture.json", "--reporter", "minimal", ...args];
+  const { cwd, results, ...run } = await runFiles(suite, flags, env);
   const file = join(cwd, "out/capture.json");
   const judged = await mcptestHere(["compliance", "invariants", "--capture", file, "--format", "json"], { cwd });
   const report = JSON.parse(judged.stdout) as CaptureReport;
-  return { cwd, run, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, report };
+  return { cwd, run, results, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, report };
 }
 
 /**
@@ -42,8 +40,8 @@ export async function foundTwice(commands: readonly string[][], more: object = {
     tools: names.map((server) => ({ name: `call to ${server}`, server, tool: "x", timeout_ms: 500 })),
     ...more,
   };
-  const { cwd, report } = await capture(JSON.stringify(suite));
-  const live = resultsIn(join(cwd, "results.json")).findings.flatMap(({ server, rule_id, message }) =>
+  const { results, report } = await capture(JSON.stringify(suite));
+  const live = results.findings.flatMap(({ server, rule_id, message }) =>
     /^(INV|COMP)-/.test(rule_id) ? [`${server ?? "all"} ${rule_id} ${message}`] : [],
   );
   const captured = [

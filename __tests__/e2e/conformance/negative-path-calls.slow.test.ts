@@ -72,12 +72,9 @@ describe("a tool that is not to be called", () => {
     const tools = [{ name: "wipe", inputSchema, ...destructive }];
     const { calls, probes } = await probe({ list: { result: { tools } } });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
-    expect(probes.missing_required).toMatchObject({
-      outcome: "unverified",
-      reason: expect.stringMatching(
-        /^the input schema cannot be judged \(.+\), and the tool is not called: its annotations/,
-      ),
-    });
+    const why = /^the input schema cannot be judged \(.+\), and the tool is not called: its annotations/;
+    const reason = expect.stringMatching(why);
+    expect(probes.missing_required).toMatchObject({ outcome: "unverified", reason });
   });
 
   it.each([
@@ -100,21 +97,18 @@ describe("a tool that is not to be called", () => {
   });
 });
 
-describe("a server that rejects everything", () => {
-  it("is unverified if the valid call alone is accepted, and not the same with another field", async () => {
-    const schema = { ...open, properties: { disk: { const: "d" } }, maxProperties: 9 };
-    const fails = { result: { isError: true, content: [{ type: "text", text: "rate limit" }] } };
-    // The stand-in takes no other field, its list says that it does.
-    const tools = [{ name: "wipe", inputSchema: schema }];
-    const closed = { ...schema, additionalProperties: false };
-    const { row, told, probes } = await probe({ schema: closed, list: { result: { tools } }, invalid: fails });
-    expect(row?.status).toBe("unverified");
-    expect(row?.reason).toBe(
-      "extra_field: the input schema accepts the field, and the server rejects the call: rate limit",
-    );
-    expect(probes.extra_field?.outcome).toBe("unverified");
-    expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
-  });
+it("a server that rejects everything is unverified if the valid call alone is accepted, and not the same with another field", async () => {
+  const schema = { ...open, properties: { disk: { const: "d" } }, maxProperties: 9 };
+  const fails = { result: { isError: true, content: [{ type: "text", text: "rate limit" }] } };
+  // The stand-in takes no other field, its list says that it does.
+  const tools = [{ name: "wipe", inputSchema: schema }];
+  const closed = { ...schema, additionalProperties: false };
+  const { row, told, probes } = await probe({ schema: closed, list: { result: { tools } }, invalid: fails });
+  expect(row?.status).toBe("unverified");
+  const reason = "extra_field: the input schema accepts the field, and the server rejects the call: rate limit";
+  expect(row?.reason).toBe(reason);
+  expect(probes.extra_field?.outcome).toBe("unverified");
+  expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
 });
 
 describe("what `expect` says of an answer", () => {

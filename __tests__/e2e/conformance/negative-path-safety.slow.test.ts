@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { destructive, open, probe, toolError } from "./probed.js";
 
 /** The slowest takes 14 s on a machine that does nothing else: judging starts again with more time on a busy one. */
@@ -18,21 +18,22 @@ function isAccepted(args: Record<string, unknown>): boolean {
   return "disk" in args && strings.every(([, value]) => typeof value === "string");
 }
 
-describe("a tool that is not to be called", () => {
-  it.each([
-    // The stand-in judges by `open`: it accepts a number in an argument that must be a string.
-    ["2,000 arguments", "failed", { ...open, properties: { ...strings(2_000), ...open.properties } }],
-    ["100 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(100) } }],
-    ["300 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(300) } }],
-  ])("gets no call that its schema accepts, however large that is: %s", async (_, status, schema) => {
+it.each([
+  // The stand-in judges by `open`: it accepts a number in an argument that must be a string.
+  ["2,000 arguments", "failed", { ...open, properties: { ...strings(2_000), ...open.properties } }],
+  ["100 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(100) } }],
+  ["300 levels", "unverified", { ...open, properties: { ...open.properties, deep: nested(300) } }],
+])(
+  "a tool that is not to be called gets no call that its schema accepts, however large that is: %s",
+  async (_, status, schema) => {
     const { calls, row } = await probe({ schema, tool: destructive, judged: open });
     expect(row?.status).toBe(status);
     if (status === "failed") {
       expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-SCHEMA-TYPE-MISMATCH"]);
     } else expect(row?.reason).toContain("SchemaTooDeep");
     expect(calls.filter((call) => call.name === "wipe" && isAccepted(call.arguments))).toEqual([]);
-  });
-});
+  },
+);
 
 /** What servers said to every call, without a network, a browser or a token. */
 const BROKEN = [
@@ -42,8 +43,9 @@ const BROKEN = [
   toolError("GITHUB_TOKEN environment variable is required"),
 ];
 
-describe("a server that rejects everything", () => {
-  it.each(BROKEN)("is unverified without a valid call, and its channel is not judged: %j", async (said) => {
+it.each(BROKEN)(
+  "a server that rejects everything is unverified without a valid call, and its channel is not judged: %j",
+  async (said) => {
     const { row, told, outcomes, findings, code } = await probe(
       { tool: destructive, valid: said, invalid: said, unknown: said },
       { expect: { "negative_path.failures": 0 } },
@@ -57,8 +59,8 @@ describe("a server that rejects everything", () => {
     });
     expect(findings).toEqual([]);
     expect(code).toBe(0);
-  });
-});
+  },
+);
 
 it("knows that a schema takes no other field, also where a large argument is too slow to be judged by it", async () => {
   const disk = { type: "string", pattern: "^(a+)+b$" };
@@ -75,25 +77,16 @@ it("does not pass a tool whose schema cannot be judged in time, and says so", as
   const checks = ["missing_required", "wrong_type", "extra_field"];
   for (const tool of [{}, destructive]) {
     const { row, told, outcomes } = await probe({ schema, tool, judged: open }, { args, block: { checks } });
-    expect([row?.status, row?.reason]).toEqual([
-      "unverified",
-      expect.stringMatching(/the input schema cannot be judged \(.* 2 s\)/),
-    ]);
-    expect(outcomes).toEqual({
-      ...{ missing_required: "unverified", wrong_type: "unverified", extra_field: "unverified" },
-    });
+    expect(row?.status).toBe("unverified");
+    expect(row?.reason).toMatch(/the input schema cannot be judged \(.* 2 s\)/);
+    expect(outcomes).toEqual(Object.fromEntries(checks.map((check) => [check, "unverified"])));
     expect(told).toMatchObject({ checks_run: 0, gate_passed: 0 });
   }
 });
 
 it("says that it does not send all of more than 100 bad requests", async () => {
-  const names = Array.from({ length: 120 }, (_, index) => `field${index}`);
-  const schema = {
-    type: "object",
-    required: names,
-    properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
-  };
-  const args = Object.fromEntries(names.map((name) => [name, "x"]));
+  const schema = { type: "object", required: Object.keys(strings(120)), properties: strings(120) };
+  const args = Object.fromEntries(schema.required.map((name) => [name, "x"]));
   const said = "only the first 100 of the possible requests were sent";
   const checks = ["missing_required", "wrong_type"];
   const passing = await probe({ schema }, { args, block: { checks } });

@@ -95,10 +95,7 @@ it("reports what the servers from npm do, tool by tool, as the docs have it", as
     })),
     tools: all.flatMap(([server, { tools }]) =>
       Object.entries(tools).map(([tool, args]) => ({
-        name: `${server} ${tool}`,
-        server,
-        tool,
-        args,
+        ...{ name: `${server} ${tool}`, server, tool, args },
         negative_path: {},
       })),
     ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
-import { faultServer, folderWith, resultsIn, root, steady } from "../../support/cli.js";
+import { folderWith, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { validatorFor } from "../../support/schema.js";
 
@@ -164,42 +164,6 @@ compliance:
     const { interactions, protocol_version } = cassetteIn(join(cwd, "recordings", name));
     expect(protocol_version).toBe("2026-07-28");
     expect(interactions.map(({ request }) => request.method)).not.toContain("initialize");
-  });
-
-  it("dies again, and is silent again, as when it was recorded", async () => {
-    const tests = `
-performance: { default_timeout_ms: 300 }
-tools:
-  - { name: before, tool: echo, args: { text: x } }
-  - { name: death, tool: shout_and_die, args: { text: farewell } }
-  - { name: after, tool: echo, args: { text: y } }
-  - { name: silence, tool: hang }
-  - { name: last, tool: echo, args: { text: z } }
-`;
-    const { live, played } = await recordAndPlay(`{ command: [node, "${plain}"] }`, tests);
-    expect(live.results.tests.map(({ status }) => status)).toEqual(["passed", "failed", "passed", "failed", "passed"]);
-    expect(live.results.tests[1]?.failures[0]?.process).toEqual({ exit_code: 7, signal: null, stderr: ["farewell"] });
-    expect(timeless(played.texts[0] as string)).toBe(timeless(live.texts[0] as string));
-    expect(played.code).toBe(live.code);
-  });
-
-  it("answers in the order of the recording, and then with its last answer", async () => {
-    const { cwd, name } = await recordAndPlay(
-      `{ command: [node, "${faultServer}", die-on-nth-call=3] }`,
-      "tools: [{ name: a, tool: echo }, { name: b, tool: echo }]\n",
-    );
-    const file = join(cwd, "recordings", name);
-    const cassette = cassetteIn(file);
-    const calls = cassette.interactions.filter(({ request }) => request.method === "tools/call");
-    for (const [index, { response }] of calls.entries()) {
-      Object.assign(response ?? {}, { result: { content: [{ type: "text", text: `answer ${index}` }] } });
-    }
-    writeFileSync(file, JSON.stringify(cassette));
-    const asks = ["answer 0", "answer 1", "answer 1"].map(
-      (text, index) => `  - { name: "${index}", tool: echo, expect: { "result.content[0].text": ${text} } }\n`,
-    );
-    const suite = `servers:\n  s: { cassette: recordings/${name} }\nrun_options: { restart_policy: per_test }\ntools:\n${asks.join("")}`;
-    expect(await run(cwd, suite)).toMatchObject({ code: 0, leftovers: [] });
   });
 
   it("one cassette for each server and revision, with names that stay in the folder", async () => {

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readdirSync, writeFileSync } from "node:fs";
-import { devNull } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernHttp } from "@modelcontextprotocol/client";
@@ -185,23 +184,6 @@ tools: [${GREETS}]
 `;
     const { code, leftovers } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
-  });
-
-  it("is answered from a file and from nothing, which end at once", () => {
-    const file = join(cwd, "requests.txt");
-    writeFileSync(file, `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" })}\n`);
-    const play = (input: string) => {
-      const stdin = openSync(input, "r");
-      const { status, stdout } = spawnSync(process.execPath, [CLI, "mock", "shop.mock.yaml"], {
-        cwd,
-        stdio: [stdin, "pipe", "inherit"],
-        encoding: "utf8",
-      });
-      closeSync(stdin);
-      return [status, stdout];
-    };
-    expect(play(file)).toEqual([0, '{"jsonrpc":"2.0","id":1,"result":{}}\n']);
-    expect(play(devNull)).toEqual([0, ""]);
   });
 
   it("plays what a run has recorded, and the same suite passes on it", async () => {

@@ -18,17 +18,7 @@ it("leaves the names of members that are mcptest's own, even if a secret holds o
     ],
   };
   const folder = folderWith({ "s.mcptest.yaml": stringify(suite) });
-  const names = [
-    "server",
-    "request",
-    "response",
-    "duration_ms",
-    "exchanges",
-    "frames",
-    "method",
-    "started_at",
-    "revision",
-  ];
+  const names = "server request response duration_ms exchanges frames method started_at revision".split(" ");
   const env = Object.fromEntries(names.map((name, at) => [`SECRET_${at}`, `my${name}s2024`]));
   const reports = ["json", "ndjson", "html", "junit"].flatMap((name) => ["--reporter", `${name}=out/${name}`]);
   const files = ["--capture", "out/capture", "--record", "out", "--baseline", "out/baseline", "--update-baseline"];

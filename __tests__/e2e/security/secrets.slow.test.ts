@@ -4,27 +4,26 @@ import { describe, expect, it } from "vitest";
 import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
-const ids = (name: string) => `a.mcptest.yaml::tools::${name}::s`;
+const replay = (name: string, file = "results.json") => ["replay", file, `a.mcptest.yaml::tools::${name}::s`];
 
 /** Everything that a run printed or wrote, but the files that it was given. */
-function everything(cwd: string, given: readonly string[], ...output: string[]): string {
+function everything(cwd: string, given: readonly string[], ...ran: { stdout: string; stderr: string }[]): string {
   const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !given.includes(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
-  return [...written, ...output].join("\n");
+  return [...written, ...ran.flatMap(({ stdout, stderr }) => [stdout, stderr])].join("\n");
 }
 
 describe("secrets that a suite brings along", () => {
   const values = {
-    dotenv: "dotenv-value-1f2e3d",
     literal: "literal-value-4c5b6a",
     defaulted: "default-value-778899",
     fallback: "fallback-value-0a0b0c",
-    config: "config-value-667788",
     entry: "server-value-aabbcc",
-    header: "header-value-ddeeff",
     userinfo: "Pw%2Fof-the-database",
   };
+  const hidden = [...Object.values(values), "Pw/of-the-database"];
+  const dotenv = "dotenv-value-1f2e3d";
   const suite = `variables:
   db_password: { value: ${values.literal} }
   apiKeys: { from_env: NOT_SET_ANYWHERE, default: ${values.defaulted} }
@@ -42,27 +41,19 @@ tools:
     args: { text: "\${OPENAI_APIKEY} \${db_password} \${apiKeys} \${PGPASSWORD:-${values.fallback}} \${MAX_TOKENS}" }
     expect: { "result.content[0].text": nothing }
 `;
-  const hidden = [
-    values.literal,
-    values.defaulted,
-    values.fallback,
-    values.entry,
-    values.userinfo,
-    "Pw/of-the-database",
-  ];
 
   it.each([
     ["the .env file beside it", ".env", [] as string[]],
     ["the file of --env-file", "ci.env", ["--env-file", "ci.env"]],
   ])("are in no output: with %s", async (_, file, flags) => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${values.dotenv}\n` });
+    const cwd = folderWith({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${dotenv}\n` });
     const reporters = ["json=a.json", "junit=a.xml", "pretty"].flatMap((name) => ["--reporter", name]);
     const more = ["--debug", "--verbose", "--capture", "c.json", "--record", "tapes", ...reporters];
     const ran = await mcptest(["run", ...flags, ...more], { cwd });
     const printed = await mcptest(["validate", "--print", ...flags], { cwd });
     expect([ran.code, printed.code]).toEqual([1, 0]);
-    const reported = everything(cwd, ["a.mcptest.yaml", file], ran.stdout, ran.stderr, printed.stdout, printed.stderr);
-    for (const value of [...hidden, values.dotenv]) expect(reported).not.toContain(value);
+    const reported = everything(cwd, ["a.mcptest.yaml", file], ran, printed);
+    for (const value of [...hidden, dotenv]) expect(reported).not.toContain(value);
     for (const name of ["OPENAI_APIKEY", "db_password", "apiKeys", "PGPASSWORD", "AWS_CREDENTIALS"]) {
       expect(reported).toContain(`«secret:${name}»`);
     }
@@ -75,21 +66,22 @@ tools:
     const wrong = suite
       .replace("tool: environment", "tool: environment\n    tol: x")
       .replace("env: {", "env: { X: {},");
-    const cwd = folderWith({ "a.mcptest.yaml": wrong, ".env": `OPENAI_APIKEY=${values.dotenv}\n` });
-    const ran = await mcptest(["validate"], { cwd });
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("«secret:AWS_CREDENTIALS»");
-    for (const value of hidden) expect(ran.stderr).not.toContain(value);
+    const cwd = folderWith({ "a.mcptest.yaml": wrong, ".env": `OPENAI_APIKEY=${dotenv}\n` });
+    const { code, stderr } = await mcptest(["validate"], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain("«secret:AWS_CREDENTIALS»");
+    for (const value of hidden) expect(stderr).not.toContain(value);
   });
 
   it("are hidden in the files of --server-config and in literal headers too", async () => {
-    const config = `server:\n  command: [node, "${plain}"]\n  env: { SMTP_PASS: ${values.config} }\n`;
-    const cwd = folderWith({ "a.mcptest.yaml": suite, "s.yaml": config, ".env": `OPENAI_APIKEY=${values.dotenv}\n` });
+    const config = `server:\n  command: [node, "${plain}"]\n  env: { SMTP_PASS: config-value-667788 }\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "s.yaml": config, ".env": `OPENAI_APIKEY=${dotenv}\n` });
     const ran = await mcptest(["run", "--server-config", "s.yaml", "--reporter", "json"], { cwd });
     expect(ran.stdout).toContain("«secret:SMTP_PASS»");
-    expect(ran.stdout).not.toContain(values.config);
-    const flags = ["--server-url", "http://127.0.0.1:9/mcp", "--header", `X-Api-Key=${values.header}`];
-    writeFileSync(join(cwd, "a.mcptest.yaml"), `${suite}  - name: says ${values.header}\n    tool: echo\n`);
+    expect(ran.stdout).not.toContain("config-value-667788");
+    const header = "header-value-ddeeff";
+    const flags = ["--server-url", "http://127.0.0.1:9/mcp", "--header", `X-Api-Key=${header}`];
+    writeFileSync(join(cwd, "a.mcptest.yaml"), `${suite}  - name: says ${header}\n    tool: echo\n`);
     const listed = await mcptest(["run", "--list", ...flags], { cwd });
     expect(listed.stdout).toContain("says «secret:X-Api-Key»");
   });
@@ -100,79 +92,79 @@ describe("tokens of the job", () => {
   const runtime = "runtime-token-0123456789";
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
   const env = {
-    GITHUB_TOKEN: token,
-    ACTIONS_RUNTIME_TOKEN: runtime,
-    GH_TOKEN: token,
-    RENAMED: token,
+    ...{ GITHUB_TOKEN: token, GH_TOKEN: token, RENAMED: token },
+    ...{ ACTIONS_RUNTIME_TOKEN: runtime, RUNTIME_TOO: runtime },
     WRAPPED: `https://x-access-token:${token}@github.com/o/r`,
     GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
-    RUNTIME_TOO: runtime,
     KEPT_TOKEN: "a-token-of-the-server",
   };
   const withheld = Object.keys(env).filter((name) => name !== "KEPT_TOKEN");
-  const seen = (cwd: string, file: string): string[] =>
-    Object.keys(JSON.parse(readFileSync(join(cwd, file), "utf8"))).filter((name) => name in env);
   const servers = `servers:\n  s: { command: [node, "${plain}", started.json] }\n`;
-  const dump = `import { writeFileSync } from "node:fs";
-writeFileSync("dumped.json", JSON.stringify(process.env));
-process.stdin.pipe(process.stdout);
-`;
+  /** A program that writes down its environment. */
+  const dump = (file: string, rest = "") => `import { createServer } from "node:http";
+import { writeFileSync } from "node:fs";
+writeFileSync("${file}", JSON.stringify(process.env));
+${rest}`;
+
+  /** Expects that a process, which wrote down its environment, had no token but its own. */
+  function expectWithheld(cwd: string, ...files: string[]): void {
+    for (const file of files) {
+      const names = Object.keys(JSON.parse(readFileSync(join(cwd, file), "utf8")));
+      expect(names.filter((name) => name in env)).toEqual(["KEPT_TOKEN"]);
+    }
+  }
 
   it("reach neither servers nor transform commands, whatever they are called", async () => {
-    const suite = `${servers}tools:
+    const cwd = folderWith({
+      "a.mcptest.yaml": `${servers}tools:
   - { name: a, tool: echo, args: { text: x }, transform: { response: node dump.mjs } }
-`;
-    const cwd = folderWith({ "a.mcptest.yaml": suite, "dump.mjs": dump });
+`,
+      "dump.mjs": dump("dumped.json", "process.stdin.pipe(process.stdout);\n"),
+    });
     expect(await mcptest(["run"], { cwd, env })).toMatchObject({ code: 0 });
-    expect(seen(cwd, "started.json")).toEqual(["KEPT_TOKEN"]);
-    expect(seen(cwd, "dumped.json")).toEqual(["KEPT_TOKEN"]);
+    expectWithheld(cwd, "started.json", "dumped.json");
   });
 
   it.each(["discover", "record"])("reach no server of %s", async (command) => {
     const cwd = folderWith({ "a.mcptest.yaml": `${servers}tools: [{ name: a, tool: echo }]\n` });
     expect(await mcptest([command], { cwd, env })).toMatchObject({ code: 0 });
-    expect(seen(cwd, "started.json")).toEqual(["KEPT_TOKEN"]);
+    expectWithheld(cwd, "started.json");
   });
 
   it("reach no server over HTTP that the run starts, nor what stops it", async () => {
-    const server = `import { createServer } from "node:http";
-import { writeFileSync } from "node:fs";
-writeFileSync("served.json", JSON.stringify(process.env));
-createServer((_, answer) => answer.writeHead(500).end()).listen(Number(process.argv[2]), "127.0.0.1");
-`;
-    const stop =
-      'import { writeFileSync } from "node:fs";\nwriteFileSync("stopped.json", JSON.stringify(process.env));\n';
-    const suite = `servers:
+    const listen = 'listen(Number(process.argv[2]), "127.0.0.1")';
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers:
   s:
     url: "http://127.0.0.1:\${port}/mcp"
     start: { command: [node, server.mjs, "\${port}"], stop: [node, stop.mjs] }
 tools: [{ name: a, tool: echo }]
-`;
-    const cwd = folderWith({ "a.mcptest.yaml": suite, "server.mjs": server, "stop.mjs": stop });
+`,
+      "server.mjs": dump("served.json", `createServer((_, answer) => answer.writeHead(500).end()).${listen};\n`),
+      "stop.mjs": dump("stopped.json"),
+    });
     await mcptest(["run"], { cwd, env });
-    expect(seen(cwd, "served.json")).toEqual(["KEPT_TOKEN"]);
-    expect(seen(cwd, "stopped.json")).toEqual(["KEPT_TOKEN"]);
+    expectWithheld(cwd, "served.json", "stopped.json");
   });
 
   describe("are read by no suite", () => {
     const list = (of: (name: string) => string) => withheld.map((name) => `  - ${of(name)}\n`).join("");
+    const started = (command: string, suite: string) =>
+      mcptest([command], { cwd: folderWith({ "a.mcptest.yaml": suite }), env });
 
     it("as an argument", async () => {
       const tools = list((name) => `{ name: a ${name}, tool: echo, args: { text: "\${${name}}" } }`);
-      const cwd = folderWith({ "a.mcptest.yaml": `${servers}tools:\n${tools}` });
-      const { code, stderr } = await mcptest(["run"], { cwd, env });
+      const { code, stderr } = await started("run", `${servers}tools:\n${tools}`);
       expect(code).toBe(2);
       for (const name of withheld) expect(stderr).toContain(`\`${name}\` is withheld`);
     });
 
     it("as a variable", async () => {
       const variables = withheld.map((name) => `  v_${name}: { from_env: ${name}, default: instead }\n`).join("");
-      const tools = list(
-        (name) =>
-          `{ name: a ${name}, tool: echo, args: { text: "\${v_${name}}" }, expect: { "result.content[0].text": instead } }`,
-      );
-      const cwd = folderWith({ "a.mcptest.yaml": `variables:\n${variables}${servers}tools:\n${tools}` });
-      expect(await mcptest(["run"], { cwd, env })).toMatchObject({ code: 0 });
+      const expected = 'expect: { "result.content[0].text": instead }';
+      const tools = list((name) => `{ name: a ${name}, tool: echo, args: { text: "\${v_${name}}" }, ${expected} }`);
+      const ran = await started("run", `variables:\n${variables}${servers}tools:\n${tools}`);
+      expect(ran.code).toBe(0);
     });
 
     it.each([
@@ -181,8 +173,7 @@ tools: [{ name: a, tool: echo }]
     ])("as a %s", async (_, way) => {
       const all = withheld.map((name) => `  s_${name}: { url: "http://127.0.0.1:9/mcp", ${way(name)} }\n`).join("");
       const tools = list((name) => `{ name: a ${name}, server: s_${name}, tool: echo }`);
-      const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${all}tools:\n${tools}` });
-      const { stderr } = await mcptest(["validate"], { cwd, env });
+      const { stderr } = await started("validate", `servers:\n${all}tools:\n${tools}`);
       for (const name of withheld) {
         expect(stderr).toContain(`the environment variable ${name} is not set`);
         expect(stderr).toContain(`\`${name}\` is withheld`);
@@ -214,16 +205,15 @@ tools:
     steps:
       - { id: a, tool: t, args: { mine: "\${SUITE_TOKEN}" } }
       - { id: b, tool: t, args: { mine: "\${SUITE_TOKEN}", theirs: "\${steps.a.result.content[0].text}" }, expect: { "result.content[0].text": nothing } }
-  - name: fails
-    tool: t
-    args: { mine: "\${SUITE_TOKEN}" }
-    expect: { "result.content[0].text": nothing }
+  - { name: fails, tool: t, args: { mine: "\${SUITE_TOKEN}" }, expect: { "result.content[0].text": nothing } }
 `;
   const seen = (cwd: string): string => readFileSync(join(cwd, "seen.txt"), "utf8");
 
-  async function failing(): Promise<string> {
-    const cwd = folderWith({ "a.mcptest.yaml": suite, "server.mjs": server });
-    await mcptest(["run", "--reporter", "json=results.json", "--record", "tapes", "--capture", "c.json"], { cwd, env });
+  /** A folder in which a suite has been run, with the secrets in the environment or in `.env`. */
+  async function failing(text = suite, dotenv = "", given: Record<string, string> = env): Promise<string> {
+    const cwd = folderWith({ "a.mcptest.yaml": text, "server.mjs": server, ".env": dotenv });
+    const flags = ["--reporter", "json=results.json", "--record", "tapes", "--capture", "c.json"];
+    await mcptest(["run", ...flags], { cwd, env: given });
     writeFileSync(join(cwd, "seen.txt"), "");
     return cwd;
   }
@@ -235,7 +225,7 @@ tools:
       expect(text).toContain("«secret:SUITE_TOKEN»");
       expect(text).not.toContain("«secret:OTHER_TOKEN»");
     }
-    await mcptest(["replay", "results.json", ids("feeds")], { cwd, env });
+    await mcptest(replay("feeds"), { cwd, env });
     const calls = seen(cwd)
       .split("\n")
       .filter((line) => line.includes("theirs"));
@@ -250,7 +240,7 @@ tools:
     const results = readFileSync(join(cwd, "results.json"), "utf8");
     for (const name of ["OTHER_TOKEN", "HOME", "PATH"]) {
       writeFileSync(join(cwd, "hostile.json"), results.replaceAll("«secret:SUITE_TOKEN»", `«secret:${name}»`));
-      const ran = await mcptest(["replay", "hostile.json", ids("fails")], { cwd, env });
+      const ran = await mcptest(replay("fails", "hostile.json"), { cwd, env });
       expect(ran.code).toBe(2);
       expect(ran.stderr).toContain(`the value of ${name} is not known`);
     }
@@ -261,10 +251,8 @@ tools:
     const more = suite
       .replace("servers:", `variables: { db_password: { value: literal-of-the-suite } }\nservers:`)
       .replaceAll('mine: "${SUITE_TOKEN}"', 'mine: "${SUITE_TOKEN} ${db_password}"');
-    const cwd = folderWith({ "a.mcptest.yaml": more, "server.mjs": server, ".env": `SUITE_TOKEN=${own}\n` });
-    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
-    writeFileSync(join(cwd, "seen.txt"), "");
-    await mcptest(["replay", "results.json", ids("fails")], { cwd });
+    const cwd = await failing(more, `SUITE_TOKEN=${own}\n`, {});
+    await mcptest(replay("fails"), { cwd });
     expect(seen(cwd)).toContain(`"mine":"${own} literal-of-the-suite"`);
   });
 });

@@ -1,35 +1,22 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faultServer, folderWith, mcptest } from "../../support/cli.js";
 
 const SERVER = `servers: { s: { command: [node, "${faultServer}", ok] } }\n`;
 const TEST = "tools:\n  - { name: a, tool: x }\n";
 const SNAPSHOT = `tools:\n  - { name: a, tool: x, expect: [{ target: result.content, matcher: { snapshot: a } }] }\n`;
 
-let outside: string;
-beforeAll(() => {
-  outside = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-outside-")));
-});
-afterAll(() => {
-  rmSync(outside, { recursive: true, force: true });
-});
+const outside = folderWith({});
+/** What was written outside of the repository. */
+const written = () => readdirSync(outside).filter((name) => name !== ".git");
 
 describe.skipIf(process.platform === "win32")(
   "a pipe or a device where a file should be is refused, not waited for",
   () => {
     const suite = SERVER + TEST;
+    const tls = "http: { tls: { ca_bundle_path: ca.pem } }";
     const cases: [title: string, file: string, suite: string, args?: string[]][] = [
       ["the dotenv file", ".env", suite],
       ["an import", "b.yaml", `imports: [b.yaml]\n${suite}`],
@@ -37,11 +24,7 @@ describe.skipIf(process.platform === "win32")(
       ["YAML data", "rows.yaml", `${suite.trimEnd().slice(0, -2)}, data: { file: rows.yaml } }\n`],
       ["the settings of the repository", "mcptest.config.yaml", suite],
       ["the servers of a flag", "servers.json", suite, ["--server-config", "servers.json"]],
-      [
-        "a CA bundle",
-        "ca.pem",
-        `servers: { s: { url: "https://localhost:1/mcp", http: { tls: { ca_bundle_path: ca.pem } } } }\n${TEST}`,
-      ],
+      ["a CA bundle", "ca.pem", `servers: { s: { url: "https://localhost:1/mcp", ${tls} } }\n${TEST}`],
       ["a cassette", "s.cassette.json", `servers: { s: { cassette: s.cassette.json } }\n${TEST}`],
     ];
 
@@ -55,9 +38,8 @@ describe.skipIf(process.platform === "win32")(
         const isRun = args.includes("--server-config") || file.endsWith(".cassette.json");
         const ran = await mcptest([isRun ? "run" : "validate", "a.mcptest.yaml", ...args], { cwd });
         expect(ran.code).toBe(2);
-        expect(ran.stdout + ran.stderr).toMatch(
-          /not a regular file|no readable file|outside the repository|leads? .*outside/i,
-        );
+        const refused = /not a regular file|no readable file|outside the repository|leads? .*outside/i;
+        expect(ran.stdout + ran.stderr).toMatch(refused);
       },
     );
 
@@ -83,7 +65,7 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     const ran = await mcptest(["run"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stdout).toContain("snapshots links to a place outside the repository");
-    expect(readdirSync(outside)).toEqual([]);
+    expect(written()).toEqual([]);
   });
 
   it("a folder of snapshots elsewhere in the repository is used", async () => {
@@ -98,7 +80,7 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     const cwd = folderWith({ "a.mcptest.yaml": SERVER + TEST });
     symlinkSync(outside, join(cwd, ".mcptest"));
     expect(await mcptest(["run"], { cwd })).toMatchObject({ code: 0 });
-    expect(readdirSync(outside)).toEqual([]);
+    expect(written()).toEqual([]);
   });
 
   it.each([
@@ -112,7 +94,7 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     const ran = await mcptest(["run"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a setting writes outside the repository\n --> mcptest.config.yaml:1:");
-    expect(readdirSync(outside)).toEqual([]);
+    expect(written()).toEqual([]);
     expect(existsSync(join(cwd, "../results.json"))).toBe(false);
   });
 

@@ -117,16 +117,6 @@ tools:
     ]);
   });
 
-  it("a server that answers by its own stream is judged by its answers, and not given up", async () => {
-    const { origin } = await started();
-    const tests = ["a", "b", "c", "d"].map((name) => `  - { name: ${name}, tool: x, timeout_ms: 10000 }\n`);
-    const suite = `servers: { s: { url: "${origin}/mcp/on-own-stream" } }\ntools:\n${tests.join("")}`;
-    const { code, results } = await runFiles(suite);
-    expect(code).toBe(0);
-    expect(results.tests.map(({ status }) => status)).toEqual(["passed", "passed", "passed", "passed"]);
-    expect(results.findings).toMatchObject([{ rule_id: "FAULT-HTTP-WRONG-STREAM", count: 4 }]);
-  });
-
   it("a server that ends behind the question for its revision is started again", async () => {
     const script = `${root}__tests__/servers/http-fault-server.mjs`;
     const start = `{ command: [node, "${script}"], env: { PORT: "\${port}", EXIT_ON_PROBE: "1" } }`;
@@ -159,17 +149,6 @@ tools:
     // A test's probes are made from one set of arguments, which has one id; whatever else is sent has its own.
     const repeated = 1;
     expect(new Set(posts.map(({ headers }) => headers["x-id"])).size).toBe(posts.length - repeated);
-  });
-
-  it("a request that the server's http.timeout ends says so", async () => {
-    const { origin } = await started();
-    const server = `servers: { s: { url: "${origin}/mcp/hang", http: { timeout: 300ms } } }\n`;
-    const { results } = await runFiles(`${server}tools: [{ name: a, tool: x, timeout_ms: 600000 }]\n`);
-    expect(results.tests[0]?.failures[0]).toMatchObject({
-      rule_id: "FAULT-TIMEOUT-CALL",
-      message: "no answer to tools/call within 300 ms",
-      note: "The server's `http.timeout`, 30s by default, ends a request before the test's 600000 ms.",
-    });
   });
 });
 

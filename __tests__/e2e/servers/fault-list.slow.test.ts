@@ -10,9 +10,7 @@ let servers: FaultServers;
 beforeAll(async () => {
   servers = await faultServers();
 });
-afterAll(async () => {
-  await servers.close();
-});
+afterAll(() => servers.close());
 
 describe.each([
   ["stdio", overStdio],

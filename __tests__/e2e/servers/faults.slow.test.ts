@@ -7,13 +7,11 @@ import { runFiles, runSuite } from "../../support/in-process.js";
 /** Runs five tests on the server at fault, then one on a server that is fine. */
 async function run(fault: string, run_options = {}, args: readonly string[] = []) {
   const names = [1, 2, 3, 4, 5].map((index) => `call ${index}`);
+  const command = ["node", faultServer];
   const startup_timeout = fault === "hang-in-initialize" ? "500ms" : "10s";
   const { results, ...ran } = await runSuite(
     {
-      servers: {
-        faulty: { command: ["node", faultServer, fault], startup_timeout },
-        fine: { command: ["node", faultServer] },
-      },
+      servers: { faulty: { command: [...command, fault], startup_timeout }, fine: { command } },
       run_options,
       tools: [
         ...names.map((name) => ({ name, server: "faulty", tool: "x", timeout_ms: 300 })),
@@ -36,20 +34,18 @@ const TIMEOUT = "failed: FAULT-TIMEOUT-CALL";
 const GIVEN_UP = "skipped: server faulty was given up: it crashed or stopped answering 3 times in a row";
 const NEVER_STARTED = "skipped: server faulty did not start, 3 times in all";
 
-describe("a server that does not start: tried three times, the rest skipped, exit 2", () => {
-  it.each([
-    ["exit-at-start", "FAULT-START-EXIT"],
-    ["hang-in-initialize", "FAULT-START-TIMEOUT"],
-    ["reject-initialize", "FAULT-START-REJECTED"],
-  ])("%s: %s", async (fault, id) => {
-    const { ran, rows, results } = await run(fault);
-    const tried = Array(3).fill(`errored: ${id}: server faulty did not start`);
-    expect(rows).toEqual([...tried, NEVER_STARTED, NEVER_STARTED, "passed"]);
-    expect(ran).toMatchObject({ code: 2, stderr: "", leftovers: [] });
-    expect(results.servers.find(({ name }) => name === "faulty")).toMatchObject({ startup_ms: null, calls: 0 });
-    if (id === "FAULT-START-EXIT")
-      expect(ran.stdout).toMatch(/exited with code [34]; its last lines of output:\n.*(no configuration|cannot reach)/);
-  });
+it.each([
+  ["exit-at-start", "FAULT-START-EXIT"],
+  ["hang-in-initialize", "FAULT-START-TIMEOUT"],
+  ["reject-initialize", "FAULT-START-REJECTED"],
+])("a server that does not start: tried three times, the rest skipped, exit 2 %s: %s", async (fault, id) => {
+  const { ran, rows, results } = await run(fault);
+  const tried = Array(3).fill(`errored: ${id}: server faulty did not start`);
+  expect(rows).toEqual([...tried, NEVER_STARTED, NEVER_STARTED, "passed"]);
+  expect(ran).toMatchObject({ code: 2, stderr: "", leftovers: [] });
+  expect(results.servers.find(({ name }) => name === "faulty")).toMatchObject({ startup_ms: null, calls: 0 });
+  if (id === "FAULT-START-EXIT")
+    expect(ran.stdout).toMatch(/exited with code [34]; its last lines of output:\n.*(no configuration|cannot reach)/);
 });
 
 describe("a server that misbehaves at a call", () => {
@@ -109,17 +105,15 @@ tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
   });
 });
 
-describe("a server that reports progress for too long", () => {
-  it("fails with the deadline, and with the time that its messages have made of it", async () => {
-    const ran = await runFiles(`servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
+it("a server that reports progress for too long fails with the deadline, and with the time that its messages have made of it", async () => {
+  const ran = await runFiles(`servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
 tools: [{ name: a, tool: x, timeout_ms: 600 }]
 `);
-    const failure = ran.results.tests[0]?.failures[0];
-    const said = /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/;
-    const [, deadline, elapsed] = said.exec(failure?.message ?? "") ?? [];
-    expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
-    // Five messages restart it, 200 ms apart.
-    expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
-    expect(ran).toMatchObject({ code: 1, leftovers: [] });
-  });
+  const failure = ran.results.tests[0]?.failures[0];
+  const said = /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/;
+  const [, deadline, elapsed] = said.exec(failure?.message ?? "") ?? [];
+  expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
+  // Five messages restart it, 200 ms apart.
+  expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
+  expect(ran).toMatchObject({ code: 1, leftovers: [] });
 });

@@ -6,6 +6,7 @@ import { runSuite } from "../../support/in-process.js";
 import { measured } from "../../support/measured.js";
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
+const NOISE = "FAULT-TRANSPORT-STDOUT-NOISE";
 const SESSION = "The answers of one session that wait for a verdict exceed 64 MiB; this answer was not kept.";
 const MAX_RSS_MIB = 400;
 const MIB = 1024 * 1024;
@@ -35,12 +36,7 @@ const floods: Flood[] = [
   { title: "360 MB of requests", flood: ["requests", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "answers to ids that nobody sent", flood: ["answers", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "360 MB of stderr", flood: ["stderr", 720, 500_000] },
-  {
-    title: "300,000 lines of noise",
-    flood: ["noise", 300_000, 1_000],
-    args: CAPTURE,
-    finding: "FAULT-TRANSPORT-STDOUT-NOISE",
-  },
+  { title: "300,000 lines of noise", flood: ["noise", 300_000, 1_000], args: CAPTURE, finding: NOISE },
   {
     title: "100 answers of 4 MB",
     flood: ["large", 1, 4_000_000],
@@ -49,25 +45,19 @@ const floods: Flood[] = [
     finding: FLOOD,
   },
   {
-    title: "360 MB of progress to 24 calls of one session at once",
-    flood: ["together", 15, 1_000_000],
-    together: 24,
-    args: CAPTURE,
-    finding: FLOOD,
+    ...{ title: "360 MB of progress to 24 calls of one session at once", flood: ["together", 15, 1_000_000] },
+    ...{ together: 24, args: CAPTURE, finding: FLOOD },
     message: "The server sent more than 64 MiB of messages during the calls of one session; the rest was not kept.",
   },
   {
-    title: "360 MB of progress to 24 calls of eight sessions at once",
-    flood: ["together", 15, 1_000_000],
-    together: 3,
-    servers: 8,
-    finding: FLOOD,
+    ...{ title: "360 MB of progress to 24 calls of eight sessions at once", flood: ["together", 15, 1_000_000] },
+    ...{ together: 3, servers: 8, finding: FLOOD },
     message: "The servers sent more than 128 MiB of messages during the calls of the run; the rest was not kept.",
   },
   {
     title: "a list of 360 MB",
     flood: ["pages", 360, 1_000_000],
-    tests: "compliance:\n  - { name: a, check: tools/list }\n",
+    tests: "compliance: [{ name: a, check: tools/list }]\n",
   },
 ];
 

@@ -3,9 +3,19 @@ import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, logServer, mcptest, resultsIn, root, until } from "../../support/cli.js";
 import { processesWith } from "../../support/processes.js";
-import { ARGS, SLOW } from "./interrupted.js";
+
+/** One quick test, one that takes a minute, one that is never reached. */
+const SLOW = `servers:
+  s: { command: [node, "${logServer}", log.txt] }
+tools:
+  - { name: quick, tool: wait }
+  - { name: slow, tool: wait, args: { ms: 60000, label: slow } }
+  - { name: never reached, tool: wait }
+`;
+/** Runs it with its reports. */
+const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 
 function logOf(cwd: string): string {
   const file = join(cwd, "log.txt");
@@ -86,9 +96,8 @@ describe("a signal in the middle of a run", () => {
     expect(existsSync(join(cwd, "results.json"))).toBe(false);
     expect(readFileSync(join(cwd, ".mcptest/.gitignore"), "utf8")).toBe("*\n");
 
-    const report = await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json", "--reporter", "pretty"], {
-      cwd,
-    });
+    const reporters = ["--reporter", "json=again.json", "--reporter", "pretty"];
+    const report = await mcptest(["report", spoolOf(cwd), ...reporters], { cwd });
     expect(report.code).toBe(130);
     expect(report.stdout).toContain("1 test: 1 passed");
     const results = resultsIn(join(cwd, "again.json"));
@@ -98,16 +107,40 @@ describe("a signal in the middle of a run", () => {
 });
 
 describe("--run-timeout", () => {
+  // Long enough for a server to start on a busy machine: the quick test has passed by then.
+  const TIME = ["--run-timeout", "4s"];
+
+  it("the test under way could not be judged, the rest is skipped, exit 2, nothing left", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
+    const ran = await mcptest([...ARGS, ...TIME], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ status, failures, reason }) => [status, failures[0]?.rule_id, reason])).toEqual([
+      ["passed", undefined, undefined],
+      ["errored", "SUITE-RUN-TIMEOUT", undefined],
+      ["skipped", undefined, "the run timed out (--run-timeout)"],
+    ]);
+    expect((await mcptest(["report", "results.json"], { cwd })).code).toBe(2);
+  });
+
+  it("in teardown: exit 2, and why", async () => {
+    const teardown = "teardown:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${teardown}tools:\n`) });
+    const ran = await mcptest([...ARGS, ...TIME, "--filter", "quick"], { cwd });
+    const stderr = "The run's time was used up before its end (--run-timeout).\n";
+    expect(ran).toMatchObject({ code: 2, stderr, leftovers: [] });
+  });
+
   it("in setup: what was not to run anyway keeps its own reason", async () => {
     const setup = "setup:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
     const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
     const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     const { tests } = resultsIn(join(cwd, "results.json"));
-    expect(tests.map(({ status, reason }) => [status, reason])).toEqual([
-      ["skipped", "left out by --exclude quick"],
-      ["errored", undefined],
-      ["skipped", "the run timed out (--run-timeout)"],
+    expect(tests).toMatchObject([
+      { status: "skipped", reason: "left out by --exclude quick" },
+      { status: "errored" },
+      { status: "skipped", reason: "the run timed out (--run-timeout)" },
     ]);
   });
 });

@@ -22,11 +22,8 @@ async function run(
 ) {
   const cwd = folderWith(files);
   const env = {
-    MCP_URL: `${server.origin}/mcp/${mode}`,
-    OAUTH_ENDPOINT: `${server.origin}/token/${token}`,
-    OAUTH_CLIENT_ID: CLIENT.id,
-    OAUTH_CLIENT_SECRET: secret,
-    TMPDIR: cwd,
+    ...{ MCP_URL: `${server.origin}/mcp/${mode}`, OAUTH_ENDPOINT: `${server.origin}/token/${token}` },
+    ...{ OAUTH_CLIENT_ID: CLIENT.id, OAUTH_CLIENT_SECRET: secret, TMPDIR: cwd },
   };
   const args = ["run", ...Object.keys(files), "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty"];
   const ran = await mcptest([...args, ...REPORTS], { cwd, env });

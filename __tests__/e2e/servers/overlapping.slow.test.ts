@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { resultsIn } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { capture } from "../conformance/captured.js";
 
@@ -23,11 +21,7 @@ async function overlapping(transport: Transport, slow: Record<string, unknown>, 
     servers: { s: transports[transport] },
     run_options: { parallel: 2, invariants: "fail", error_channel: "fail" },
     ...more,
-    tools: [
-      { name: "slow", ...slow },
-      { name: "quick", tool: "quick" },
-      { name: "next", tool: "next" },
-    ],
+    tools: [{ name: "slow", ...slow }, ...["quick", "next"].map((tool) => ({ name: tool, tool }))],
   });
   const rows = results.tests.map(({ name, status, failures, findings }) => ({
     row: `${name} ${status}`,
@@ -130,10 +124,10 @@ it.each<Transport>(["stdio", "HTTP+SSE"])(
         { name: "next", tool: "next" },
       ],
     };
-    const { cwd, sessions, report } = await capture(JSON.stringify(suite));
+    const { results, sessions, report } = await capture(JSON.stringify(suite));
     const carriers = sessions.flatMap(({ exchanges }) => exchanges.filter(({ notifications }) => notifications));
     expect(carriers.map(({ repeated }) => repeated)).toEqual([undefined, [0]]);
-    const live = resultsIn(join(cwd, "results.json")).findings.map(({ rule_id, count }) => [rule_id, count]);
+    const live = results.findings.map(({ rule_id, count }) => [rule_id, count]);
     const captured = report.sessions.flatMap(({ invariants }) => invariants.filter(({ count }) => count > 0));
     expect(captured.map(({ id, count }) => [id, count])).toEqual([["INV-028", 1]]);
     expect(live).toEqual([["INV-028", 1]]);

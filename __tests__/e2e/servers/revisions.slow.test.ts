@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { folderWith, resultsIn, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
@@ -31,9 +31,8 @@ async function run(suite: string) {
   return { ran, results, rows };
 }
 
-describe("a suite at every revision", () => {
-  it("passes over stdio and over HTTP, with the invariants to fail by", async () => {
-    const { ran, results, rows } = await run(`
+it("a suite at every revision passes over stdio and over HTTP, with the invariants to fail by", async () => {
+  const { ran, results, rows } = await run(`
 servers:
   pipe:
     command: [node, "${modern}"]
@@ -74,26 +73,24 @@ tools:
 resources: [{ name: note, server: web, uri: "note://one" }]
 prompts: [{ name: greet, server: pipe, prompt: greet, args: { name: you } }]
 `);
-    expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    expect(results.findings).toEqual([]);
-    const skipped = rows.filter((row) => row.endsWith(" skipped")).sort();
-    expect(skipped).toEqual(
-      [
-        ...["2024-11-05", "2025-03-26"].map((one) => `ask pipe ${one} skipped`),
-        ...["discover pipe", "discover too web"].flatMap((name) =>
-          revisions.slice(0, 4).map((one) => `${name} ${one} skipped`),
-        ),
-        "initialize pipe 2026-07-28 skipped",
-        "ping pipe 2026-07-28 skipped",
-      ].sort(),
-    );
-    expect(rows.filter((row) => row.endsWith(" passed"))).toHaveLength(rows.length - skipped.length);
-  });
+  expect(ran).toMatchObject({ code: 0, leftovers: [] });
+  expect(results.findings).toEqual([]);
+  const skipped = rows.filter((row) => row.endsWith(" skipped")).sort();
+  expect(skipped).toEqual(
+    [
+      ...["2024-11-05", "2025-03-26"].map((one) => `ask pipe ${one} skipped`),
+      ...["discover pipe", "discover too web"].flatMap((name) =>
+        revisions.slice(0, 4).map((one) => `${name} ${one} skipped`),
+      ),
+      "initialize pipe 2026-07-28 skipped",
+      "ping pipe 2026-07-28 skipped",
+    ].sort(),
+  );
+  expect(rows.filter((row) => row.endsWith(" passed"))).toHaveLength(rows.length - skipped.length);
 });
 
-describe("a server that does not speak the revision", () => {
-  it("fails once, naming what it speaks, and its tests are skipped", async () => {
-    const { ran, results, rows } = await run(`
+it("a server that does not speak the revision fails once, naming what it speaks, and its tests are skipped", async () => {
+  const { ran, results, rows } = await run(`
 servers:
   old: { command: [node, "${memory}"] }
   new: { command: [node, "${modern}"], env: { ONLY_MODERN: "1" } }
@@ -103,27 +100,25 @@ tools:
   - { name: b, server: old, tool: read_graph }
   - { name: c, server: new, tool: echo, args: { message: hi } }
 `);
-    expect(ran).toMatchObject({ leftovers: [] });
-    expect(results.findings.map(({ rule_id, server, message }) => [rule_id, server, message])).toContainEqual([
-      "VERSION-001",
-      "old",
-      "server old was asked for revision 2026-07-28 and speaks 2025-11-25",
-    ]);
-    expect(results.findings.filter(({ rule_id }) => rule_id === "VERSION-001")).toHaveLength(1);
-    expect(rows).toEqual([
-      "a old 2025-11-25 passed",
-      "a old 2026-07-28 skipped",
-      "b old 2025-11-25 passed",
-      "b old 2026-07-28 skipped",
-      "c new 2025-11-25 errored",
-      "c new 2026-07-28 passed",
-    ]);
-  });
+  expect(ran).toMatchObject({ leftovers: [] });
+  expect(results.findings.map(({ rule_id, server, message }) => [rule_id, server, message])).toContainEqual([
+    "VERSION-001",
+    "old",
+    "server old was asked for revision 2026-07-28 and speaks 2025-11-25",
+  ]);
+  expect(results.findings.filter(({ rule_id }) => rule_id === "VERSION-001")).toHaveLength(1);
+  expect(rows).toEqual([
+    "a old 2025-11-25 passed",
+    "a old 2026-07-28 skipped",
+    "b old 2025-11-25 passed",
+    "b old 2026-07-28 skipped",
+    "c new 2025-11-25 errored",
+    "c new 2026-07-28 passed",
+  ]);
 });
 
-describe("a wish for input that the suite does not fulfil", () => {
-  it("fails a test without expect, and can be asserted", async () => {
-    const { ran, results } = await run(`
+it("a wish for input that the suite does not fulfil fails a test without expect, and can be asserted", async () => {
+  const { ran, results } = await run(`
 servers: { s: { command: [node, greedy.mjs] } }
 tools:
   - { name: silent, tool: x }
@@ -133,12 +128,11 @@ tools:
       - { target: result.resultType, matcher: { exact: input_required } }
       - { target: result.inputRequests.who.method, matcher: { exact: elicitation/create } }
 `);
-    expect(ran.code).toBe(1);
-    expect(results.tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
-    expect(results.tests[0]?.failures[0]).toMatchObject({
-      rule_id: "ASSERT-RESULT",
-      message: "the server asks for input before it answers: elicitation/create",
-    });
-    expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["INV-022"]);
+  expect(ran.code).toBe(1);
+  expect(results.tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
+  expect(results.tests[0]?.failures[0]).toMatchObject({
+    rule_id: "ASSERT-RESULT",
+    message: "the server asks for input before it answers: elicitation/create",
   });
+  expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["INV-022"]);
 });

@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 
-const command = [process.execPath, fileURLToPath(new URL("../../servers/silent-server.mjs", import.meta.url))];
+const command = [process.execPath, `${root}__tests__/servers/silent-server.mjs`];
 const http = { url: "http://127.0.0.1:${port}/mcp", transport: "http", start: { command, env: { PORT: "${port}" } } };
 
 it.each([

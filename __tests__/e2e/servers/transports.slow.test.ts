@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { folderWith, resultsIn } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
@@ -14,18 +14,17 @@ async function run(example: string) {
   return { ...ran, results: resultsIn(file) };
 }
 
-describe("one suite over three transports", () => {
-  it.each(["http", "sse"])("gives the same results over %s as over stdio", async (transport) => {
+it.each(["http", "sse"])(
+  "one suite over three transports gives the same results over %s as over stdio",
+  async (transport) => {
     const { code, results } = await run(`everything-${transport}`);
     const comparable = ({ tests }: Results) =>
-      tests.map(({ name, block, server, target_version, status, failures, findings }) => ({
-        ...{ name, block, server, target_version, status, failures, findings },
-      }));
+      tests.map((row) => [row.name, row.block, row.server, row.target_version, row.status, row.failures, row.findings]);
     expect(code).toBe(0);
     expect(comparable(results)).toEqual(comparable(stdio));
     expect(results.tests).toHaveLength(28);
     expect(results.servers.map(({ kind, negotiated_version }) => [kind, negotiated_version])).toEqual(
       stdio.servers.map(({ negotiated_version }) => ["http", negotiated_version]),
     );
-  });
-});
+  },
+);

@@ -86,23 +86,21 @@ describe("the problem matcher", () => {
   });
 });
 
-describe("the code quality report", () => {
-  it("has paths of the repository, also below it", async () => {
-    const folder = folderWith({ "packages/server/a.mcptest.yaml": SUITE });
-    const cwd = join(folder, "packages/server");
-    const { stdout } = await mcptest(["run", "--reporter", "codequality"], { cwd, env: { CI_PROJECT_DIR: folder } });
-    const report = JSON.parse(stdout);
-    expect(codeQualityProblems(report)).toEqual([]);
-    const places = report.map((entry: { location: unknown; severity: string }) => [entry.location, entry.severity]);
-    const path = "packages/server/a.mcptest.yaml";
-    expect(places).toEqual([
-      [{ path, lines: { begin: 5 } }, "blocker"],
-      [{ path, lines: { begin: 11 } }, "critical"],
-      [{ path, lines: { begin: 12 } }, "critical"],
-      // INV-004 about the server: it has tools, and the one call of it failed.
-      [{ path, lines: { begin: 2 } }, "info"],
-    ]);
-  });
+it("the code quality report has paths of the repository, also below it", async () => {
+  const folder = folderWith({ "packages/server/a.mcptest.yaml": SUITE });
+  const cwd = join(folder, "packages/server");
+  const { stdout } = await mcptest(["run", "--reporter", "codequality"], { cwd, env: { CI_PROJECT_DIR: folder } });
+  const report = JSON.parse(stdout);
+  expect(codeQualityProblems(report)).toEqual([]);
+  const places = report.map((entry: { location: unknown; severity: string }) => [entry.location, entry.severity]);
+  const path = "packages/server/a.mcptest.yaml";
+  expect(places).toEqual([
+    [{ path, lines: { begin: 5 } }, "blocker"],
+    [{ path, lines: { begin: 11 } }, "critical"],
+    [{ path, lines: { begin: 12 } }, "critical"],
+    // INV-004 about the server: it has tools, and the one call of it failed.
+    [{ path, lines: { begin: 2 } }, "info"],
+  ]);
 });
 
 describe("the entry for SchemaStore", () => {

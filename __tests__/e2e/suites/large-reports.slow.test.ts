@@ -1,24 +1,20 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { root } from "../../support/cli.js";
+import { folderWith, root } from "../../support/cli.js";
 import { type Measured, measured } from "../../support/measured.js";
 
-let folder = "";
-let results = "";
+const folder = folderWith({});
+const results = join(folder, "large.ndjson");
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "mcptest-large-"));
   const script = `import { writeResults } from ${JSON.stringify(`${root}bench/results.mjs`)};
     import { copyFileSync } from "node:fs"; copyFileSync(writeResults(20_000), "large.ndjson");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { cwd: folder, stdio: "inherit" });
   await new Promise((resolve) => child.once("close", resolve));
-  results = join(folder, "large.ndjson");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Renders the results. */
 function render(name: string, file = results): Promise<Measured> {

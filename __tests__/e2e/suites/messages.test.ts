@@ -47,17 +47,15 @@ describe("a glob", () => {
   });
 });
 
-describe("--tag", () => {
-  it.each([
-    [["smok"], "Write `--tag smoke`."],
-    [["smoke", "nope"], "The tags there are: `smoke`."],
-  ])("%s is answered with the tags there are", async (tags, said) => {
-    const cwd = folderWith({ "a.mcptest.yaml": `${TILL}${TEST}` });
-    const flags = tags.flatMap((tag) => ["--tag", tag]);
-    const { stderr } = await mcptestHere(["run", ...flags], { cwd });
-    expect(stderr).toContain(`warning: no test has the tag \`${tags.at(-1)}\``);
-    expect(stderr).toContain(said);
-  });
+it.each([
+  [["smok"], "Write `--tag smoke`."],
+  [["smoke", "nope"], "The tags there are: `smoke`."],
+])("--tag %s is answered with the tags there are", async (tags, said) => {
+  const cwd = folderWith({ "a.mcptest.yaml": `${TILL}${TEST}` });
+  const flags = tags.flatMap((tag) => ["--tag", tag]);
+  const { stderr } = await mcptestHere(["run", ...flags], { cwd });
+  expect(stderr).toContain(`warning: no test has the tag \`${tags.at(-1)}\``);
+  expect(stderr).toContain(said);
 });
 
 it("--record prints the cassettes that it wrote", async () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
+import { folderWith, logServer, mcptest, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { MOCK, SUITE } from "./weather.js";
 
@@ -91,38 +91,13 @@ describe("whole outputs", () => {
   });
 });
 
-describe("report", () => {
-  it("merges two results; its exit code is that of the whole", async () => {
-    const cwd = folderWith(files);
-    for (const version of ["2025-06-18", "2025-11-25"]) {
-      await mcptestHere(["run", "--target-version", version, "--reporter", `json=${version}.json`], { cwd });
-    }
-    const reporters = ["--reporter", "json=both.json", "--reporter", "junit"];
-    const ran = await mcptestHere(["report", "2025-11-25.json", "2025-06-18.json", ...reporters], { cwd });
-    expect(ran).toMatchObject({ code: 1, stderr: "" });
-    expect(ran.stdout).toContain("<testsuites");
-    const both = resultsIn(join(cwd, "both.json"));
-    expect(both.run.target_versions).toEqual(["2025-06-18", "2025-11-25"]);
-    expect(both.tests.map(({ name, target_version, status }) => `${name} ${target_version} ${status}`)).toEqual([
-      "forecast names the city 2025-06-18 passed",
-      "forecast names the city 2025-11-25 passed",
-      "forecast tells rain 2025-06-18 failed",
-      "forecast tells rain 2025-11-25 failed",
-      "nobody answers 2025-06-18 skipped",
-      "nobody answers 2025-11-25 failed",
-      "not today 2025-06-18 skipped",
-      "not today 2025-11-25 skipped",
-    ]);
-  });
-
-  it("a file without results", async () => {
-    const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
-    for (const file of ["a.json", "b.json", "none.json"]) {
-      const ran = await mcptestHere(["report", file], { cwd });
-      expect(ran).toMatchObject({ code: 2, stdout: "" });
-      expect(ran.stderr).toContain("= fix: ");
-    }
-  });
+it("report a file without results", async () => {
+  const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
+  for (const file of ["a.json", "b.json", "none.json"]) {
+    const ran = await mcptestHere(["report", file], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("= fix: ");
+  }
 });
 
 describe("secrets of the environment", () => {
@@ -158,23 +133,21 @@ tools: [{ name: a, tool: get_weather, args: ${args} }]
   });
 });
 
-describe("--debug", () => {
-  it("shows every frame on stderr, one line each, with server and purpose", async () => {
-    const cwd = folderWith({
-      "mock.yaml": MOCK,
-      "a.mcptest.yaml": `servers: { weather: { command: [node, "${CLI}", mock, mock.yaml] } }
+it("--debug shows every frame on stderr, one line each, with server and purpose", async () => {
+  const cwd = folderWith({
+    "mock.yaml": MOCK,
+    "a.mcptest.yaml": `servers: { weather: { command: [node, "${CLI}", mock, mock.yaml] } }
 tools:
   - { name: a, tool: forecast, args: { city: "O\\u009bslo\\n" } }
   - { name: b, tool: sleepy, timeout_ms: 200 }
 `,
-    });
-    const ran = await mcptest(["--debug", "run"], { cwd });
-    expect(ran.code).toBe(1);
-    const shown = ran.stderr
-      .replace(/after \d+ ms/g, "after N ms")
-      .replace(/"version":"[\d.]+"\}\}\}/g, '"version":"V"}}}');
-    await expect(shown).toMatchFileSnapshot("../../golden/e2e/debug.txt");
   });
+  const ran = await mcptest(["--debug", "run"], { cwd });
+  expect(ran.code).toBe(1);
+  const shown = ran.stderr
+    .replace(/after \d+ ms/g, "after N ms")
+    .replace(/"version":"[\d.]+"\}\}\}/g, '"version":"V"}}}');
+  await expect(shown).toMatchFileSnapshot("../../golden/e2e/debug.txt");
 });
 
 describe("text of a hostile writer does not steer the terminal", () => {
@@ -210,31 +183,29 @@ it("--reporter github names files as the workspace knows them", async () => {
   expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
 });
 
-describe("is refused before anything starts", () => {
-  it.each([
-    ["a target of no other flag", "--server-target shop", "error: `--server-target` changes nothing"],
-    ["durations without a shard", "--shard-by results.json", "error: `--shard-by` needs `--shard`"],
-    ["a path of an unset variable", "", "error: a path is empty"],
-    ["files to watch without --watch", "--watch-path src/**", "error: `--watch-path` needs `--watch`"],
-    ["watching a list", "--list --watch", "error: `--list` and `--watch` exclude each other"],
-    ["a report of a list", "--list --reporter json=a.json", "error: `--list` and `--reporter` exclude each other"],
-    ["a list that updates", "--list -u", "error: `--list` and `--update-snapshots` exclude each other"],
-    [
-      "two files with the same path",
-      "--reporter json=a.out --reporter junit=./a.out",
-      "--reporter json=a.out and --reporter junit=./a.out",
-    ],
-    ["two reports on stdout", "--reporter pretty --reporter json", "error: two reports would be mixed on stdout"],
-    ["a folder, for a report", "--reporter json=out", "error: cannot write CWD/out", "It is a folder"],
-    ["a folder, for a capture", "--capture out", "error: cannot write CWD/out", "It is a folder"],
-    ["a file, for recordings", "--record mock.yaml", "error: cannot write CWD/mock.yaml", "It is not a folder"],
-    ["what is below a file", "--reporter json=mock.yaml/x", "error: cannot write CWD/mock.yaml/x", "ENOTDIR"],
-  ])("%s", async (_, args, ...said) => {
-    const cwd = folderWith({ ...files, "out/kept.txt": "" });
-    const ran = await mcptestHere(["run", ...args.split(" ")], { cwd });
-    expect(ran).toMatchObject({ code: 2, stdout: "" });
-    for (const text of said) expect(ran.stderr.replaceAll(cwd, "CWD")).toContain(text);
-  });
+it.each([
+  ["a target of no other flag", "--server-target shop", "error: `--server-target` changes nothing"],
+  ["durations without a shard", "--shard-by results.json", "error: `--shard-by` needs `--shard`"],
+  ["a path of an unset variable", "", "error: a path is empty"],
+  ["files to watch without --watch", "--watch-path src/**", "error: `--watch-path` needs `--watch`"],
+  ["watching a list", "--list --watch", "error: `--list` and `--watch` exclude each other"],
+  ["a report of a list", "--list --reporter json=a.json", "error: `--list` and `--reporter` exclude each other"],
+  ["a list that updates", "--list -u", "error: `--list` and `--update-snapshots` exclude each other"],
+  [
+    "two files with the same path",
+    "--reporter json=a.out --reporter junit=./a.out",
+    "--reporter json=a.out and --reporter junit=./a.out",
+  ],
+  ["two reports on stdout", "--reporter pretty --reporter json", "error: two reports would be mixed on stdout"],
+  ["a folder, for a report", "--reporter json=out", "error: cannot write CWD/out", "It is a folder"],
+  ["a folder, for a capture", "--capture out", "error: cannot write CWD/out", "It is a folder"],
+  ["a file, for recordings", "--record mock.yaml", "error: cannot write CWD/mock.yaml", "It is not a folder"],
+  ["what is below a file", "--reporter json=mock.yaml/x", "error: cannot write CWD/mock.yaml/x", "ENOTDIR"],
+])("%s is refused before anything starts", async (_, args, ...said) => {
+  const cwd = folderWith({ ...files, "out/kept.txt": "" });
+  const ran = await mcptestHere(["run", ...args.split(" ")], { cwd });
+  expect(ran).toMatchObject({ code: 2, stdout: "" });
+  for (const text of said) expect(ran.stderr.replaceAll(cwd, "CWD")).toContain(text);
 });
 
 it("a flag of the configuration waits for the flag that it goes with", async () => {

@@ -5,16 +5,7 @@ import { parse } from "yaml";
 import { folderWith, root } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
-const EXAMPLES = [
-  "compositions",
-  "data",
-  "limits",
-  "lost-answers",
-  "named-errors-stdio",
-  "parity",
-  "steps",
-  "transform",
-];
+const EXAMPLES = "compositions data limits lost-answers named-errors-stdio parity steps transform".split(" ");
 
 async function print(file: string, cwd: string): Promise<string> {
   const { code, stdout, stderr } = await mcptestHere(["validate", file, "--print"], { cwd });
@@ -40,54 +31,39 @@ describe("validate --print", () => {
   web: { url: "http://127.0.0.1:1/mcp", wait_for_ready: "http://127.0.0.1:1/" }
   local: { command: [node] }
 tools:
-  - { name: plain, server: web, tool: x }
   - { name: probes, server: web, tool: x, negative_path: {}, expect: { max_response_tokens: 5 } }
   - { name: steps, server: web, steps: [{ tool: x, expect: { result: { snapshot: { name: a } } } }] }
 `,
     });
-    const { servers, tools, run_options, performance, ...rest } = parse(await print("a.mcptest.yaml", cwd));
-    expect(rest).toEqual({ model_compatibility: [] });
+    const { servers, tools, run_options, performance } = parse(await print("a.mcptest.yaml", cwd));
     expect(run_options).toEqual({
       ...{ restart_policy: "per_file", parallel: false, parallel_versions: false, bail: false },
       ...{ error_channel: "warn", drift: "warn", invariants: "warn" },
     });
     expect(performance).toEqual({ default_timeout_ms: 30000, gate: false });
+    const common = { startup_timeout: "30s", safe_calls: [], volatile: [] };
+    const tls = { insecure_skip_verify: false, min_version: "1.2" };
     expect(servers).toEqual({
       web: {
-        url: "http://127.0.0.1:1/mcp",
+        ...{ url: "http://127.0.0.1:1/mcp", headers: {}, ...common },
         wait_for_ready: { url: "http://127.0.0.1:1/", timeout: "30s", interval: "500ms" },
-        ...{ startup_timeout: "30s", headers: {}, safe_calls: [], volatile: [] },
-        http: {
-          ...{ timeout: "30s", connect_timeout: "5s", max_redirects: 5 },
-          tls: { insecure_skip_verify: false, min_version: "1.2" },
-        },
+        http: { timeout: "30s", connect_timeout: "5s", max_redirects: 5, tls },
       },
-      local: {
-        ...{ command: ["node"], env: {}, inherit_env: true, startup_timeout: "30s", safe_calls: [], volatile: [] },
-      },
+      local: { command: ["node"], env: {}, inherit_env: true, ...common },
     });
-    const common = { server: "web", tags: [], timeout_ms: 30000, profile: "standard", skip: false, retries: 0 };
-    const call = { ...common, tool: "x", args: {} };
+    const ofTest = { server: "web", tags: [], timeout_ms: 30000, profile: "standard", skip: false, retries: 0 };
     const checks = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
+    const snapshot = { name: "a", update: false, ignore: [], normalise: [] };
+    const step = { tool: "x", args: {}, server: "web", timeout_ms: 30000 };
     expect(tools).toEqual([
-      { name: "plain", ...call, parity: false, resend: 0 },
       {
-        ...{ name: "probes", ...call },
+        ...{ name: "probes", ...ofTest, tool: "x", args: {} },
         negative_path: { checks, oversized_bytes: 1048576, error_channel: "warn" },
         expect: { assertions: [], max_response_tokens: { budget: 5, tokenizer: "o200k_base", mode: "fail" } },
       },
       {
-        ...{ name: "steps", ...common },
-        steps: [
-          {
-            ...{ tool: "x", args: {}, server: "web", timeout_ms: 30000 },
-            expect: {
-              assertions: [
-                { target: "result", matcher: { snapshot: { name: "a", update: false, ignore: [], normalise: [] } } },
-              ],
-            },
-          },
-        ],
+        ...{ name: "steps", ...ofTest },
+        steps: [{ ...step, expect: { assertions: [{ target: "result", matcher: { snapshot } }] } }],
       },
     ]);
   });

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { logServer } from "../../support/cli.js";
+import { describe, expect, it } from "vitest";
+import { folderWith, logServer } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 
-const folder = mkdtempSync(join(tmpdir(), "mcptest-slow-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = folderWith({});
 const server = (name: string) => ({ command: [process.execPath, logServer, join(folder, "log"), name] });
 const TEXT = "result.content[0].text";
 const trap = `${"a".repeat(40)}b`;
@@ -20,21 +16,14 @@ describe("a value that takes long to judge", () => {
       run_options: { parallel: "servers" },
       tools: [
         {
-          name: "trap",
-          server: "slow",
-          tool: "echo",
+          ...{ name: "trap", server: "slow", tool: "echo" },
           // Both servers have started until then.
-          args: { label: trap, ms: 400 },
-          expect: { [TEXT]: { schema: { pattern: stopped } } },
+          ...{ args: { label: trap, ms: 400 }, expect: { [TEXT]: { schema: { pattern: stopped } } } },
         },
         // Its limits fall into the two seconds of the other one, its answer long before.
         {
-          name: "answered",
-          server: "waits",
-          tool: "wait",
-          args: { ms: 1_000 },
-          timeout_ms: 1_900,
-          expect: { max_duration_ms: 1_800 },
+          ...{ name: "answered", server: "waits", tool: "wait", args: { ms: 1_000 } },
+          ...{ timeout_ms: 1_900, expect: { max_duration_ms: 1_800 } },
         },
       ],
     });
@@ -70,9 +59,12 @@ describe("a value that takes long to judge", () => {
     // Where the thread has no time to say what it did, it is stopped all the same; with more time it may take too much memory.
     const stop = /stopped after 2 s|did not finish within 2 s|took more than 256 MB of memory/;
     const why = (text = "") => (stop.test(text) ? "stopped" : text);
-    expect(
-      results.tests.map(({ name, status, failures }) => [name, status, why(failures[0]?.note ?? failures[0]?.message)]),
-    ).toEqual([
+    const ended = results.tests.map(({ name, status, failures: [first] }) => [
+      name,
+      status,
+      why(first?.note ?? first?.message),
+    ]);
+    expect(ended).toEqual([
       ["jq", "errored", "stopped"],
       ["cel", "errored", "stopped"],
       ["regex", "errored", "stopped"],

@@ -64,12 +64,10 @@ describe.skipIf(!hasScript())("on a terminal (skipped without script of util-lin
   });
 });
 
-describe("piped", () => {
-  it("is plain: no progress, no cursor", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
-    const { stdout, stderr } = await mcptest(["run"], { cwd, env: { TERM: "xterm" } });
-    expect(stderr).toBe("");
-    expect(stdout).not.toContain("\x1b");
-    expect(stdout.match(/^✗ echo/gm)).toHaveLength(2);
-  });
+it("piped is plain: no progress, no cursor", async () => {
+  const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+  const { stdout, stderr } = await mcptest(["run"], { cwd, env: { TERM: "xterm" } });
+  expect(stderr).toBe("");
+  expect(stdout).not.toContain("\x1b");
+  expect(stdout.match(/^✗ echo/gm)).toHaveLength(2);
 });

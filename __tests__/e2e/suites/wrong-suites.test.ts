@@ -123,20 +123,4 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
     expect(called).toMatchObject({ code: 2, stdout: "" });
     expect(called.stderr).toContain("Name a server by --server-command or --server-url, or a suite.");
   });
-
-  it("an unknown revision, an unknown flag, a value that does not fit", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
-    for (const [args, said] of [
-      [["--target-version", "2025-01-01"], "Allowed choices are 2024-11-05"],
-      [["--bial"], "unknown option '--bial'"],
-      [["--jobs", "none"], "It takes a whole number from 1 to 1000."],
-      [["--reporter", "prety"], "Name one of pretty"],
-      [["--run-timeout", "5"], "a number and one of ms, s, m, h"],
-    ] as const) {
-      const ran = await mcptestHere(["run", ...args], { cwd });
-      expect(ran).toMatchObject({ code: 2, stdout: "" });
-      expect(ran.stderr).toContain(said);
-    }
-    expect(existsSync(join(cwd, "started"))).toBe(false);
-  });
 });
