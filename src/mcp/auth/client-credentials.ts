@@ -11,7 +11,6 @@ import type { CallFault, HttpFacts, HttpTarget, TokenSource } from "../types.js"
 /** Authenticates the client in a token request, as the SDK's clients do. */
 export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
 
-/** The token endpoint and how to use it. */
 export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> {
   url: string;
   /** In addition to the grant type: scope, audience, resource. */
@@ -28,7 +27,6 @@ type TokenResult =
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 200;
-/** The syntax of a bearer token in RFC 6750. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** How a client with a secret authenticates: in the header, which every server must support, or in the body. */

@@ -11,7 +11,6 @@ const HANDSHAKES = new Set(["initialize", "server/discover"]);
 interface RecordedRequest {
   request: CassetteRequest;
   interactions: Interaction[];
-  /** How many were played. */
   used: number;
 }
 

@@ -7,28 +7,22 @@ import type { Redacted, Redactor } from "../../core/redaction/redact.js";
 import { hide, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
 import type { SessionFacts, SessionFault } from "../types.js";
 
-/** The facts of a session before its start. */
 interface RecordedSessionInfo {
-  /** The server's name. */
   server: string;
   transport: NonNullable<Capture["transport"]>;
   /** The suite file, as it is displayed. */
   suite: string;
-  /** The requested revision. */
   targetVersion: string | null;
   /** Sessions are sorted by this number, then by their start. */
   order: number;
 }
 
-/** Records one session. */
 interface SessionRecorder {
   /** Returns a fault for the first exchange beyond the limits. */
   exchange(exchange: Exchange): SessionFault | undefined;
-  /** The handshake was answered. */
   opened(facts: SessionFacts): void;
 }
 
-/** A recorded session. */
 export interface RecordedSession extends RecordedSessionInfo {
   /** Redacted; undefined if no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
@@ -38,11 +32,9 @@ export interface RecordedSession extends RecordedSessionInfo {
 
 /** The sessions of a run. */
 export interface Recording {
-  /** Why recording has stopped. */
   readonly fault: Error | undefined;
   startSession(start: RecordedSessionInfo): SessionRecorder;
   sessions(): RecordedSession[];
-  /** Deletes the spool. */
   remove(): void;
 }
 

@@ -94,7 +94,6 @@ function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): In
   return interaction;
 }
 
-/** A progress message without the token of its call. */
 function withoutProgressToken(frame: Frame, token: unknown): Frame {
   if (!isObject(frame.params) || frame.params.progressToken !== token) return frame;
   const { progressToken: _, ...params } = frame.params;

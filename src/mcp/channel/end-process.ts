@@ -16,7 +16,6 @@ export function serverEnd(
   return { exit_code: code, signal, stderr: lastLines(server.stderr.lines()) };
 }
 
-/** The last lines that a server wrote to stderr. */
 export function lastLines(lines: readonly string[]): Redacted[] {
   return hideLines(lines).slice(-STDERR_LINES);
 }

@@ -18,7 +18,6 @@ export interface HttpParts {
   server: RunningProcess | undefined;
   userAgent: string;
   maxFrameBytes: number;
-  /** Runs the `stop` command of the suite. */
   stop: () => Promise<SessionFault[]>;
 }
 
@@ -38,7 +37,6 @@ const MAX_KEPT = 64 * 1024;
 // How long a request whose answer is discarded may take before the next one is sent.
 const LOST_MS = 1_000;
 
-/** The fault of calls that still wait when their session is closed. */
 const SESSION_CLOSED = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed during the call.` } as const;
 
 const NOTIFICATION_MS = 30_000;
@@ -78,13 +76,11 @@ export abstract class HttpChannelBase implements Channel {
 
   abstract send(line: string, call?: OutgoingCall): void;
 
-  /** Aborts every pending request. */
   protected abstract abortAll(): void;
 
   /** Aborts every pending request; returns the ids of the calls that wait for their answers. */
   protected abstract abandonAll(): number[];
 
-  /** False if nothing more can be sent. */
   protected get isOpen(): boolean {
     return !this.closing && this.end === undefined;
   }
@@ -200,7 +196,6 @@ export abstract class HttpChannelBase implements Channel {
     else setTimeout(fail, DEATH_MS);
   }
 
-  /** Ends the session, the process and the connections; returns what went wrong. */
   async close(graceMs: number): Promise<SessionFault[]> {
     this.closing = true;
     for (const id of this.abandonAll()) this.listener.failed(id, SESSION_CLOSED);
@@ -216,7 +211,6 @@ export abstract class HttpChannelBase implements Channel {
   protected async endSession(_graceMs: number): Promise<void> {}
 }
 
-/** What is wrong with the response to a notification, or to a response from mcptest. */
 export function notificationFault({ status }: HttpFacts, detail: string, evidence: string): SessionFault {
   return {
     rule_id: "FAULT-HTTP-NOTIFICATION",

@@ -26,18 +26,15 @@ export class HttpConnections {
     return opened;
   }
 
-  /** The request is answered: the next one may use its connection. */
   putBack(connection: Dispatcher): void {
     this.#free.push(connection);
   }
 
-  /** The request failed, and with it its connection. */
   drop(connection: Dispatcher): void {
     this.#all.delete(connection);
     connection.destroy().catch(() => {});
   }
 
-  /** Ends every connection; pending requests fail. */
   async destroy(): Promise<void> {
     this.#isDestroyed = true;
     await Promise.all([...this.#all].map((connection) => connection.destroy()));

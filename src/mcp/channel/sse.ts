@@ -17,7 +17,6 @@ const WHAT = "the GET of the SSE stream";
 
 /** The stream on which a server sends everything, once it has named its endpoint. */
 interface SseStream {
-  /** Where messages are posted. */
   endpoint: URL;
   abort(): void;
 }
@@ -25,7 +24,6 @@ interface SseStream {
 /** What a stream reports after it has named its endpoint. Nothing is called after `abort`. */
 interface StreamListener {
   message(data: string, validUtf8: boolean, http: HttpFacts): void;
-  /** The stream is over. */
   ended(fault: CallFault, retryMs: number): void;
 }
 
@@ -36,7 +34,6 @@ interface StreamListener {
  */
 class SseChannel extends HttpChannelBase {
   #stream: SseStream | undefined;
-  /** How the last stream ended. */
   #lost: CallFault = { rule_id: "FAULT-HTTP-SESSION-LOST", message: say`The SSE stream is not open.` };
   #retryAt = 0;
   /** True once a handshake was sent on the stream: the next one needs a new stream. */
@@ -95,7 +92,6 @@ class SseChannel extends HttpChannelBase {
     return waiting;
   }
 
-  /** Sends a handshake on a new stream. */
   async #reopen(line: string, call: OutgoingCall): Promise<void> {
     await sleep(Math.max(0, this.#retryAt - nowMs()));
     if (!this.isOpen) return;
@@ -151,7 +147,6 @@ class SseChannel extends HttpChannelBase {
     }
   }
 
-  /** The stream is over: the waiting calls will get no answer. */
   #streamEnded(fault: CallFault, retryMs: number): void {
     const waiting = this.abandonAll();
     this.#lost = fault;
@@ -168,7 +163,6 @@ class SseChannel extends HttpChannelBase {
   }
 }
 
-/** The fault of a call whose session ended before it. */
 const SESSION_LOST = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true } as const;
 
 /**

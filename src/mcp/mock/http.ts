@@ -17,11 +17,9 @@ export interface MockHttpOptions {
 }
 
 export interface MockHttp {
-  /** The endpoint of the protocol. */
   url: string;
   /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
   crashed: Promise<void>;
-  /** Stops listening and closes all connections. */
   close(): Promise<void>;
 }
 
@@ -233,7 +231,6 @@ class HttpMock implements MockHttp {
         this.#crash();
         return;
       case "silence":
-      // The connection stays open, and nothing comes.
     }
   }
 
@@ -252,7 +249,6 @@ function accepts(accept: string | undefined, type: string): boolean {
   return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
 }
 
-/** The name in a URL's host, without its port; "" if it is not a URL. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }
@@ -280,11 +276,9 @@ function readBody(request: IncomingMessage, maxBytes: number): Promise<string | 
   });
 }
 
-/** The sessions by their ids; beyond the limit, the oldest is dropped. */
 class HttpSessions {
   readonly #peers = new Map<string, MockPeer>();
 
-  /** Adds a session; returns its id. */
   add(peer: MockPeer): string {
     const id = randomUUID();
     this.#peers.set(id, peer);
@@ -299,7 +293,6 @@ class HttpSessions {
     return this.#peers.get(id) ?? "unknown";
   }
 
-  /** Ends a session, if there is one with this id. */
   end(id: string | string[] | undefined): void {
     if (typeof id !== "string") return;
     for (const { 1: call } of this.#peers.get(id)?.inFlight ?? []) call.abort();
@@ -307,7 +300,6 @@ class HttpSessions {
   }
 }
 
-/** A session over HTTP+SSE: a stream that carries every answer. */
 interface SseSession {
   peer: MockPeer;
   stream: ServerResponse;
@@ -329,13 +321,11 @@ class SseSessions {
     stream.writeHead(200, EVENT_HEADERS).write(`event: endpoint\ndata: ${path}?session=${id}\n\n`);
   }
 
-  /** The session that the address of a message names; undefined if there is none. */
   find(address: string): SseSession | undefined {
     return this.#sessions.get(new URLSearchParams(address.split("?")[1]).get("session") ?? "");
   }
 }
 
-/** Messages as events of a stream. */
 function eventsOf(texts: readonly string[]): string {
   return texts.map((text) => `event: message\ndata: ${text}\n\n`).join("");
 }

@@ -142,7 +142,6 @@ function unescaped(part: string): string | number {
 }
 
 type Path = readonly (string | number)[];
-/** The location of a path of the manifest in its file. */
 type Locate = (path: Path) => Location;
 
 /** The kinds of entries, each with the member that names one. */
@@ -232,7 +231,6 @@ function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
   };
 }
 
-/** A tool of a manifest has a response; a listed tool does not. */
 function isListedTool(value: unknown): value is ListedTool {
   return isObject(value) && typeof value.name === "string" && isObject(value.inputSchema) && !("response" in value);
 }

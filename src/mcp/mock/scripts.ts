@@ -10,7 +10,6 @@ import { INTERNAL_ERROR, isModern, type MockResponse, modernAnswer, refusal, rev
 
 const GARBAGE = "}{ this is not JSON";
 
-/** Plays a manifest: its answers and faults. */
 export class ManifestScript implements MockScript {
   readonly revisions: MockScript["revisions"];
   readonly tools: MockScript["tools"];

@@ -5,7 +5,6 @@ import { LineSplitter } from "../channel/lines.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./protocol.js";
 
-/** The streams of a mock, such as stdin and stdout. */
 export interface MockStreams {
   input: Readable;
   output: Writable;

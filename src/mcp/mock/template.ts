@@ -40,7 +40,6 @@ function lookUp(path: string, args: unknown): unknown {
   return value;
 }
 
-/** A part of a URI template: literal text, or the name of a variable. */
 export type UriPart = { text: string } | { name: string; slashes: boolean };
 
 /** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
@@ -52,7 +51,6 @@ export function partsOf(template: string): UriPart[] {
   });
 }
 
-/** The error of a template; undefined if it is valid. */
 export function wrongTemplate(template: string): string | undefined {
   const parts = partsOf(template);
   if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {

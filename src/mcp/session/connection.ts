@@ -1,7 +1,8 @@
 import { nowMs } from "../../core/clock.js";
+import { startProcess } from "../../core/proc/start.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { lastLines } from "../channel/end-process.js";
-import { openStdio } from "../channel/stdio.js";
+import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { ModernSession } from "./modern-session.js";
@@ -74,9 +75,12 @@ async function openChannel(
     const { openCassette } = await import("../cassette/channel.js");
     return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
   }
-  const opened = await openStdio(target, options.maxFrameBytes, session);
-  if (opened.ok) return { ...opened, leftMs: options.startupTimeoutMs };
-  const message = say`The server could not be started: ${hide(opened.reason)}.`;
+  const started = await startProcess(target.command, target);
+  if (started.ok) {
+    const channel = stdioChannel(started.process, options.maxFrameBytes, session);
+    return { ok: true, channel, leftMs: options.startupTimeoutMs };
+  }
+  const message = say`The server could not be started: ${hide(started.reason)}.`;
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
 }
 

@@ -36,7 +36,6 @@ import { SessionLog } from "./session-log.js";
 import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
-/** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
 /** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
@@ -53,7 +52,6 @@ export const NO_FACTS: SessionFacts = {
 /** A session over a channel that is open. It sends requests as they are, and no handshake by itself. */
 export class ChannelSession implements Session, ChannelListener {
   facts = NO_FACTS;
-  /** Answers the requests of the server. */
   readonly client: ClientAnswers;
   protected readonly options: SessionOptions;
   readonly #waiting: WaitingCalls;
@@ -100,7 +98,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#renewal = new Renewal(handshake);
   }
 
-  /** While this is true, no fault is reported. */
   set muted(muted: boolean) {
     this.#log.muted = muted;
   }
@@ -171,7 +168,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#notify(method, params, "test");
   }
 
-  /** Sets the facts of the server, after its handshake. */
   setFacts(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
@@ -179,7 +175,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#channel?.setRevision?.(facts.negotiatedVersion);
   }
 
-  /** Ends the handshake of initialize. */
   initialized(facts: SessionFacts): void {
     this.setFacts(facts);
     this.#notify("notifications/initialized", undefined, "handshake");
@@ -364,7 +359,6 @@ function requestFrame(method: string, params: Frame | undefined, id?: number): F
 /** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
 class Renewal {
   #renewedAt = 0;
-  /** Settles when the current handshake is over: false if it failed. */
   pending: Promise<boolean> | undefined;
 
   constructor(private readonly handshake: () => Promise<boolean>) {}

@@ -16,7 +16,6 @@ export class WaitingCall {
   readonly requests: ClientRequest[] = [];
   /** The memory that the two use, with those of earlier rounds. */
   readonly messages: KeptAnswers;
-  /** A limit was reached: nothing more is kept. */
   isFull = false;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
@@ -136,7 +135,6 @@ export class WaitingCalls {
     return call;
   }
 
-  /** Takes every call of a method. */
   takeAllOf(method: string): WaitingCall[] {
     const calls = [...this.values()].filter(({ request }) => request.method === method);
     return calls.flatMap(({ id }) => this.take(id) ?? []);
