@@ -42,9 +42,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       for (const frame of notifications)
         listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
       if (response !== undefined) {
-        if (http)
-          for (const responseFault of responseFaults(interaction.request.method, http))
-            listener.fault(responseFault, call);
+        const faults = http ? responseFaults(interaction.request.method, http) : [];
+        for (const responseFault of faults) listener.fault(responseFault, call);
         listener.line(answerText(response, id), at, true, http, call);
       } else if (fault?.process !== undefined) {
         end = { ...fault.process, stderr: hideLines(fault.process.stderr) };
@@ -53,12 +52,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
         const { rule_id, message = "", unverified } = fault;
         if (!isRuleId(rule_id)) throw new Error(`the cassette was read with the unknown rule ${rule_id}`);
-        listener.failed(id, {
-          rule_id,
-          message: hide(message),
-          ...(unverified && { unverified }),
-          ...(http && { http }),
-        });
+        const rest = { ...(unverified && { unverified }), ...(http && { http }) };
+        listener.failed(id, { rule_id, message: hide(message), ...rest });
       }
     });
   };
@@ -79,9 +74,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       }
       const { miss } = found;
       const message = say`the recording has no ${hide(method)} with these params`;
-      if (typeof id === "number") {
+      if (typeof id === "number")
         schedule(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
-      }
     },
     stderr: () => [],
     stderrMark: () => 0,

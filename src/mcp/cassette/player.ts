@@ -21,10 +21,7 @@ interface RecordedRequest {
 export class CassettePlayer implements RecordedAnswers {
   readonly #recorded = new Map<string, RecordedRequest>();
 
-  /**
-   * @param cassette the recording
-   * @param comparable returns a request without secrets and volatile values
-   */
+  /** `comparable` returns a request without secrets and volatile values. */
   constructor(
     private readonly cassette: Cassette,
     private readonly comparable: (request: CassetteRequest) => CassetteRequest,
@@ -60,17 +57,12 @@ export class CassettePlayer implements RecordedAnswers {
   }
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {
-    let nearest: CassetteRequest | undefined;
-    let smallest = Number.POSITIVE_INFINITY;
-    let compared = 0;
-    for (const recorded of this.#recorded.values()) {
-      if (recorded.request.method !== request.method) continue;
-      const distance = differences(recorded.request.params, request.params);
-      if (distance < smallest) [nearest, smallest] = [recorded.request, distance];
-      compared += 1;
-      if (compared === MAX_COMPARED) break;
-    }
-    return nearest;
+    const alike = [...this.#recorded.values()].filter((recorded) => recorded.request.method === request.method);
+    const compared = alike.slice(0, MAX_COMPARED).map((recorded) => ({
+      request: recorded.request,
+      distance: differences(recorded.request.params, request.params),
+    }));
+    return compared.toSorted((a, b) => a.distance - b.distance)[0]?.request;
   }
 }
 

@@ -85,26 +85,19 @@ function writtenFiles(name: string, value: unknown): string[] {
 }
 
 function leavesRepository(path: string) {
-  return {
-    title: "a setting writes outside the repository",
-    description: `\`${path}\` leads out of it. The configuration file may only write inside the repository.`,
-    fix: "Name a file in the repository here, or pass the path with a flag.",
-  };
+  const description = `\`${path}\` leads out of it. The configuration file may only write inside the repository.`;
+  const fix = "Name a file in the repository here, or pass the path with a flag.";
+  return { title: "a setting writes outside the repository", description, fix };
 }
 
 function unknownSetting(name: string, names: readonly string[]) {
   const suggestion = suggest(name, names);
-  return {
-    title: `unknown setting \`${name}\``,
-    description: "Settings are named like the flags of `mcptest run`, without the leading dashes.",
-    fix: suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`,
-  };
+  const description = "Settings are named like the flags of `mcptest run`, without the leading dashes.";
+  const fix = suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`;
+  return { title: `unknown setting \`${name}\``, description, fix };
 }
 
 function wrongValue({ name, option }: NamedOption, reason: string) {
-  return {
-    title: `wrong value of \`${name}\``,
-    description: reason,
-    fix: `Write a value that --${name} takes (${option.description}).`,
-  };
+  const fix = `Write a value that --${name} takes (${option.description}).`;
+  return { title: `wrong value of \`${name}\``, description: reason, fix };
 }
