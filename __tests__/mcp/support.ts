@@ -84,6 +84,6 @@ export function rules(faults: readonly SessionFault[]): string[] {
 /** A table from what is expected to the words of which it is, as rows: a word, and what is expected of it. */
 export function rowsOf(table: Readonly<Record<string, string>>): [word: string, expected: string][] {
   return Object.entries(table).flatMap(([expected, words]) =>
-    words.split(" ").map((word): [string, string] => [word, expected]),
+    words.split(/\s+/).map((word): [string, string] => [word, expected]),
   );
 }
