@@ -6,7 +6,7 @@ import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
-import { fetchBody } from "./http-exchange.js";
+import { type Fetched, type FetchOptions, fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
@@ -130,17 +130,21 @@ export abstract class HttpChannelBase implements Channel {
     answered: (http: HttpFacts, text: string) => void,
   ): Promise<void> {
     if (this.#background.size >= MAX_BACKGROUND) return;
-    const stop = new AbortController();
-    const untrack = this.trackAbort(() => stop.abort());
-    const { http, text } = await fetchBody((sink) => this.request(request, sink), {
+    const { http, text } = await this.#fetch(request, {
       timeoutMs,
       maxBytes: MAX_KEPT,
-      signal: stop.signal,
       // Does not wait for a stream that answers a notification.
       needsNoBody: (facts) => contentType(facts) === "text/event-stream",
     });
-    untrack();
     if (http) answered(http, text);
+  }
+
+  /** Sends a request, which is aborted with the others, and reads its response. */
+  async #fetch(request: ChannelRequest, options: FetchOptions, stop = new AbortController()): Promise<Fetched> {
+    const untrack = this.trackAbort(() => stop.abort());
+    const fetched = await fetchBody((sink) => this.request(request, sink), { ...options, signal: stop.signal });
+    untrack();
+    return fetched;
   }
 
   /**
@@ -167,15 +171,10 @@ export abstract class HttpChannelBase implements Channel {
    */
   protected async sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
     const stop = new AbortController();
-    const untrack = this.trackAbort(() => stop.abort());
     const late = sleep(LOST_MS, { unref: true });
     if (disconnect) void late.then(() => stop.abort());
-    const discarded = fetchBody((sink) => this.request(request, sink), {
-      maxBytes: this.maxFrameBytes,
-      signal: stop.signal,
-      needsNoBody: () => disconnect,
-    });
-    await Promise.race([discarded.finally(untrack), late]);
+    const options = { maxBytes: this.maxFrameBytes, needsNoBody: () => disconnect };
+    await Promise.race([this.#fetch(request, options, stop), late]);
   }
 
   /** Registers the abort of an exchange that may outlast the calls; returns the function that removes it. */

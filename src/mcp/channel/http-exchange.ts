@@ -18,7 +18,7 @@ export type Fetched = BodyText &
     | { end: "flood"; message: Redacted; http: HttpFacts | undefined }
   );
 
-interface FetchOptions {
+export interface FetchOptions {
   timeoutMs?: number;
   /** Of the body, or of one event. */
   maxBytes: number;

@@ -101,12 +101,12 @@ async function openLegacy(
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   const startupMs = nowMs() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
-  session.renewWith(async () => {
+  session.renewal = async () => {
     const answered = await initialize(connection, revision, "handshake", options.startupTimeoutMs);
     const again = readInitialize(answered, limitOf(connection));
     if (again.ok) session.initialized({ ...again.facts, startupMs });
     return again.ok;
-  });
+  };
   return { ok: true, session };
 }
 

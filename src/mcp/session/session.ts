@@ -64,7 +64,10 @@ export class ChannelSession implements Session, ChannelListener {
   #isAskedToEnd = false;
   /** The end that no call has met yet. */
   #unreportedEnd: ServerEnd | undefined;
-  #renewal: Renewal | undefined;
+  /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
+  renewal: (() => Promise<boolean>) | undefined;
+  #renewing: Promise<boolean> | undefined;
+  #renewedAt = 0;
 
   constructor(options: SessionOptions, startedAt: number) {
     this.options = options;
@@ -93,11 +96,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#channel = channel;
   }
 
-  /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
-  renewWith(handshake: () => Promise<boolean>): void {
-    this.#renewal = new Renewal(handshake);
-  }
-
   set muted(muted: boolean) {
     this.#log.muted = muted;
   }
@@ -111,7 +109,7 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   async #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean) {
-    while (method !== "initialize" && this.#renewal?.pending) await this.#renewal.pending;
+    while (method !== "initialize" && this.#renewing) await this.#renewing;
     const { purpose, headers, owner, generated, twice } = options;
     const died = this.#deathOutcome(purpose);
     if (died) return died;
@@ -237,15 +235,15 @@ export class ChannelSession implements Session, ChannelListener {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
     const { sessionLost, answer, http } = fault;
-    const renewal = sessionLost && !call.form.isResent ? this.#renewal : undefined;
-    if (answer !== undefined && renewal === undefined) {
+    const renews = sessionLost && !call.form.isResent && this.renewal !== undefined;
+    if (answer !== undefined && !renews) {
       this.#log.http = http;
       this.#settle(call, answer, nowMs());
       return;
     }
     const failure = this.#log.failed(call, fault);
-    if (renewal === undefined) call.settle(failure);
-    else void this.#sendAgain(call, failure, renewal);
+    if (renews) void this.#sendAgain(call, failure);
+    else call.settle(failure);
   }
 
   fault(fault: SessionFault, call?: OutgoingCall): void {
@@ -276,8 +274,15 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   /** Sends a call again in a new session, under a new id. */
-  async #sendAgain(call: WaitingCall, failure: Outcome, renewal: Renewal): Promise<void> {
-    if (!(await renewal.ensureNewerThan(call.sentAt)) || !this.alive) {
+  async #sendAgain(call: WaitingCall, failure: Outcome): Promise<void> {
+    // Once for all calls that lost it. A call that was sent in the previous session needs no third one.
+    if (call.sentAt >= this.#renewedAt) {
+      this.#renewing ??= this.renewal?.().finally(() => {
+        this.#renewing = undefined;
+        this.#renewedAt = nowMs();
+      });
+    }
+    if ((await this.#renewing) === false || !this.alive) {
       call.settle(failure);
       return;
     }
@@ -354,24 +359,4 @@ export class ChannelSession implements Session, ChannelListener {
 /** A request, or a notification without an id. */
 function requestFrame(method: string, params: Frame | undefined, id?: number): Frame {
   return { jsonrpc: "2.0", ...(id !== undefined && { id }), method, ...(params && { params }) };
-}
-
-/** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
-class Renewal {
-  #renewedAt = 0;
-  pending: Promise<boolean> | undefined;
-
-  constructor(private readonly handshake: () => Promise<boolean>) {}
-
-  /** Ensures that the session is newer than a call of that time; false if it cannot be renewed. */
-  async ensureNewerThan(sentAt: number): Promise<boolean> {
-    // A call that was sent in the previous session needs no third one.
-    if (sentAt >= this.#renewedAt) {
-      this.pending ??= this.handshake().finally(() => {
-        this.pending = undefined;
-        this.#renewedAt = nowMs();
-      });
-    }
-    return (await this.pending) !== false;
-  }
 }
