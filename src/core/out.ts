@@ -85,10 +85,7 @@ export function removeFolder(path: string): void {
   } catch {}
 }
 
-/**
- * Writes to stdout; resolves when the data is handed on. A closed reader (`| head`) is not an error. Throws a UserError
- * if stdout cannot be written, such as a file on a full disk.
- */
+/** Writes to stdout. A closed reader (`| head`) is no error; throws a UserError for any other. */
 export async function writeOut(text: Redacted): Promise<void> {
   const fault = await writeTo(process.stdout, text);
   if (fault && !CLOSED_PIPE_CODES.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);

@@ -88,10 +88,7 @@ export function noticesOf({ files }: Plan): string[] {
   return [...new Set(lines)];
 }
 
-/**
- * Runs a plan into a store. If the run is aborted, by a bug or a full disk, the results say so. Throws a UserError if the
- * spool cannot be opened.
- */
+/** Runs a plan into a store; the results say if it was aborted. Throws a UserError if the spool cannot be opened. */
 export async function runPipeline(
   prepared: PreparedRun,
   request: RunRequest,
@@ -201,10 +198,7 @@ function missingOf({ stopped, error }: RunEnd): string[] {
   return stopped === "broken" ? [`The run broke off: ${describeUncaught(error)}`] : [];
 }
 
-/**
- * What the run may do to snapshots. Throws a UserError if it would update them in CI: the job would pass whatever the
- * server answers, and the update would not be committed.
- */
+/** Throws a UserError if the run would update snapshots in CI: the job would pass whatever the server answers. */
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
   const mayWrite = env.CI !== "true" || allowInCi;
   if (update && !mayWrite) {

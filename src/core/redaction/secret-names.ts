@@ -33,10 +33,7 @@ export function isSecretName(name: string): boolean {
   return isShort || words.some(isSecretWord) || TOGETHER.test(words.join("_"));
 }
 
-/**
- * The secrets among variables: values whose names say so, and inside any value the user information of a URL, and the
- * settings and members whose own names say so.
- */
+/** The secrets among variables: those whose names say so, user information of URLs, and settings and members inside. */
 export function secretsOf(variables: Environment): NamedSecret[] {
   return Object.entries(variables).flatMap(([name, value]) => {
     if (value === undefined) return [];

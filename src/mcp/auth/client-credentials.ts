@@ -52,10 +52,7 @@ export class ClientCredentials implements TokenSource {
   #rejected: string | undefined;
   #livesUntil = Number.POSITIVE_INFINITY;
 
-  /**
-   * @param proofs authentications, tried in this order until the server accepts one
-   * @param onToken called with each token before it is used, so that reports can redact it
-   */
+  /** `proofs` are tried in order until the server accepts one; `onToken` gets each token before its use. */
   constructor(
     private readonly endpoint: TokenEndpoint,
     private readonly proofs: readonly ClientAuthentication[],

@@ -12,11 +12,7 @@ const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Plays a recording to a session: each request is looked up, and its recorded answer is returned with the recorded
- * duration, but without waiting for it. A request that was not answered in the recording is not answered; a request
- * that is not in the recording is reported as missing. No process, no network.
- */
+/** Plays a recording to a session, with the recorded durations, but without waiting. What was not answered stays so. */
 export function openCassette(player: RecordedAnswers, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // Without it, the process could end before the deadline of a request that is not answered.

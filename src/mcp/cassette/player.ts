@@ -14,10 +14,7 @@ interface RecordedRequest {
   used: number;
 }
 
-/**
- * Finds recorded answers by the content of requests: each in its order, then the last one repeatedly. `_meta` and ids are
- * ignored. One player serves all sessions of a server, as the recording contains them all.
- */
+/** Finds recorded answers by the content of requests, in order; the last one repeats. Serves all sessions. */
 export class CassettePlayer implements RecordedAnswers {
   readonly #recorded = new Map<string, RecordedRequest>();
 

@@ -41,10 +41,7 @@ export interface Recording {
 /** Where one line is in the spool, in bytes. */
 type Place = readonly [offset: number, length: number];
 
-/**
- * Records sessions: each complete exchange is redacted and written to a spool at `spoolPath`; only its position stays in
- * memory. Throws a UserError if the spool cannot be opened. If writing fails later, calls `onFault` and stops recording.
- */
+/** Records redacted exchanges in a spool, or throws a UserError. If writing fails later, calls `onFault` and stops. */
 export function createRecording(
   spoolPath: string,
   redactor: Redactor,

@@ -9,10 +9,7 @@ import { trustedText } from "../../core/redaction/redacted.js";
 import { type Frame, withoutToken } from "../frames.js";
 import type { RecordedSession } from "./recording.js";
 
-/**
- * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, with one
- * exchange at a time in memory.
- */
+/** The text of a cassette from the sessions of one server at one revision, with one exchange at a time in memory. */
 export async function* cassetteChunks(
   sessions: readonly RecordedSession[],
   recordedAt: string,

@@ -120,10 +120,7 @@ export abstract class HttpChannelBase implements Channel {
     return sendRequest(connections, { method, url, headers, body, maxRedirects, tokens, what }, sink);
   }
 
-  /**
-   * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
-   * or when the request fails. Nothing is sent while very many others are pending.
-   */
+  /** Sends a request that no call waits for, unless very many are pending; `answered` gets its complete response. */
   protected async sendInBackground(
     request: ChannelRequest,
     timeoutMs: number,
@@ -147,11 +144,7 @@ export abstract class HttpChannelBase implements Channel {
     return fetched;
   }
 
-  /**
-   * Posts a notification or a response from mcptest, and reports a rejection. Settles when the server has answered.
-   *
-   * @param accepted called with the response if it is not an error
-   */
+  /** Posts a notification or response, and reports a rejection; `accepted` gets any other response. */
   protected notify(
     body: string,
     url: URL = this.url,
@@ -165,10 +158,7 @@ export abstract class HttpChannelBase implements Channel {
     });
   }
 
-  /**
-   * Sends a request whose response is read and dropped; with `disconnect`, the connection closes when the response starts.
-   * Settles when that is done, or after a second.
-   */
+  /** Drops the response of a request, and with `disconnect` its connection; settles after a second at the latest. */
   protected async sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
     const stop = new AbortController();
     const late = sleep(LOST_MS, { unref: true });

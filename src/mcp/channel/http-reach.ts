@@ -21,10 +21,7 @@ const NO_ANSWER = "no answer";
 const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
 
-/**
- * Starts the server if the target has a `start`, waits until it is ready, and returns the parts of a channel to it. A
- * server that did not become ready has ended before this settles; never rejects.
- */
+/** Starts the server if the target has a `start`, and waits until it is ready; else it has ended. Never rejects. */
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = nowMs() + options.startupTimeoutMs;
   const started = await startServer(target);

@@ -36,10 +36,7 @@ const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/**
- * Sends a request; returns the function that aborts it, before anything of the sink is called. Never throws because of a
- * server.
- */
+/** Sends a request; returns the function that aborts it, before anything of the sink is called. Never throws. */
 export function sendRequest(connections: HttpConnections, request: HttpRequest, sink: ResponseSink): () => void {
   const exchange = new HttpExchange(connections, request, sink);
   exchange.dispatch();

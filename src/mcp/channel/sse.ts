@@ -100,10 +100,7 @@ class SseChannel extends HttpChannelBase {
     else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) await this.#post(line, call, this.#stream);
   }
 
-  /**
-   * Posts the message of a call, whose answer arrives on the stream. The response matters only if it is a rejection, or
-   * has an answer although it should not.
-   */
+  /** Posts a call. The response matters only if it is a rejection, or has the answer, which belongs on the stream. */
   async #post(body: string, call: OutgoingCall, { endpoint: url }: SseStream): Promise<void> {
     const { id, method, generated } = call;
     if (method === "initialize") {
@@ -165,10 +162,7 @@ class SseChannel extends HttpChannelBase {
 
 const SESSION_LOST = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true } as const;
 
-/**
- * Connects to a server, or starts it first, opens its SSE stream, and returns a channel over HTTP+SSE. A server that names
- * no endpoint has ended before this settles; never rejects.
- */
+/** Opens a channel over HTTP+SSE. A server that names no endpoint has ended before this settles; never rejects. */
 export async function openSse(
   target: HttpTarget,
   options: SessionOptions,

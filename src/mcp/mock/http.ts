@@ -42,11 +42,7 @@ const EVENT_HEADERS = {
   "x-accel-buffering": "no",
 };
 
-/**
- * Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05.
- *
- * Throws a UserError if it cannot listen there.
- */
+/** Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05. Throws a UserError if it cannot. */
 export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {
   const mock = new HttpMock(script, options);
   await mock.listen();

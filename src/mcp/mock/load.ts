@@ -88,10 +88,7 @@ function schemaProblems(errors: readonly SchemaError[], locate: Locate): Problem
     });
 }
 
-/**
- * Of the errors in branches of a oneOf or anyOf, only those inside the value are useful; if there are none, the error of
- * the keyword itself is reported.
- */
+/** Of the errors in branches of a choice, only those inside the value are useful, else that of the choice itself. */
 function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolean {
   const choice = all.find(
     ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,

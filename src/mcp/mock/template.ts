@@ -62,10 +62,7 @@ export function wrongTemplate(template: string): string | undefined {
   return isTouching ? "It has two names with no text between them." : undefined;
 }
 
-/**
- * The values of a template's variables in a URI; undefined if the URI does not match. Each variable matches up to the
- * first occurrence of the text after it, so that the time is linear.
- */
+/** The values of a template's variables in a URI, if it matches: each up to the text after it, in linear time. */
 export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
   const found = new Map<string, string>();
   let at = 0;

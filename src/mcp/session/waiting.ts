@@ -147,10 +147,7 @@ export class WaitingCalls {
     return [...this.values()].flatMap(({ id }) => this.take(id) ?? []);
   }
 
-  /**
-   * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
-   * that it names, whose time starts again. False if it belongs to none.
-   */
+  /** Gives a notification to the calls that it may belong to; progress restarts their time. False if there is none. */
   addNotification(frame: Frame, at: number, streamOf?: number): boolean {
     let charge: Charge | undefined;
     const { method, params } = frame;

@@ -17,10 +17,7 @@ const settings: ReadonlyMap<string, NamedOption> = new Map(
   runOptions.filter(({ key }) => key !== "config").map((option) => [option.name, option]),
 );
 
-/**
- * The settings of the repository's `mcptest.config.yaml`, with the values that the flags would have, by the flags' keys.
- * Empty if there is no such file. Throws a UserError with all of its problems.
- */
+/** The settings of `mcptest.config.yaml`, if there is one, by the keys of the flags. Throws a UserError. */
 export async function readConfigFile(repositoryRoot: string, cwd: string): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>();
   const file = join(repositoryRoot, NAME);

@@ -137,10 +137,7 @@ export function parseFilter(text: string): string {
   return text;
 }
 
-/**
- * The filter of `--filter`: a regular expression after `re:`, else a text that the name contains, ignoring case. Throws an
- * OptionValueError for an invalid pattern.
- */
+/** The filter of `--filter`: a regular expression after `re:`, else a part of the name. Throws an OptionValueError. */
 export function nameFilter(filter: string): NameFilter {
   const text = `--filter ${filter}`;
   if (!filter.startsWith("re:")) {

@@ -94,10 +94,7 @@ const SELECTION_OPTIONS = {
   },
 } satisfies OptionTable;
 
-/**
- * Every option of `run`, in the order of its help. The flags, the variables MCPTEST_<NAME>, the keys of the
- * configuration and the action's inputs of the same meaning are made from this table.
- */
+/** Every option of `run`, in the order of its help: flags, variables, configuration and inputs are made from it. */
 const OPTIONS = {
   ...GLOBAL_OPTIONS,
   ...SELECTION_OPTIONS,
