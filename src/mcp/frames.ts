@@ -27,9 +27,8 @@ export function numberOf(id: unknown): unknown {
 
 /** An id in a message. */
 export function idText(id: unknown): Redacted {
-  return typeof id === "string" || typeof id === "number" || id === null
-    ? jsonExcerpt(id, 100, "")
-    : say`of type ${typeName(id)}`;
+  const isShown = typeof id === "string" || typeof id === "number" || id === null;
+  return isShown ? jsonExcerpt(id, 100, "") : say`of type ${typeName(id)}`;
 }
 
 /** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
@@ -43,10 +42,9 @@ export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
 
 /** Adds a progress token to params; keeps one from the caller. */
 export function withProgressToken(params: Frame | undefined, id: number): Frame {
+  const progress = { progressToken: id };
   const meta = params?._meta;
-  return isObject(meta)
-    ? { ...params, _meta: { progressToken: id, ...meta } }
-    : { _meta: { progressToken: id }, ...params };
+  return isObject(meta) ? { ...params, _meta: { ...progress, ...meta } } : { _meta: progress, ...params };
 }
 
 /** The id of an answer, if it is at the beginning of the message. */

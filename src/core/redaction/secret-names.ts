@@ -1,5 +1,6 @@
 import { parseJson } from "../json/json.js";
 import type { Environment } from "../proc/env.js";
+import { decodeUri } from "../text.js";
 import { MIN_LENGTH } from "./secret-search.js";
 
 /** The name under which a secret is blanked, and its value. */
@@ -100,13 +101,5 @@ function membersIn(name: string, value: string): NamedSecret[] {
 
 /** As it stands there, and decoded. */
 function nameOf(name: string, text: string): NamedSecret[] {
-  return [...new Set([text, decoded(text)])].map((form) => [name, form]);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [...new Set([text, decodeUri(text)])].map((form) => [name, form]);
 }

@@ -90,11 +90,9 @@ export class MockPlayer {
 
   async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<MockReply> {
     const classified = classify(message);
-    if (classified.kind === "notification") {
-      if (classified.method === "notifications/cancelled") cancel(peer, classified.frame.params);
-      return { kind: "nothing" };
-    }
-    if (classified.kind === "response") return { kind: "nothing" };
+    if (classified.kind === "notification" && classified.method === "notifications/cancelled")
+      cancel(peer, classified.frame.params);
+    if (classified.kind === "notification" || classified.kind === "response") return { kind: "nothing" };
     if (classified.kind !== "request") return this.#refused(peer, message);
     const { id, method, frame } = classified;
     const cancelled = new AbortController();
@@ -102,10 +100,9 @@ export class MockPlayer {
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
       const params = isObject(frame.params) ? frame.params : {};
-      const refused = modern ? requestRefusal(frame, this.script.revisions.modern) : undefined;
-      if (!modern && method === "initialize") {
-        peer.revision = agreedRevision(this.script.revisions.legacy, params.protocolVersion);
-      }
+      const { legacy, modern: moderns } = this.script.revisions;
+      const refused = modern ? requestRefusal(frame, moderns) : undefined;
+      if (!modern && method === "initialize") peer.revision = agreedRevision(legacy, params.protocolVersion);
       const revision = this.#revisionOf(peer, modern);
       const response = refused
         ? { answer: refused, status: 400 }

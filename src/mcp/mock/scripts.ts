@@ -53,9 +53,8 @@ export class RecordingScript implements MockScript {
 
   /** @param comparable returns a request without secrets */
   constructor(cassette: Cassette, comparable: (request: CassetteRequest) => CassetteRequest) {
-    this.revisions = revisionsOf({
-      protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
-    });
+    const { protocol_version: recorded } = cassette;
+    this.revisions = revisionsOf({ protocol_versions: recorded === null ? [] : [recorded] });
     this.#player = new CassettePlayer(cassette, comparable);
   }
 

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { decodeUri } from "../../core/text.js";
 
 const REFERENCE = /\$\{([^{}]*)\}/g;
 const ARGUMENT = /^args(\.[^.]+)*$/;
@@ -32,12 +33,9 @@ export function wrongReferences(value: unknown): string[] {
 }
 
 function lookUp(path: string, args: unknown): unknown {
-  let value = args;
-  for (const key of path.split(".").slice(1)) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
+  const member = (value: unknown, key: string) =>
+    typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  return path.split(".").slice(1).reduce(member, args);
 }
 
 export type UriPart = { text: string } | { name: string; slashes: boolean };
@@ -87,12 +85,4 @@ export function matchUri(parts: readonly UriPart[], uri: string): Record<string,
 function endOf(uri: string, text: string, from: number, isLast: boolean): number {
   if (!isLast) return uri.indexOf(text, from);
   return uri.endsWith(text) ? uri.length - text.length : -1;
-}
-
-function decodeUri(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

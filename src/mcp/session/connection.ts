@@ -63,23 +63,21 @@ async function openChannel(
   options: SessionOptions,
   session: ModernSession,
 ): Promise<OpenChannelResult> {
+  if (target.kind === "http" && target.transport === "sse") {
+    const { openSse } = await import("../channel/sse.js");
+    return openSse(target, options, session);
+  }
   if (target.kind === "http") {
-    if (target.transport === "sse") {
-      const { openSse } = await import("../channel/sse.js");
-      return openSse(target, options, session);
-    }
     const { openHttp } = await import("../channel/http.js");
     return openHttp(target, options, session);
   }
+  const { startupTimeoutMs: leftMs, maxFrameBytes } = options;
   if (target.kind === "cassette") {
     const { openCassette } = await import("../cassette/channel.js");
-    return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
+    return { ok: true, channel: openCassette(target.player, session), leftMs };
   }
   const started = await startProcess(target.command, target);
-  if (started.ok) {
-    const channel = stdioChannel(started.process, options.maxFrameBytes, session);
-    return { ok: true, channel, leftMs: options.startupTimeoutMs };
-  }
+  if (started.ok) return { ok: true, channel: stdioChannel(started.process, maxFrameBytes, session), leftMs };
   const message = say`The server could not be started: ${hide(started.reason)}.`;
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
 }
