@@ -15,11 +15,6 @@ interface ServerProgram {
   cwd: string;
 }
 
-/** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
-export interface StdioTarget extends ServerProgram {
-  kind: "stdio";
-}
-
 /** Values that are generated once per request, by name, so that its headers and arguments have the same. */
 export type RequestValues = Map<string, unknown>;
 
@@ -96,8 +91,11 @@ export interface RecordedAnswers {
   find(request: CassetteRequest): CassetteLookup;
 }
 
-/** The third is a recording that is replayed instead of a server. */
-export type ServerTarget = StdioTarget | HttpTarget | { kind: "cassette"; player: RecordedAnswers };
+/** The suite's entry after interpolation and overrides: over stdio, over HTTP, or a recording that is replayed instead. */
+export type ServerTarget =
+  | (ServerProgram & { kind: "stdio" })
+  | HttpTarget
+  | { kind: "cassette"; player: RecordedAnswers };
 
 /** Status and headers of an HTTP response; names in lower case. */
 export interface HttpFacts {

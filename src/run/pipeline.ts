@@ -192,7 +192,7 @@ export async function runPipeline(
   };
 }
 
-/** Why the results are incomplete. During teardown, no test is left to report it. */
+/** Why the results are incomplete: during teardown, no test is left to report it. */
 function missingOf({ stopped, error }: RunEnd): string[] {
   if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
   return stopped === "broken" ? [`The run broke off: ${describeUncaught(error)}`] : [];

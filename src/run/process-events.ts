@@ -2,7 +2,6 @@ import { messageOf } from "../core/errors.js";
 import { UserError } from "../core/problem.js";
 
 type ErrorHandler = (error: unknown) => void;
-
 const handlers: ErrorHandler[] = [];
 /** How long the process may take to end after an uncaught error. */
 const LAST_MS = 60_000;
