@@ -55,10 +55,8 @@ export class CassettePlayer implements RecordedAnswers {
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {
     const alike = [...this.#recorded.values()].filter((recorded) => recorded.request.method === request.method);
-    const compared = alike.slice(0, MAX_COMPARED).map((recorded) => ({
-      request: recorded.request,
-      distance: differences(recorded.request.params, request.params),
-    }));
+    const distanceOf = (known: CassetteRequest) => differences(known.params, request.params);
+    const compared = alike.slice(0, MAX_COMPARED).map(({ request }) => ({ request, distance: distanceOf(request) }));
     return compared.toSorted((a, b) => a.distance - b.distance)[0]?.request;
   }
 }

@@ -36,11 +36,7 @@ const READ_MS = 30_000;
 const MAX_SESSIONS = 1_000;
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const EVENT_HEADERS = {
-  "content-type": "text/event-stream",
-  "cache-control": "no-cache",
-  "x-accel-buffering": "no",
-};
+const EVENT_HEADERS = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
 
 /** Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05. Throws a UserError if it cannot. */
 export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {

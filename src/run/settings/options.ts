@@ -203,14 +203,8 @@ const OPTIONS = {
       "Maximum cost of this job's requests to models, in US dollars. A request that may exceed it is not sent, and its test is errored.",
   },
   passWithNoTests: { description: "pass if no test is selected" },
-  capture: {
-    ...text("<file>"),
-    description: "write every message to and from servers, without secrets, to this file",
-  },
-  record: {
-    ...text("<folder>"),
-    description: "record a cassette of each server at each revision",
-  },
+  capture: { ...text("<file>"), description: "write every message to and from servers, without secrets, to this file" },
+  record: { ...text("<folder>"), description: "record a cassette of each server at each revision" },
   recordAgents: { description: "record the cassettes that agent tests name, instead of playing them" },
   reporter: {
     argument: "<name[=file]>",
