@@ -120,7 +120,8 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
   return all.filter(({ node, path }) => {
     const known = paths.get(node) ?? new Set();
     paths.set(node, known);
-    return known.size < known.add(JSON.stringify(path)).size;
+    const before = known.size;
+    return known.add(JSON.stringify(path)).size > before;
   });
 }
 
