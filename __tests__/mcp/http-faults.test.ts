@@ -37,8 +37,8 @@ function ruleOf(outcome: Outcome): string {
 describe("a call whose answer can be found", () => {
   it.each(
     rowsOf({
-      none: `json sse crlf cr-lingers gzip gzip-sse redirect redirects-5 stream-lingers resume error-400-answer null-id-400
-        null-id-413 null-id-202 no-id-400 null-id sse-null-id session-404-answer`,
+      none: `json sse crlf cr-lingers gzip gzip-sse redirect redirects-5 stream-lingers resume error-400-answer
+        null-id-400 null-id-413 null-id-202 no-id-400 null-id sse-null-id session-404-answer`,
       "FAULT-HTTP-CONTENT-TYPE": "plain",
       "FAULT-HTTP-STATUS": "error-500-answer null-id-500",
       "FAULT-PROTO-MALFORMED-FRAME": "noise string-id neither sse-neither",

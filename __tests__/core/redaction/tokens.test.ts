@@ -69,8 +69,9 @@ describe("a JWT", () => {
     expect(found(text)).toBe(shown);
   });
 
-  const others = `eyJh.eyJz.dBj eyJh.eyJ.dBjf eyJ.eyJz.dBjf eyJh.eyJz eyJh-eyJz.dBjf eyJh.eyJz-dBjf eyJh.eyJz,dBjf eyJh,eyJz.dBjf`;
-  it.each(others.split(" "))("is not %s", (text) => {
+  const others = `eyJh.eyJz.dBj eyJh.eyJ.dBjf eyJ.eyJz.dBjf eyJh.eyJz eyJh-eyJz.dBjf eyJh.eyJz-dBjf
+    eyJh.eyJz,dBjf eyJh,eyJz.dBjf`;
+  it.each(others.split(/\s+/))("is not %s", (text) => {
     expect(found(text)).toBe(text);
     expect(found(`behind words ${text}`)).toBe(`behind words ${text}`);
   });
