@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isObject } from "../../src/core/json/json.js";
 import type { SessionFault, SessionOptions } from "../../src/mcp/types.js";
-import { call, faultServer, type Opened, open, root, rules, sessionOf, textOf } from "./support.js";
+import { call, faultServer, type Opened, open, root, rowsOf, rules, sessionOf, textOf } from "./support.js";
 
 const opened: Opened[] = [];
 
@@ -33,21 +33,14 @@ function methodOf({ request }: { request?: unknown }): unknown {
 describe("a server that does not start", () => {
   it("has no program", async () => {
     const { result } = await open([], {}, "no-such-program");
-    expect(result).toEqual({
-      ok: false,
-      failure: {
-        rule_id: "FAULT-START-SPAWN",
-        message: 'The server could not be started: there is no program "no-such-program" (looked up in PATH).',
-      },
-    });
+    const message = 'The server could not be started: there is no program "no-such-program" (looked up in PATH).';
+    expect(result).toEqual({ ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } });
   });
 
   it("is a file that cannot be executed", async () => {
     const { result } = await open([], {}, `${root}package.json`);
-    expect(result).toMatchObject({
-      ok: false,
-      failure: { rule_id: "FAULT-START-SPAWN", message: expect.stringMatching(/is not executable\.$/) },
-    });
+    const message = expect.stringMatching(/is not executable\.$/);
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } });
   });
 
   it.each([
@@ -55,25 +48,15 @@ describe("a server that does not start", () => {
     ["exit-before-init-answer", 4, "cannot reach the database"],
   ])("%s: FAULT-START-EXIT with exit code and last words", async (fault, exit_code, lastWords) => {
     const { result } = await start(fault);
-    expect(result).toEqual({
-      ok: false,
-      failure: {
-        rule_id: "FAULT-START-EXIT",
-        message: `The server exited with code ${exit_code} before it answered initialize.`,
-        process: { exit_code, signal: null, stderr: [lastWords] },
-      },
-    });
+    const message = `The server exited with code ${exit_code} before it answered initialize.`;
+    const process = { exit_code, signal: null, stderr: [lastWords] };
+    expect(result).toEqual({ ok: false, failure: { rule_id: "FAULT-START-EXIT", message, process } });
   });
 
   it("hang-in-initialize: FAULT-START-TIMEOUT, and nothing is cancelled", async () => {
     const { result, exchanges } = await start("hang-in-initialize", { startupTimeoutMs: 300 });
-    expect(result).toMatchObject({
-      ok: false,
-      failure: {
-        rule_id: "FAULT-START-TIMEOUT",
-        message: "The server did not answer initialize within 300 ms.",
-      },
-    });
+    const message = "The server did not answer initialize within 300 ms.";
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-START-TIMEOUT", message } });
     expect(exchanges.map(methodOf)).toEqual(["server/discover", "initialize"]);
   });
 
@@ -95,30 +78,21 @@ describe("a server that does not start", () => {
 });
 
 describe("a server that answers in a wrong way is judged by its answer, and the fault is reported", () => {
-  it.each<[string, string[]]>([
-    ["ok", []],
-    ["crlf", []],
-    ["half-frame", []],
-    ["out-of-order", []],
-    ["log-to-stdout", ["FAULT-TRANSPORT-STDOUT-NOISE"]],
-    ["prompt-before-frame", ["FAULT-TRANSPORT-STDOUT-NOISE"]],
-    ["two-frames-in-line", ["FAULT-PROTO-MALFORMED-FRAME"]],
-    ["bom", ["FAULT-PROTO-MALFORMED-FRAME"]],
-    ["string-id", ["FAULT-PROTO-MALFORMED-FRAME"]],
-    ["no-jsonrpc", ["FAULT-PROTO-MALFORMED-FRAME"]],
-    ["result-and-error", ["FAULT-PROTO-MALFORMED-FRAME"]],
-    ["batch", ["FAULT-PROTO-BATCH"]],
-    ["flood-stderr", []],
-    ["slow-bytes", []],
-    ["asks-back", []],
-  ])("%s %j", async (fault, report) => {
+  it.each(
+    rowsOf({
+      none: "ok crlf half-frame out-of-order flood-stderr slow-bytes asks-back",
+      "FAULT-TRANSPORT-STDOUT-NOISE": "log-to-stdout prompt-before-frame",
+      "FAULT-PROTO-MALFORMED-FRAME": "two-frames-in-line bom string-id no-jsonrpc result-and-error",
+      "FAULT-PROTO-BATCH": "batch",
+    }),
+  )("%s: %s", async (fault, report) => {
     const connection = await start(fault);
     const session = sessionOf(connection);
     const first = call(session);
     const second = fault === "out-of-order" ? call(session) : first;
     expect(textOf(await second)).toBe("fine");
     expect(textOf(await first)).toBe("fine");
-    expect(rules(connection.faults)).toEqual(report);
+    expect(rules(connection.faults).join() || "none").toBe(report);
     expect(await end(connection)).toEqual([]);
   });
 
@@ -243,12 +217,9 @@ describe("a call that gets no answer", () => {
     expect(outcome.kind === "timeout" && outcome.afterMs).toBeGreaterThanOrEqual(timeoutMs - 1);
     expect(outcome.kind === "timeout" && outcome.note).toBe(note);
     expect(rules(connection.faults)).toEqual(report);
-    expect(connection.exchanges.at(-1)?.request).toMatchObject({
-      method: "notifications/cancelled",
-      params: {
-        requestId: idOf(connection.exchanges.find((exchange) => methodOf(exchange) === "tools/call")?.request),
-      },
-    });
+    const requestId = idOf(connection.exchanges.find((exchange) => methodOf(exchange) === "tools/call")?.request);
+    const cancelled = { method: "notifications/cancelled", params: { requestId } };
+    expect(connection.exchanges.at(-1)?.request).toMatchObject(cancelled);
     expect(session.alive).toBe(true);
   });
 
@@ -265,10 +236,8 @@ describe("a call that gets no answer", () => {
   it("close-stdin: says why", async () => {
     const connection = await start("close-stdin");
     await call(sessionOf(connection), 500);
-    expect(await call(sessionOf(connection), 200)).toMatchObject({
-      kind: "timeout",
-      note: "The server has closed its stdin.",
-    });
+    const note = "The server has closed its stdin.";
+    expect(await call(sessionOf(connection), 200)).toMatchObject({ kind: "timeout", note });
   });
 
   it("reads nothing: says so, and is sent no more than some 64 MiB", async () => {
@@ -297,9 +266,8 @@ describe("a call that gets no answer", () => {
     expect(await call(sessionOf(connection), 200)).toMatchObject({ kind: "timeout" });
     expect(textOf(await call(sessionOf(connection), 5_000))).toBe("fine");
     expect(connection.faults).toEqual([]);
-    expect(connection.exchanges).toContainEqual(
-      expect.objectContaining({ direction: "server", response: expect.anything() }),
-    );
+    const late = expect.objectContaining({ direction: "server", response: expect.anything() });
+    expect(connection.exchanges).toContainEqual(late);
   });
 
   it("slow-progress: the first five progress messages restart the deadline, later ones do not", async () => {
@@ -314,19 +282,16 @@ describe("a call that gets no answer", () => {
   it("keeps a progress token that the caller chose", async () => {
     const connection = await start("ok");
     await call(sessionOf(connection), 5_000, { _meta: { progressToken: "mine", other: 1 } });
-    expect(connection.exchanges.at(-1)?.request).toMatchObject({
-      params: { _meta: { progressToken: "mine", other: 1 } },
-    });
+    const params = { _meta: { progressToken: "mine", other: 1 } };
+    expect(connection.exchanges.at(-1)?.request).toMatchObject({ params });
   });
 });
 
 describe("a server that dies", () => {
   it("exit-after-init: the next call has died, with exit code and last words", async () => {
     const connection = await start("exit-after-init");
-    expect(await call(sessionOf(connection))).toMatchObject({
-      kind: "died",
-      process: { exit_code: 5, signal: null, stderr: ["lost interest"] },
-    });
+    const process = { exit_code: 5, signal: null, stderr: ["lost interest"] };
+    expect(await call(sessionOf(connection))).toMatchObject({ kind: "died", process });
     expect(sessionOf(connection).alive).toBe(false);
     expect(await call(sessionOf(connection))).toMatchObject({ kind: "died", durationMs: 0 });
   });

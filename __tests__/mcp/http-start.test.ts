@@ -16,33 +16,26 @@ afterEach(async () => {
 
 const script = "__tests__/servers/http-fault-server.mjs";
 
-interface Start {
-  env?: Record<string, string>;
-  command?: string[];
-  stop?: string[];
-  mode?: string;
-}
-
 async function start(
-  { env = {}, command, stop, mode = "json" }: Start,
+  {
+    env = {},
+    command,
+    stop,
+    mode = "json",
+  }: { env?: Record<string, string>; command?: string[]; stop?: string[]; mode?: string },
   target: Partial<HttpTarget> = {},
   options: Partial<SessionOptions> = {},
 ): Promise<{ port: number; session?: Session; failure?: StartFailure }> {
   const port = await freePort();
-  const report = await openHttp(
-    `http://127.0.0.1:${port}/mcp/${mode}`,
-    {
-      ...target,
-      ...(target.ready && { ready: { ...target.ready, url: target.ready.url.replace("PORT", String(port)) } }),
-      start: {
-        command: command ?? [process.execPath, script],
-        env: { PATH: process.env.PATH ?? "", PORT: String(port), ...env },
-        cwd: root,
-        ...(stop && { stop }),
-      },
-    },
-    options,
-  );
+  const ready = target.ready && { ...target.ready, url: target.ready.url.replace("PORT", String(port)) };
+  const started = {
+    command: command ?? [process.execPath, script],
+    env: { PATH: process.env.PATH ?? "", PORT: String(port), ...env },
+    cwd: root,
+    ...(stop && { stop }),
+  };
+  const all = { ...target, ...(ready && { ready }), start: started };
+  const report = await openHttp(`http://127.0.0.1:${port}/mcp/${mode}`, all, options);
   if (!report.result.ok) return { port, failure: report.result.failure };
   const { session } = report.result;
   closers.push(() => session.close(500));
@@ -67,10 +60,8 @@ describe("a server that the run starts", () => {
     const { result } = await openHttp(`http://127.0.0.1:${port}/mcp`, {
       start: { command: [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`], env: {}, cwd: root },
     });
-    expect(result).toMatchObject({
-      ok: false,
-      failure: { rule_id: "FAULT-START-PORT-BUSY", message: expect.stringContaining(`Port ${port}`) },
-    });
+    const message = expect.stringContaining(`Port ${port}`);
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } });
     expect(existsSync(mark)).toBe(false);
   });
 
@@ -102,10 +93,8 @@ describe("a server that the run starts", () => {
   it("is reported as dead if it dies during a call", async () => {
     const { session } = await start({ mode: "hang", env: { EXIT_AFTER: "400" } });
     const outcome = await call(session!);
-    expect(outcome).toMatchObject({
-      kind: "died",
-      process: { exit_code: 3, stderr: [expect.stringContaining("listening on")] },
-    });
+    const process = { exit_code: 3, stderr: [expect.stringContaining("listening on")] };
+    expect(outcome).toMatchObject({ kind: "died", process });
     expect(session!.alive).toBe(false);
   });
 
@@ -135,9 +124,7 @@ describe("wait_for_ready", () => {
   it("reports what came instead", async () => {
     const ready = { url: "http://127.0.0.1:PORT/not-ready", timeoutMs: 3_000, intervalMs: 50 };
     const { failure } = await start({}, { ready });
-    expect(failure).toMatchObject({
-      rule_id: "FAULT-START-NOT-READY",
-      message: "wait_for_ready did not answer 2xx within 3000 ms: HTTP 503",
-    });
+    const message = "wait_for_ready did not answer 2xx within 3000 ms: HTTP 503";
+    expect(failure).toMatchObject({ rule_id: "FAULT-START-NOT-READY", message });
   });
 });

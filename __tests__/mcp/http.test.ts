@@ -4,7 +4,7 @@ import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
 import { startProxy } from "../servers/proxy.js";
 import { testCertificates } from "../servers/tls.js";
 import { openHttp } from "./http-support.js";
-import { call, rules, textOf } from "./support.js";
+import { call, rules, sessionOf, textOf } from "./support.js";
 
 const { ca, ...tls } = await testCertificates();
 const closers: (() => Promise<unknown>)[] = [];
@@ -21,8 +21,7 @@ async function started(options?: Parameters<typeof serve>[1]): Promise<FaultServ
 
 async function session(url: string, target?: Partial<HttpTarget>, options?: Partial<SessionOptions>) {
   const report = await openHttp(url, target, options);
-  if (!report.result.ok) throw new Error(`${report.result.failure.rule_id} ${report.result.failure.message}`);
-  const { session } = report.result;
+  const session = sessionOf(report);
   closers.push(() => session.close(500));
   return { ...report, session };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headerValue, paramHeaders, readParamHeaders } from "../../src/mcp/revisions/param-headers.js";
-import { ToolHeaders } from "../../src/mcp/session/tool-headers.js";
+import { ToolHeaders } from "../../src/mcp/session/modern-session.js";
 import type { SessionFault } from "../../src/mcp/types.js";
 
 const schema = (properties: object) => ({ type: "object", properties });

@@ -3,7 +3,7 @@ import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
 import { type SseFaultServer, serveSse } from "../servers/sse-fault-server.mjs";
 import { openHttp } from "./http-support.js";
-import { call, root, rules, textOf } from "./support.js";
+import { call, root, rowsOf, rules, sessionOf, textOf } from "./support.js";
 
 let server: SseFaultServer;
 let open: Session[] = [];
@@ -25,9 +25,9 @@ function opening(mode: string, options: Partial<SessionOptions> = {}, target: Pa
 
 async function opened(mode: string, options: Partial<SessionOptions> = {}, target: Partial<HttpTarget> = {}) {
   const reported = await opening(mode, options, target);
-  if (!reported.result.ok) throw new Error(`${reported.result.failure.rule_id} ${reported.result.failure.message}`);
-  open.push(reported.result.session);
-  return { ...reported, session: reported.result.session };
+  const session = sessionOf(reported);
+  open.push(session);
+  return { ...reported, session };
 }
 
 function sent(method: string) {
@@ -78,13 +78,11 @@ describe("a server over HTTP+SSE", () => {
   });
 });
 
-describe("a POST that is refused by an error that names no request", () => {
-  it("is answered by it", async () => {
-    const { session, faults } = await opened("refuses-by-error");
-    const outcome = await call(session, 20_000);
-    expect(outcome).toMatchObject({ kind: "answer", answer: { error: { code: -32700 } }, http: { status: 413 } });
-    expect(faults).toEqual([]);
-  });
+it("a POST that is refused by an error that names no request is answered by it", async () => {
+  const { session, faults } = await opened("refuses-by-error");
+  const outcome = await call(session, 20_000);
+  expect(outcome).toMatchObject({ kind: "answer", answer: { error: { code: -32700 } }, http: { status: 413 } });
+  expect(faults).toEqual([]);
 });
 
 it("reports a fault of the response to a call with the call's owner", async () => {
@@ -148,26 +146,24 @@ describe("a server whose transport is to be found out", () => {
     ["no-post-by-error-null", "2024-11-05"],
     ["no-post-by-error-null", null],
   ])("is reached over HTTP+SSE where it takes no POST: %s, asked for %s", async (mode, targetVersion) => {
-    const { result } = await openHttp(`${server.origin}/sse/${mode}`, {}, { targetVersion });
-    if (!result.ok) throw new Error(`${result.failure.rule_id} ${result.failure.message}`);
-    open.push(result.session);
-    expect(textOf(await call(result.session))).toMatch(/^fine/);
+    const reported = await openHttp(`${server.origin}/sse/${mode}`, {}, { targetVersion });
+    open.push(sessionOf(reported));
+    expect(textOf(await call(sessionOf(reported)))).toMatch(/^fine/);
   });
 });
 
 describe("a server that tells no endpoint", () => {
-  it.each([
-    ["404", "FAULT-HTTP-STATUS"],
-    ["500", "FAULT-HTTP-STATUS"],
-    ["403", "FAULT-HTTP-DENIED"],
-    ["html", "FAULT-HTTP-CONTENT-TYPE"],
-    ["reset-at-start", "FAULT-HTTP-RESET"],
-    ["ends-at-start", "FAULT-HTTP-NO-ANSWER"],
-    ["huge-at-start", "FAULT-TRANSPORT-FRAME-TOO-LARGE"],
-    ["other-origin", "FAULT-HTTP-ENDPOINT"],
-    ["no-address", "FAULT-HTTP-ENDPOINT"],
-    ["no-http", "FAULT-HTTP-ENDPOINT"],
-  ])("does not start: %s", async (mode, rule_id) => {
+  it.each(
+    rowsOf({
+      "FAULT-HTTP-STATUS": "404 500",
+      "FAULT-HTTP-DENIED": "403",
+      "FAULT-HTTP-CONTENT-TYPE": "html",
+      "FAULT-HTTP-RESET": "reset-at-start",
+      "FAULT-HTTP-NO-ANSWER": "ends-at-start",
+      "FAULT-TRANSPORT-FRAME-TOO-LARGE": "huge-at-start",
+      "FAULT-HTTP-ENDPOINT": "other-origin no-address no-http",
+    }),
+  )("does not start: %s", async (mode, rule_id) => {
     const { result } = await opening(mode);
     expect(result).toMatchObject({ ok: false, failure: { rule_id } });
     expect(JSON.stringify(result)).not.toContain("token=abc");
@@ -196,28 +192,15 @@ describe("server-everything over HTTP+SSE", () => {
   it.each(LEGACY_REVISIONS)("handshake, calls, the end: %s", async (targetVersion) => {
     const { freePort } = await import("../../src/core/proc/port.js");
     const port = await freePort();
-    const reported = await openHttp(
-      `http://127.0.0.1:${port}/sse`,
-      {
-        transport: "sse",
-        start: {
-          command: [process.execPath, "node_modules/@modelcontextprotocol/server-everything/dist/index.js", "sse"],
-          env: { PATH: process.env.PATH ?? "", PORT: String(port) },
-          cwd: root,
-        },
-      },
-      { targetVersion, startupTimeoutMs: 20_000 },
-    );
-    if (!reported.result.ok) throw new Error(reported.result.failure.message);
-    const { session } = reported.result;
+    const command = [process.execPath, "node_modules/@modelcontextprotocol/server-everything/dist/index.js", "sse"];
+    const start = { command, env: { PATH: process.env.PATH ?? "", PORT: String(port) }, cwd: root };
+    const options = { targetVersion, startupTimeoutMs: 20_000 };
+    const reported = await openHttp(`http://127.0.0.1:${port}/sse`, { transport: "sse", start }, options);
+    const session = sessionOf(reported);
     open.push(session);
     expect(session.facts.negotiatedVersion).toBe(targetVersion);
-    const outcome = await session.request(
-      "tools/call",
-      { name: "echo", arguments: { message: "hello" } },
-      { timeoutMs: 10_000, purpose: "test" },
-    );
-    expect(textOf(outcome)).toBe("Echo: hello");
+    const params = { name: "echo", arguments: { message: "hello" } };
+    expect(textOf(await call(session, 10_000, params))).toBe("Echo: hello");
     expect(await session.close(2_000)).toEqual([]);
     expect(rules(reported.faults)).toEqual([]);
   });

@@ -80,3 +80,10 @@ export function textOf(outcome: Outcome): unknown {
 export function rules(faults: readonly SessionFault[]): string[] {
   return faults.map(({ rule_id }) => rule_id);
 }
+
+/** A table from what is expected to the words of which it is, as rows: a word, and what is expected of it. */
+export function rowsOf(table: Readonly<Record<string, string>>): [word: string, expected: string][] {
+  return Object.entries(table).flatMap(([expected, words]) =>
+    words.split(/\s+/).map((word): [string, string] => [word, expected]),
+  );
+}

@@ -15,10 +15,7 @@ const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h:
 /** The form of a duration, for messages. */
 export const DURATION_FORM = "a number and one of ms, s, m, h (`500ms`, `1.5s`, `2m`)";
 
-/**
- * Milliseconds of a duration such as `500ms`, `1.5s`, `2m` or `1h`; undefined if the text is not a duration: a bare
- * number, a sign, a compound such as `1h30m`, or more than timers can count (about 24 days).
- */
+/** Milliseconds of a duration such as `500ms` or `1.5s`; undefined for any other text, and beyond some 24 days. */
 export function parseDuration(text: string): number | undefined {
   const [, count, unit = ""] = /^([0-9]{1,10}(?:\.[0-9]{1,6})?)(ms|s|m|h)$/.exec(text) ?? [];
   const milliseconds = Number(count) * (UNITS[unit] ?? 0);

@@ -85,10 +85,7 @@ export function removeFolder(path: string): void {
   } catch {}
 }
 
-/**
- * Writes to stdout; resolves when the data is handed on. A closed reader (`| head`) is not an error. Throws a UserError
- * if stdout cannot be written, such as a file on a full disk.
- */
+/** Writes to stdout. A closed reader (`| head`) is no error; throws a UserError for any other. */
 export async function writeOut(text: Redacted): Promise<void> {
   const fault = await writeTo(process.stdout, text);
   if (fault && !CLOSED_PIPE_CODES.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);
@@ -168,8 +165,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
   } catch (error) {
     throw cannotWrite(path, error);
   }
-  const buffer = Buffer.allocUnsafe(SPOOL_BUFFER);
-  let used = 0;
+  let buffered = "";
   let timer: NodeJS.Timeout | undefined;
   let fault: Error | undefined;
   let onDisk = 0;
@@ -186,15 +182,15 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
     onDisk += written;
     if (written === bytes.length) return;
     const isFirst = rest.length === 0;
-    rest.push(Buffer.from(bytes.subarray(written)));
+    rest.push(bytes.subarray(written));
     if (isFirst && fault) onFault(fault);
   };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const length = used;
-    used = 0;
-    write(buffer.subarray(0, length));
+    const bytes = Buffer.from(buffered);
+    buffered = "";
+    write(bytes);
   };
 
   return {
@@ -202,19 +198,10 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
       return fault;
     },
     append(line) {
-      // A UTF-16 unit takes at most three bytes.
-      const fits = line.length * 3 + 1;
-      if (used + fits > SPOOL_BUFFER) flush();
-      if (fits > SPOOL_BUFFER) {
-        const bytes = Buffer.from(`${line}\n`);
-        write(bytes);
-        return bytes.length - 1;
-      }
-      const length = buffer.write(line, used);
-      buffer[used + length] = 0x0a;
-      used += length + 1;
-      timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
-      return length;
+      buffered += `${line}\n`;
+      if (buffered.length >= SPOOL_BUFFER) flush();
+      else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
+      return Buffer.byteLength(line);
     },
     async reader() {
       flush();

@@ -50,10 +50,7 @@ export function userError(title: string, description: string, fix: string, rest:
   return new UserError([{ ...rest, title, description, fix }]);
 }
 
-/**
- * Runs every step, also after one that failed: gives the problems of their UserErrors. Any other error is thrown after
- * the last step.
- */
+/** Runs every step, and returns the problems of their UserErrors. Any other error is thrown after the last step. */
 export async function problemsOf(steps: readonly (() => Promise<unknown>)[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   const bugs: unknown[] = [];

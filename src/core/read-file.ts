@@ -18,10 +18,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/**
- * The bytes of a regular file, at most so many. Every file that is not ours is read here: a pipe would be waited for, and a
- * device never ends. Throws an UnreadableFile, or what the file system says.
- */
+/** Reads every file that is not ours: a pipe would be waited for, a device never ends. Throws an UnreadableFile. */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
   const file = fs.openSync(path, FLAGS);
   try {

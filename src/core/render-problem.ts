@@ -3,10 +3,7 @@ import type { Redacted } from "./redaction/redact.js";
 import { derive, processSecrets } from "./redaction/redacted.js";
 import { frameNote, sourceFrame } from "./source-frame.js";
 
-/**
- * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
- * Without a trailing line feed.
- */
+/** A problem as plain text: what is wrong, the marked lines, why, and the fix. Without a trailing line feed. */
 export function renderProblem(problem: Problem): Redacted {
   return renderProblemOn(undefined, problem);
 }

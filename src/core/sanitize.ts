@@ -40,10 +40,7 @@ export function escapeUnsafe(text: string): string {
   return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/**
- * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
- * the line stays under its place.
- */
+/** A line of a source file as `sanitize` makes it, with one sign for each unsafe character, so that carets fit. */
 export function printable(text: string): string {
   const visible = text.replace(unsafe, "\ufffd").replaceAll("\n", "\ufffd");
   return visible.replace(/##(?=\[)/g, "##\\");

@@ -19,6 +19,15 @@ export function byNumber(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
+/** A text that was encoded for a URL; the text itself if it was not. */
+export function decodeUri(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Compares texts by their code units: the same order on every machine. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0;

@@ -1,7 +1,4 @@
-/**
- * Splits a command line into words as a POSIX shell does: quotes and backslashes are understood, nothing is expanded.
- * Throws an Error if a quote is not closed or a backslash is at the end.
- */
+/** Splits a command line into words as a POSIX shell does, without expanding. Throws an Error for an open quote. */
 export function splitWords(line: string): string[] {
   const words: string[] = [];
   let word: string | undefined;

@@ -4,7 +4,6 @@ import { LIMITS } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { jsonExcerpt, say } from "../core/redaction/redacted.js";
 
-/** A JSON-RPC message. */
 export type Frame = Record<string, unknown>;
 
 /** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
@@ -28,9 +27,8 @@ export function numberOf(id: unknown): unknown {
 
 /** An id in a message. */
 export function idText(id: unknown): Redacted {
-  return typeof id === "string" || typeof id === "number" || id === null
-    ? jsonExcerpt(id, 100, "")
-    : say`of type ${typeName(id)}`;
+  const isShown = typeof id === "string" || typeof id === "number" || id === null;
+  return isShown ? jsonExcerpt(id, 100, "") : say`of type ${typeName(id)}`;
 }
 
 /** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
@@ -44,10 +42,9 @@ export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
 
 /** Adds a progress token to params; keeps one from the caller. */
 export function withProgressToken(params: Frame | undefined, id: number): Frame {
+  const progress = { progressToken: id };
   const meta = params?._meta;
-  return isObject(meta)
-    ? { ...params, _meta: { progressToken: id, ...meta } }
-    : { _meta: { progressToken: id }, ...params };
+  return isObject(meta) ? { ...params, _meta: { ...progress, ...meta } } : { _meta: progress, ...params };
 }
 
 /** The id of an answer, if it is at the beginning of the message. */
@@ -70,7 +67,6 @@ export type ClassifiedMessage =
   | { kind: "malformed"; flaws: readonly string[] }
   | { kind: "noise" };
 
-const NO_FLAWS: readonly string[] = [];
 const MAX_SALVAGED = 100;
 
 /** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
@@ -129,7 +125,6 @@ function classifyCall(frame: Frame): ClassifiedMessage {
 function flawsOfResponse(frame: Frame): readonly string[] {
   const { result, error } = frame;
   const hasError = "error" in frame;
-  if (!wrongVersion(frame) && !hasError && isObject(result)) return NO_FLAWS;
   const flaws: string[] = [];
   if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
   if (hasError && "result" in frame) flaws.push("has a result and an error at once");
@@ -148,7 +143,6 @@ function wrongVersion(frame: Frame): boolean {
   return frame.jsonrpc !== "2.0";
 }
 
-/** The index after the brace that closes the object at `start`, or -1. */
 function endOfObject(line: string, start: number): number {
   let depth = 0;
   let quoted = false;

@@ -16,32 +16,21 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "prompts/list": "prompts",
 };
 
-/** The list methods of a server with these capabilities. */
 export function listsOf(capabilities: unknown): string[] {
-  const has = (name: string) => isObject(capabilities) && isObject(capabilities[name]);
-  return [
-    ...(has("tools") ? ["tools/list"] : []),
-    ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
-    ...(has("prompts") ? ["prompts/list"] : []),
-  ];
+  const has = (name = "") => isObject(capabilities) && isObject(capabilities[name]);
+  return Object.keys(LIST_MEMBERS).filter((method) => has(method.split("/")[0]));
 }
 
 /** A list, read to its end or to the page that failed. */
 export interface ListResult {
-  /** The outcome of the first page. */
   first: Outcome;
-  /** The fault of the last page; undefined if there is none. */
   broken?: Outcome;
   /** True if the list was not read to its end: a page is broken, or they never end. */
   unfinished: boolean;
   items: unknown[];
 }
 
-/**
- * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
- *
- * @param send sends one request of the method
- */
+/** Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them. */
 export async function listAll(
   method: string,
   send: (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>,
@@ -91,10 +80,8 @@ export function listFault(outcome: Outcome): { rule_id: RuleId; message: Redacte
   switch (outcome.kind) {
     case "answer": {
       const { error } = outcome.answer;
-      const message =
-        error === undefined
-          ? say`the answer contains no list`
-          : say`answered with an error: ${jsonExcerpt(error, 500, "")}`;
+      const what = say`answered with an error: ${jsonExcerpt(error, 500, "")}`;
+      const message = error === undefined ? say`the answer contains no list` : what;
       return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
     }
     case "died":

@@ -54,7 +54,6 @@ export class KeptAnswers {
     this.#charges.push(charge);
   }
 
-  /** Call it when no answer is used any more. */
   release(): void {
     this.bytes = 0;
     for (const charge of this.#charges.splice(0)) {
@@ -81,7 +80,6 @@ export class UnreadBytes {
     return say`${subject} were sent more than ${hide(inMiB(reached.limit))} at once; this answer was not read.`;
   }
 
-  /** The parts were read or dropped. */
   release(): void {
     this.limit.release(this.#held);
     this.#held = 0;

@@ -8,17 +8,11 @@ import type { KeptAnswers, MemoryLimit } from "./memory.js";
 
 /** A program that is started without a shell. */
 interface ServerProgram {
-  /** The program and its arguments. */
   command: readonly string[];
   /** The whole environment of the process. */
   env: Readonly<Record<string, string>>;
   /** Absolute. */
   cwd: string;
-}
-
-/** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
-export interface StdioTarget extends ServerProgram {
-  kind: "stdio";
 }
 
 /** Values that are generated once per request, by name, so that its headers and arguments have the same. */
@@ -36,7 +30,6 @@ export interface HttpTarget {
   headers: (generated?: RequestValues) => HttpHeaders;
   /** The time limit of one request; if undefined, only the deadline of the call applies. */
   timeoutMs?: number;
-  /** The source of the bearer token, if it is fetched. */
   tokens?: TokenSource;
   connectTimeoutMs: number;
   /** Redirects are only followed within the origin. */
@@ -58,7 +51,6 @@ export interface TokenSource {
   readonly token: string | undefined;
   /** Fetches the first token if there is none; returns the fault. */
   first(signal?: AbortSignal): Promise<CallFault | undefined>;
-  /** True if a rejected token may be renewed. */
   mayRenew(refused: string): boolean;
   /** Fetches a new token, once for all requests that were rejected with the old one. */
   renew(refused: string): Promise<CallFault | undefined>;
@@ -66,7 +58,6 @@ export interface TokenSource {
   markRejected(token: string): void;
 }
 
-/** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
 export interface ProxySettings {
   http?: string;
   https?: string;
@@ -100,8 +91,11 @@ export interface RecordedAnswers {
   find(request: CassetteRequest): CassetteLookup;
 }
 
-/** The third is a recording that is replayed instead of a server. */
-export type ServerTarget = StdioTarget | HttpTarget | { kind: "cassette"; player: RecordedAnswers };
+/** The suite's entry after interpolation and overrides: over stdio, over HTTP, or a recording that is replayed instead. */
+export type ServerTarget =
+  | (ServerProgram & { kind: "stdio" })
+  | HttpTarget
+  | { kind: "cassette"; player: RecordedAnswers };
 
 /** Status and headers of an HTTP response; names in lower case. */
 export interface HttpFacts {
@@ -141,7 +135,6 @@ export interface SessionOptions {
   server: string;
   /** The revision to request; null detects the newest that both sides support. */
   targetVersion: string | null;
-  /** Undeclared capabilities are not offered. */
   client?: ClientDeclaration;
   /** The results of detection at earlier starts of the same server; each start adds its own. */
   detected?: DetectionCache;
@@ -149,9 +142,8 @@ export interface SessionOptions {
   maxFrameBytes: number;
   /** The limit of all sessions of the run. */
   memory?: MemoryLimit;
-  /** Returns the next JSON-RPC id, unique in the run. */
+  /** Unique in the run. */
   nextId: () => number;
-  /** Sent to the server as clientInfo.version. */
   clientVersion?: string;
   /** Called with each exchange when it is complete, and with each stray frame or line. Exchanges are not kept otherwise. */
   onExchange?: (exchange: Exchange, owner: Owner | undefined) => void;
@@ -161,7 +153,6 @@ export interface SessionOptions {
   signal?: AbortSignal;
 }
 
-/** What detection found out about a server. */
 export interface DetectionCache {
   /** True if server/discover was not answered by a modern server. */
   legacy?: true;
@@ -179,7 +170,6 @@ export interface SessionFault {
   owner?: Owner;
 }
 
-/** How the process of a server ended. */
 export interface ServerEnd extends ProcessEnd {
   stderr: Redacted[];
 }
@@ -216,11 +206,9 @@ export type Outcome =
   | { kind: "fault"; fault: CallFault; durationMs: number; notifications: readonly unknown[] }
   | {
       kind: "timeout";
-      /** The deadline. */
       timeoutMs: number;
       /** When the call was given up; progress messages can make it later than `timeoutMs`. */
       afterMs: number;
-      /** True if progress messages restarted the deadline. */
       extended?: true;
       notifications: readonly unknown[];
       note?: Redacted;
@@ -231,11 +219,9 @@ export type Outcome =
 /** The owner of a call, such as a test, which gets the findings of its exchange. Opaque to a session. */
 export type Owner = object;
 
-/** How a request is sent. */
 interface SendOptions {
   /** Over HTTP: headers of this request, which override those of the session. */
   headers?: HttpHeaders;
-  /** The generated values in its arguments. */
   generated?: RequestValues | undefined;
 }
 
@@ -258,7 +244,7 @@ export interface RequestOptions extends SendOptions {
   kept?: KeptAnswers;
 }
 
-/** A way in which a client asks a server over stdio to end: it closes stdin, or it sends SIGTERM. */
+/** A server over stdio is asked to end by closing its stdin, or by SIGTERM. */
 export type EndWay = "stdin" | "SIGTERM";
 
 export interface DiscardOptions extends SendOptions {

@@ -141,10 +141,7 @@ export async function writeBaseline(
   if (copy !== undefined && made !== undefined) await write(copy, made);
 }
 
-/**
- * What tests took before, in milliseconds by id, if the run is a shard: by the results file that the request names, else
- * by its baseline. Throws a UserError if the file cannot be read.
- */
+/** What tests took before by id, if the run is a shard, from a results file or the baseline. Throws a UserError. */
 export async function shardDurations(
   { shard, shardBy, cwd }: RunRequest,
   baseline: RunBaseline | undefined,

@@ -31,10 +31,7 @@ export interface Connections {
   corpusPort(suite: Suite, server: SuiteServer, version: string | null): SessionPort;
 }
 
-/**
- * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
- * Throws a UserError with all problems.
- */
+/** The servers of suites, or the one that flags name. Warnings are reported. Throws a UserError with all problems. */
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);

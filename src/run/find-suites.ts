@@ -29,11 +29,8 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
     if (path === "" && paths.length > 0) {
-      problems.push({
-        title: "a path is empty",
-        description: "It may come from a variable that is not set.",
-        fix: "Name a file, a folder or a glob: `.` is the whole folder.",
-      });
+      const fix = "Name a file, a folder or a glob: `.` is the whole folder.";
+      problems.push({ title: "a path is empty", description: "It may come from a variable that is not set.", fix });
       continue;
     }
     const { files, isGlob } = await filesOf(path, cwd);
@@ -53,12 +50,9 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
 
 /** A warning for a file that is not a suite. */
 export function noSuiteWarning(file: string, reason: string, cwd: string): Problem {
-  return {
-    title: `\`${displayPath(file, cwd)}\` is not a suite`,
-    description: `${reason} The glob matches it, and it is left out.`,
-    fix: "Name a folder, or a glob such as `**/*.mcptest.yaml`.",
-    warning: true,
-  };
+  const description = `${reason} The glob matches it, and it is left out.`;
+  const fix = "Name a folder, or a glob such as `**/*.mcptest.yaml`.";
+  return { title: `\`${displayPath(file, cwd)}\` is not a suite`, description, fix, warning: true };
 }
 
 async function filesOf(path: string, cwd: string): Promise<{ files: string[]; isGlob: boolean }> {
@@ -87,11 +81,9 @@ export async function globFiles(patterns: readonly string[], cwd: string): Promi
 
 function noSuite(path: string, cwd: string, files: readonly string[], isServerEnough: boolean): Problem {
   if (files.length > 0) {
-    return {
-      title: "the path matches no suite",
-      description: `${path} matches ${plural(files.length, "file")}, but none of them is a suite.`,
-      fix: "A suite has `servers`, or `imports` that has them.",
-    };
+    const description = `${path} matches ${plural(files.length, "file")}, but none of them is a suite.`;
+    const fix = "A suite has `servers`, or `imports` that has them.";
+    return { title: "the path matches no suite", description, fix };
   }
   const folder = resolve(cwd, path);
   const others = statSync(folder, { throwIfNoEntry: false })?.isDirectory()

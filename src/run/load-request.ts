@@ -35,26 +35,26 @@ export async function loadRequest(
   runId: string,
   without = false,
 ): Promise<LoadedRequest> {
+  const { cwd, repositoryRoot, env, withheld, serverConfig } = request;
   const options: LoadOptions = {
-    cwd: request.cwd,
-    repositoryRoot: request.repositoryRoot,
-    env: request.env,
-    withheld: request.withheld,
+    cwd,
+    repositoryRoot,
+    env,
+    withheld,
     onSecret: (name, value) => redactor.add(name, value),
     runId,
     ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
     ...(request.envFile !== undefined && { envFile: request.envFile }),
   };
   const { serverUrl, serverCommand } = request.overrides;
-  const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
+  const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;
   const isBare = without && isNamed && request.paths.length === 0;
   const found = isBare
     ? { files: [], others: new Map<string, string>(), problems: [] }
-    : await findSuites(request.paths, request.cwd, without);
+    : await findSuites(request.paths, cwd, without);
   const loaded = isBare
-    ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
+    ? { suites: [emptySuite(cwd)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
-  const { serverConfig, cwd } = request;
   const config = serverConfig === undefined ? undefined : await loadServerConfig(serverConfig, options);
   if (serverConfig !== undefined) for (const suite of found.files) request.onFile?.(resolve(cwd, serverConfig), suite);
   // A file that another selected file imports does not run by itself.
@@ -62,7 +62,7 @@ export async function loadRequest(
   const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
   const others = [...found.others]
     .filter(([file]) => !imported.has(file))
-    .map(([file, why]) => noSuiteWarning(file, why, request.cwd));
+    .map(([file, why]) => noSuiteWarning(file, why, cwd));
   const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
   const own = loaded.suites.filter((suite) => !imported.has(suite.file));
   const { suites, names, banner, problems: argumentProblems } = overrideServers(own, request, overrides);

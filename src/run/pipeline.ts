@@ -87,10 +87,7 @@ export function noticesOf({ files }: Plan): string[] {
   return [...new Set(lines)];
 }
 
-/**
- * Runs a plan into a store. If the run is aborted, by a bug or a full disk, the results say so. Throws a UserError if the
- * spool cannot be opened.
- */
+/** Runs a plan into a store; the results say if it was aborted. Throws a UserError if the spool cannot be opened. */
 export async function runPipeline(
   prepared: PreparedRun,
   request: RunRequest,
@@ -194,16 +191,13 @@ export async function runPipeline(
   };
 }
 
-/** Why the results are incomplete. During teardown, no test is left to report it. */
+/** Why the results are incomplete: during teardown, no test is left to report it. */
 function missingOf({ stopped, error }: RunEnd): string[] {
   if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
   return stopped === "broken" ? [`The run broke off: ${describeUncaught(error)}`] : [];
 }
 
-/**
- * What the run may do to snapshots. Throws a UserError if it would update them in CI: the job would pass whatever the
- * server answers, and the update would not be committed.
- */
+/** Throws a UserError if the run would update snapshots in CI: the job would pass whatever the server answers. */
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
   const mayWrite = env.CI !== "true" || allowInCi;
   if (update && !mayWrite) {

@@ -2,25 +2,18 @@ import { messageOf } from "../core/errors.js";
 import { UserError } from "../core/problem.js";
 
 type ErrorHandler = (error: unknown) => void;
-
 const handlers: ErrorHandler[] = [];
 /** How long the process may take to end after an uncaught error. */
 const LAST_MS = 60_000;
 
-/**
- * Calls `handler` with uncaught errors while `rejectOnUncaught` is waiting; a library call leaves them to the caller.
- * Returns a function that removes the handler.
- */
+/** Calls `handler` with uncaught errors while `rejectOnUncaught` waits; returns the function that removes it. */
 export function catchUncaught(handler: ErrorHandler): () => void {
   if (handlers.length === 0) return () => {};
   handlers.push(handler);
   return () => void handlers.splice(handlers.indexOf(handler), 1);
 }
 
-/**
- * Returns the result of `work`; rejects with the first uncaught error of a timer, a stream or a promise. After such an
- * error the process ends with 2, even if handles are open.
- */
+/** Rejects with the first uncaught error of a timer, a stream or a promise; then the process ends with 2. */
 export async function rejectOnUncaught<T>(work: () => Promise<T>): Promise<T> {
   let reject: ErrorHandler = () => {};
   const stray = new Promise<never>((_, rejectStray) => {

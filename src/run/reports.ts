@@ -44,10 +44,7 @@ export async function loadReporters(targets: readonly ReporterTarget[]): Promise
   await Promise.all(targets.map(({ name }) => loadReporter(name)));
 }
 
-/**
- * Writes all reports, files first, so that stdout ends with the text that a person reads. If one cannot be written, the
- * others are; then a UserError names each that failed.
- */
+/** Writes all reports, files first: stdout ends with what a person reads. Throws a UserError that names what failed. */
 export async function writeReports(
   results: ResultsSource,
   targets: readonly ReporterTarget[],

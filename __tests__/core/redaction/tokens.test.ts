@@ -8,34 +8,15 @@ const TOKEN = "«secret:token»";
 const JWT = "«secret:jwt»";
 
 describe("a token is found by its prefix", () => {
-  it.each([
-    "sk-",
-    "ghp_",
-    "gho_",
-    "ghu_",
-    "ghs_",
-    "ghr_",
-    "github_pat_",
-    "xoxa-",
-    "xoxb-",
-    "xoxe-",
-    "xoxp-",
-    "xoxr-",
-    "xoxs-",
-  ])("%s", (prefix) => {
+  it.each("sk- ghp_ gho_ ghu_ ghs_ ghr_ github_pat_ xoxa- xoxb- xoxe- xoxp- xoxr- xoxs-".split(" "))("%s", (prefix) => {
     expect(found(`${prefix}${BODY}`)).toBe(TOKEN);
     expect(found(`is "${prefix}${BODY}", and ${prefix}${BODY}!`)).toBe(`is "${TOKEN}", and ${TOKEN}!`);
     // One character is missing.
     expect(found(`${prefix}${BODY.slice(1)} b`)).toBe(`${prefix}${BODY.slice(1)} b`);
   });
 
-  it.each([
-    ["xoxc-", BODY],
-    ["ghx_", BODY],
-    ["sk_", BODY],
-    ["gitlab_pat_", BODY],
-  ])("%s is none", (prefix, body) => {
-    expect(found(`${prefix}${body}`)).toBe(`${prefix}${body}`);
+  it.each(["xoxc-", "ghx_", "sk_", "gitlab_pat_"])("%s is none", (prefix) => {
+    expect(found(`${prefix}${BODY}`)).toBe(`${prefix}${BODY}`);
   });
 
   it("ends where its alphabet ends", () => {
@@ -82,20 +63,17 @@ describe("a JWT", () => {
     ["a eyJh.eyJz.dBjf b", `a ${JWT} b`],
     ["xeyJh.eyJz.dBjf", `x${JWT}`],
     ["eyJh.eyJz.dBjf.more", `${JWT}.more`],
-    ["eyJh.eyJz.dBj", undefined],
-    ["eyJh.eyJ.dBjf", undefined],
-    ["eyJ.eyJz.dBjf", undefined],
-    ["eyJh.eyJz", undefined],
-    ["behind words eyJ.eyJz.dBjf", undefined],
-    ["behind words eyJh.eyJ.dBjf", undefined],
-    ["eyJh-eyJz.dBjf", undefined],
-    ["eyJh.eyJz-dBjf", undefined],
-    ["eyJh.eyJz,dBjf", undefined],
-    ["eyJh,eyJz.dBjf", undefined],
     ["eyJx eyJh.eyJz.dBjf", `eyJx ${JWT}`],
     ["eyJxeyJx eyJh.eyJz.dBjf eyJh.eyJz.dBjf", `eyJxeyJx ${JWT} ${JWT}`],
   ])("%s", (text, shown) => {
-    expect(found(text)).toBe(shown ?? text);
+    expect(found(text)).toBe(shown);
+  });
+
+  const others = `eyJh.eyJz.dBj eyJh.eyJ.dBjf eyJ.eyJz.dBjf eyJh.eyJz eyJh-eyJz.dBjf eyJh.eyJz-dBjf
+    eyJh.eyJz,dBjf eyJh,eyJz.dBjf`;
+  it.each(others.split(/\s+/))("is not %s", (text) => {
+    expect(found(text)).toBe(text);
+    expect(found(`behind words ${text}`)).toBe(`behind words ${text}`);
   });
 
   it("is looked for in linear time in what only begins like one", () => {

@@ -2,10 +2,9 @@ const LINE_FEED = 0x0a;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPENING_BRACE = 0x7b;
-const OPENING_BRACKET = 0x5b;
-const CLOSING_BRACE = 0x7d;
-const CLOSING_BRACKET = 0x5d;
+// Brackets, and braces.
+const isOpening = (code: number) => code === 0x5b || code === 0x7b;
+const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
@@ -20,11 +19,11 @@ export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY)
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === COMMA) values += 1;
-    else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+    else if (isOpening(code)) {
       depth += 1;
       deepest = Math.max(deepest, depth);
       if (!isEmpty(text, at)) values += 1;
-    } else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) depth -= 1;
+    } else if (isClosing(code)) depth -= 1;
   }
   return { depth: deepest, values };
 }
@@ -39,8 +38,7 @@ export function hasMoreValues(text: string, limit: number): boolean {
 function isEmpty(text: string, start: number): boolean {
   let next = start + 1;
   while (BLANK.has(text.charCodeAt(next))) next += 1;
-  const code = text.charCodeAt(next);
-  return code === CLOSING_BRACE || code === CLOSING_BRACKET;
+  return isClosing(text.charCodeAt(next));
 }
 
 /** The index of the quote that ends the string which begins at `start`, or the end of the text. */
@@ -80,10 +78,10 @@ export function elementsOf(text: string, member: string): TextRange[] {
     } else if (code === LINE_FEED) {
       line += 1;
       lineStart = at + 1;
-    } else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+    } else if (isOpening(code)) {
       if (depth === 2 && key === member) start = { line, column: at - lineStart + 1 };
       depth += 1;
-    } else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) {
+    } else if (isClosing(code)) {
       depth -= 1;
       if (depth === 2 && key === member) ranges.push({ ...start, end_line: line, end_column: at - lineStart + 2 });
     }

@@ -27,10 +27,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
-/**
- * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
- * and column that only newer engines add are left out. Empty if the text is JSON.
- */
+/** Why a text without secrets is not JSON: the parser quotes it. Without the place that only newer engines add. */
 export function jsonError(text: string): string {
   try {
     JSON.parse(text);

@@ -39,10 +39,7 @@ export function hideCut(text: string, { start = false, end = false }): Redacted 
   });
 }
 
-/**
- * A text that quotes values: a template tag that takes Redacted, numbers and words that the code itself holds. Any other
- * string does not compile: it has to be hidden first.
- */
+/** A template tag that takes Redacted, numbers and words of the code itself; any other string does not compile. */
 export function say<T extends readonly (string | number | boolean)[]>(
   texts: TemplateStringsArray,
   ...values: { [K in keyof T]: string extends T[K] ? Redacted : T[K] }

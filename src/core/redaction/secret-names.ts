@@ -1,5 +1,6 @@
 import { parseJson } from "../json/json.js";
 import type { Environment } from "../proc/env.js";
+import { decodeUri } from "../text.js";
 import { MIN_LENGTH } from "./secret-search.js";
 
 /** The name under which a secret is blanked, and its value. */
@@ -33,10 +34,7 @@ export function isSecretName(name: string): boolean {
   return isShort || words.some(isSecretWord) || TOGETHER.test(words.join("_"));
 }
 
-/**
- * The secrets among variables: values whose names say so, and inside any value the user information of a URL, and the
- * settings and members whose own names say so.
- */
+/** The secrets among variables: those whose names say so, user information of URLs, and settings and members inside. */
 export function secretsOf(variables: Environment): NamedSecret[] {
   return Object.entries(variables).flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -103,13 +101,5 @@ function membersIn(name: string, value: string): NamedSecret[] {
 
 /** As it stands there, and decoded. */
 function nameOf(name: string, text: string): NamedSecret[] {
-  return [...new Set([text, decoded(text)])].map((form) => [name, form]);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [...new Set([text, decodeUri(text)])].map((form) => [name, form]);
 }

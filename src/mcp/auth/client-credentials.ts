@@ -11,7 +11,6 @@ import type { CallFault, HttpFacts, HttpTarget, TokenSource } from "../types.js"
 /** Authenticates the client in a token request, as the SDK's clients do. */
 export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
 
-/** The token endpoint and how to use it. */
 export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> {
   url: string;
   /** In addition to the grant type: scope, audience, resource. */
@@ -28,7 +27,6 @@ type TokenResult =
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 200;
-/** The syntax of a bearer token in RFC 6750. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
@@ -54,10 +52,7 @@ export class ClientCredentials implements TokenSource {
   #rejected: string | undefined;
   #livesUntil = Number.POSITIVE_INFINITY;
 
-  /**
-   * @param proofs authentications, tried in this order until the server accepts one
-   * @param onToken called with each token before it is used, so that reports can redact it
-   */
+  /** `proofs` are tried in order until the server accepts one; `onToken` gets each token before its use. */
   constructor(
     private readonly endpoint: TokenEndpoint,
     private readonly proofs: readonly ClientAuthentication[],
@@ -118,11 +113,8 @@ async function requestToken(
 ): Promise<TokenResult> {
   const { url, userAgent, timeoutMs } = endpoint;
   const parameters = new URLSearchParams({ grant_type: "client_credentials", ...endpoint.parameters });
-  const headers = new Headers({
-    "content-type": "application/x-www-form-urlencoded",
-    accept: "application/json",
-    "user-agent": userAgent,
-  });
+  const form = "application/x-www-form-urlencoded";
+  const headers = new Headers({ "content-type": form, accept: "application/json", "user-agent": userAgent });
   await proof(headers, parameters);
   const connections = connectionsTo(endpoint);
   const request: HttpRequest = {
@@ -133,23 +125,17 @@ async function requestToken(
     maxRedirects: MAX_REDIRECTS,
     what: "the token request",
   };
-  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), {
-    timeoutMs,
-    maxBytes: MAX_BYTES,
-    signal,
-  });
+  const options = { timeoutMs, maxBytes: MAX_BYTES, signal };
+  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
   await connections.destroy();
-  const fail = (reason: Redacted): TokenResult => ({ ok: false, reason, isClient: false });
-  switch (fetched.end) {
-    case "read":
-      return readTokenResponse(fetched.http, fetched.text);
-    case "broken":
-      return fail(say`could not be reached: ${derive(fetched.fault.message, (text) => text.replace(/\.$/, ""))}`);
-    case "too-large":
-      return fail(say`answered with more than ${MAX_BYTES} bytes`);
-    default:
-      return fail(say`did not answer within ${Math.round(timeoutMs)} ms`);
-  }
+  if (fetched.end === "read") return readTokenResponse(fetched.http, fetched.text);
+  if (fetched.end === "too-large") return failed(say`answered with more than ${MAX_BYTES} bytes`);
+  if (fetched.end !== "broken") return failed(say`did not answer within ${Math.round(timeoutMs)} ms`);
+  return failed(say`could not be reached: ${derive(fetched.fault.message, (text) => text.replace(/\.$/, ""))}`);
+}
+
+function failed(reason: Redacted): TokenResult {
+  return { ok: false, reason, isClient: false };
 }
 
 /** Only the two error fields of an answer are shown: anything else may be a token. */
@@ -163,12 +149,11 @@ function readTokenResponse(http: HttpFacts, text: string): TokenResult {
     const reason = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
     return { ok: false, reason: say`answered HTTP ${http.status}${reason}`, isClient: error === "invalid_client" };
   }
-  const fail = (reason: Redacted): TokenResult => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
-  if (!isObject(value)) return fail(say`HTTP ${http.status} with a body that is not a JSON object`);
+  if (!isObject(value)) return failed(say`answered HTTP ${http.status} with a body that is not a JSON object`);
   const { access_token: token, token_type: type, expires_in: seconds } = value;
   if (typeof type === "string" && type.toLowerCase() !== "bearer")
-    return fail(say`with a token of the type ${excerpt(type, MAX_SHOWN)}`);
-  if (typeof token !== "string") return fail(say`without an \`access_token\``);
-  if (!TOKEN.test(token)) return fail(say`with an \`access_token\` that cannot be sent as a bearer token`);
+    return failed(say`answered with a token of the type ${excerpt(type, MAX_SHOWN)}`);
+  if (typeof token !== "string") return failed(say`answered without an \`access_token\``);
+  if (!TOKEN.test(token)) return failed(say`answered with an \`access_token\` that cannot be sent as a bearer token`);
   return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }

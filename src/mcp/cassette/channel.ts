@@ -12,11 +12,7 @@ const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Plays a recording to a session: each request is looked up, and its recorded answer is returned with the recorded
- * duration, but without waiting for it. A request that was not answered in the recording is not answered; a request
- * that is not in the recording is reported as missing. No process, no network.
- */
+/** Plays a recording to a session, with the recorded durations, but without waiting. What was not answered stays so. */
 export function openCassette(player: RecordedAnswers, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // Without it, the process could end before the deadline of a request that is not answered.
@@ -42,9 +38,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       for (const frame of notifications)
         listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
       if (response !== undefined) {
-        if (http)
-          for (const responseFault of responseFaults(interaction.request.method, http))
-            listener.fault(responseFault, call);
+        const faults = http ? responseFaults(interaction.request.method, http) : [];
+        for (const responseFault of faults) listener.fault(responseFault, call);
         listener.line(answerText(response, id), at, true, http, call);
       } else if (fault?.process !== undefined) {
         end = { ...fault.process, stderr: hideLines(fault.process.stderr) };
@@ -53,12 +48,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
         const { rule_id, message = "", unverified } = fault;
         if (!isRuleId(rule_id)) throw new Error(`the cassette was read with the unknown rule ${rule_id}`);
-        listener.failed(id, {
-          rule_id,
-          message: hide(message),
-          ...(unverified && { unverified }),
-          ...(http && { http }),
-        });
+        const rest = { ...(unverified && { unverified }), ...(http && { http }) };
+        listener.failed(id, { rule_id, message: hide(message), ...rest });
       }
     });
   };
@@ -79,9 +70,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       }
       const { miss } = found;
       const message = say`the recording has no ${hide(method)} with these params`;
-      if (typeof id === "number") {
+      if (typeof id === "number")
         schedule(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
-      }
     },
     stderr: () => [],
     stderrMark: () => 0,

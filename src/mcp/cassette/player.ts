@@ -11,21 +11,14 @@ const HANDSHAKES = new Set(["initialize", "server/discover"]);
 interface RecordedRequest {
   request: CassetteRequest;
   interactions: Interaction[];
-  /** How many were played. */
   used: number;
 }
 
-/**
- * Finds recorded answers by the content of requests: each in its order, then the last one repeatedly. `_meta` and ids are
- * ignored. One player serves all sessions of a server, as the recording contains them all.
- */
+/** Finds recorded answers by the content of requests, in order; the last one repeats. Serves all sessions. */
 export class CassettePlayer implements RecordedAnswers {
   readonly #recorded = new Map<string, RecordedRequest>();
 
-  /**
-   * @param cassette the recording
-   * @param comparable returns a request without secrets and volatile values
-   */
+  /** `comparable` returns a request without secrets and volatile values. */
   constructor(
     private readonly cassette: Cassette,
     private readonly comparable: (request: CassetteRequest) => CassetteRequest,
@@ -61,17 +54,10 @@ export class CassettePlayer implements RecordedAnswers {
   }
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {
-    let nearest: CassetteRequest | undefined;
-    let smallest = Number.POSITIVE_INFINITY;
-    let compared = 0;
-    for (const recorded of this.#recorded.values()) {
-      if (recorded.request.method !== request.method) continue;
-      const distance = differences(recorded.request.params, request.params);
-      if (distance < smallest) [nearest, smallest] = [recorded.request, distance];
-      compared += 1;
-      if (compared === MAX_COMPARED) break;
-    }
-    return nearest;
+    const alike = [...this.#recorded.values()].filter((recorded) => recorded.request.method === request.method);
+    const distanceOf = (known: CassetteRequest) => differences(known.params, request.params);
+    const compared = alike.slice(0, MAX_COMPARED).map(({ request }) => ({ request, distance: distanceOf(request) }));
+    return compared.toSorted((a, b) => a.distance - b.distance)[0]?.request;
   }
 }
 

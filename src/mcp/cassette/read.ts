@@ -1,6 +1,6 @@
 import schema from "../../../schemas/cassette.v1.json";
 import type { Cassette } from "../../core/generated/cassette.js";
-import { jsonError } from "../../core/json/json.js";
+import { jsonError, parseJson } from "../../core/json/json.js";
 import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
@@ -15,12 +15,7 @@ const MAX_DEPTH = 200;
 
 const errorsOf = schemaValidator(schema, 100);
 
-/**
- * Reads the cassette of a server, or of an agent test. Throws a UserError if it cannot be played.
- *
- * @param path of the file
- * @param displayPath the path as messages show it
- */
+/** Reads the cassette of a server, or of an agent test. Throws a UserError if it cannot be played. */
 export function readCassette(path: string, displayPath = path, kind: Cassette["kind"] = "server"): Cassette {
   let text: string;
   try {
@@ -47,12 +42,9 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
     throw notPlayable(displayPath, reason, "Record fewer calls into one file.");
   }
   if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = parseJson(text);
+  if (value === undefined)
     throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
-  }
   const errors = errorsOf(value);
   if (errors.length > 0) throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(errors)}`);
   const cassette = value as Cassette;
@@ -61,18 +53,13 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
     throw notPlayable(displayPath, `It holds the answers of ${own}, not of ${wanted}`);
   }
   const unknown = cassette.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
-  if (unknown)
-    throw notPlayable(
-      displayPath,
-      `It holds a fault that this version does not know: ${cut(hide(unknown.rule_id), 100)}`,
-    );
+  const known = "It holds a fault that this version does not know";
+  if (unknown) throw notPlayable(displayPath, `${known}: ${cut(hide(unknown.rule_id), 100)}`);
   return cassette;
 }
 
-function notPlayable(
-  displayPath: string,
-  reason: string,
-  fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.",
-): UserError {
+const FIX = "Record it again, or fix it: `mcptest schema cassette` describes its form.";
+
+function notPlayable(displayPath: string, reason: string, fix = FIX): UserError {
   return userError(`the cassette ${displayPath} cannot be played`, `${reason}.`, fix);
 }

@@ -7,28 +7,22 @@ import type { Redacted, Redactor } from "../../core/redaction/redact.js";
 import { hide, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
 import type { SessionFacts, SessionFault } from "../types.js";
 
-/** The facts of a session before its start. */
 interface RecordedSessionInfo {
-  /** The server's name. */
   server: string;
   transport: NonNullable<Capture["transport"]>;
   /** The suite file, as it is displayed. */
   suite: string;
-  /** The requested revision. */
   targetVersion: string | null;
   /** Sessions are sorted by this number, then by their start. */
   order: number;
 }
 
-/** Records one session. */
 interface SessionRecorder {
   /** Returns a fault for the first exchange beyond the limits. */
   exchange(exchange: Exchange): SessionFault | undefined;
-  /** The handshake was answered. */
   opened(facts: SessionFacts): void;
 }
 
-/** A recorded session. */
 export interface RecordedSession extends RecordedSessionInfo {
   /** Redacted; undefined if no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
@@ -38,33 +32,23 @@ export interface RecordedSession extends RecordedSessionInfo {
 
 /** The sessions of a run. */
 export interface Recording {
-  /** Why recording has stopped. */
   readonly fault: Error | undefined;
   startSession(start: RecordedSessionInfo): SessionRecorder;
   sessions(): RecordedSession[];
-  /** Deletes the spool. */
   remove(): void;
 }
 
-const CHUNK = 256 * 1024;
+/** Where one line is in the spool, in bytes. */
+type Place = readonly [offset: number, length: number];
 
-/** A range of the spool in bytes, without the last line feed. */
-interface SpoolRange {
-  start: number;
-  end: number;
-}
-
-/**
- * Records sessions: each complete exchange is redacted and written to a spool at `spoolPath`; only its position stays in
- * memory. Throws a UserError if the spool cannot be opened. If writing fails later, calls `onFault` and stops recording.
- */
+/** Records redacted exchanges in a spool, or throws a UserError. If writing fails later, calls `onFault` and stops. */
 export function createRecording(
   spoolPath: string,
   redactor: Redactor,
   onFault: (fault: Error) => void = () => {},
 ): Recording {
   const spool = openSpool(spoolPath, onFault);
-  const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { extents: SpoolRange[] })[] = [];
+  const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { places: Place[] })[] = [];
   let offset = 0;
 
   return {
@@ -72,14 +56,14 @@ export function createRecording(
       return spool.fault;
     },
     startSession(start) {
-      const extents: SpoolRange[] = [];
+      const places: Place[] = [];
       let heldBytes = 0;
       let isFull = false;
       const session = {
         ...start,
         server: redactor.text(start.server),
         facts: undefined as RecordedSession["facts"],
-        extents,
+        places,
       };
       sessions.push(session);
       return {
@@ -91,10 +75,7 @@ export function createRecording(
           if (isFull) return tooLarge(heldBytes + bytes > LIMITS.session);
           const length = spool.append(line);
           heldBytes += length;
-          const last = extents.at(-1);
-          // Adjacent ranges are read together.
-          if (last?.end === offset - 1) last.end = offset + length;
-          else extents.push({ start: offset, end: offset + length });
+          places.push([offset, length]);
           offset += length + 1;
           return undefined;
         },
@@ -106,28 +87,15 @@ export function createRecording(
     sessions() {
       return sessions
         .toSorted((a, b) => a.order - b.order)
-        .map(({ extents, ...session }) => ({ ...session, lines: () => linesIn(extents) }));
+        .map(({ places, ...session }) => ({ ...session, lines: () => linesAt(places) }));
     },
     remove: () => spool.remove(),
   };
 
-  async function* linesIn(extents: readonly SpoolRange[]): AsyncIterable<Redacted> {
+  async function* linesAt(places: readonly Place[]): AsyncIterable<Redacted> {
     const reader = await spool.reader();
     try {
-      for (const { start, end } of extents) {
-        let parts: Buffer[] = [];
-        for (let at = start; at < end; at += CHUNK) {
-          const chunk = await reader.read(at, Math.min(CHUNK, end - at));
-          let from = 0;
-          for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
-            yield trustedText(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
-            parts = [];
-            from = feed + 1;
-          }
-          parts.push(chunk.subarray(from));
-        }
-        yield trustedText(Buffer.concat(parts).toString("utf8"));
-      }
+      for (const place of places) yield trustedText((await reader.read(...place)).toString("utf8"));
     } finally {
       await reader.close();
     }
@@ -136,11 +104,9 @@ export function createRecording(
 
 function tooLarge(isSession: boolean): SessionFault {
   const what = isSession ? "messages of the session" : "messages of the run";
-  const limit = inMiB(isSession ? LIMITS.session : LIMITS.recording);
-  return {
-    rule_id: "FAULT-TRANSPORT-FLOOD",
-    message: say`The ${what} are more than ${hide(limit)}; the rest of this session was not recorded.`,
-  };
+  const limit = hide(inMiB(isSession ? LIMITS.session : LIMITS.recording));
+  const message = say`The ${what} are more than ${limit}; the rest of this session was not recorded.`;
+  return { rule_id: "FAULT-TRANSPORT-FLOOD", message };
 }
 
 /** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */

@@ -9,10 +9,7 @@ import { trustedText } from "../../core/redaction/redacted.js";
 import { type Frame, withoutToken } from "../frames.js";
 import type { RecordedSession } from "./recording.js";
 
-/**
- * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, with one
- * exchange at a time in memory.
- */
+/** The text of a cassette from the sessions of one server at one revision, with one exchange at a time in memory. */
 export async function* cassetteChunks(
   sessions: readonly RecordedSession[],
   recordedAt: string,
@@ -23,11 +20,7 @@ export async function* cassetteChunks(
   const head: Omit<Cassette, "interactions"> = {
     version: 1,
     kind: "server",
-    server: {
-      name: first.server,
-      ...(facts && { info: facts.serverInfo }),
-      transport: first.transport,
-    },
+    server: { name: first.server, ...(facts && { info: facts.serverInfo }), transport: first.transport },
     protocol_version: facts?.negotiatedVersion ?? null,
     recorded_at: recordedAt,
   };
@@ -94,7 +87,6 @@ function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): In
   return interaction;
 }
 
-/** A progress message without the token of its call. */
 function withoutProgressToken(frame: Frame, token: unknown): Frame {
   if (!isObject(frame.params) || frame.params.progressToken !== token) return frame;
   const { progressToken: _, ...params } = frame.params;
@@ -127,18 +119,14 @@ export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, R
 }
 
 /** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder. */
-function nameOf([first, ...rest]: readonly RecordedSession[]): string {
-  if (first === undefined) return "";
-  const { suite, server, targetVersion } = first;
-  const negotiated = [first, ...rest].find(({ facts }) => facts)?.facts?.negotiatedVersion;
+function nameOf(sessions: readonly RecordedSession[]): string {
+  const { suite = "", server = "", targetVersion } = sessions[0] ?? {};
+  const negotiated = sessions.find(({ facts }) => facts)?.facts?.negotiatedVersion;
   const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
   const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map(
     (part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x",
   );
-  const bytes = Buffer.from(parts.join("."));
+  const name = Buffer.from(parts.join(".")).subarray(0, MAX_NAME).toString("utf8");
   // An incomplete character at the end is dropped.
-  return bytes
-    .subarray(0, MAX_NAME)
-    .toString("utf8")
-    .replace(/\ufffd+$/, "");
+  return name.replace(/\ufffd+$/, "");
 }

@@ -9,14 +9,11 @@ const MAX_NAMED = 5;
 const STDERR_LINES = 20;
 
 /** How the process of a server ended, or that it still runs, with its last lines on stderr. */
-export function serverEnd(
-  server: RunningProcess,
-  { code, signal }: Awaited<RunningProcess["exited"]> = { code: null, signal: null },
-): ServerEnd {
-  return { exit_code: code, signal, stderr: lastLines(server.stderr.lines()) };
+export function serverEnd(server: RunningProcess, exit?: Awaited<RunningProcess["exited"]>): ServerEnd {
+  const { code: exit_code, signal } = exit ?? { code: null, signal: null };
+  return { exit_code, signal, stderr: lastLines(server.stderr.lines()) };
 }
 
-/** The last lines that a server wrote to stderr. */
 export function lastLines(lines: readonly string[]): Redacted[] {
   return hideLines(lines).slice(-STDERR_LINES);
 }
@@ -25,10 +22,8 @@ export function lastLines(lines: readonly string[]): Redacted[] {
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
   const { ignoredSigterm, left } = await server.end(graceMs);
   const late = say`The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
-  const orphans =
-    left.length === 1
-      ? say`The server left a process behind, which was killed`
-      : say`The server left ${left.length} processes behind, which were killed`;
+  const one = say`The server left a process behind, which was killed`;
+  const orphans = left.length === 1 ? one : say`The server left ${left.length} processes behind, which were killed`;
   return [
     ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
     ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),

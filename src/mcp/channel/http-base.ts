@@ -6,7 +6,7 @@ import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
-import { fetchBody } from "./http-exchange.js";
+import { type Fetched, type FetchOptions, fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
@@ -18,7 +18,6 @@ export interface HttpParts {
   server: RunningProcess | undefined;
   userAgent: string;
   maxFrameBytes: number;
-  /** Runs the `stop` command of the suite. */
   stop: () => Promise<SessionFault[]>;
 }
 
@@ -38,7 +37,6 @@ const MAX_KEPT = 64 * 1024;
 // How long a request whose answer is discarded may take before the next one is sent.
 const LOST_MS = 1_000;
 
-/** The fault of calls that still wait when their session is closed. */
 const SESSION_CLOSED = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed during the call.` } as const;
 
 const NOTIFICATION_MS = 30_000;
@@ -78,13 +76,11 @@ export abstract class HttpChannelBase implements Channel {
 
   abstract send(line: string, call?: OutgoingCall): void;
 
-  /** Aborts every pending request. */
   protected abstract abortAll(): void;
 
   /** Aborts every pending request; returns the ids of the calls that wait for their answers. */
   protected abstract abandonAll(): number[];
 
-  /** False if nothing more can be sent. */
   protected get isOpen(): boolean {
     return !this.closing && this.end === undefined;
   }
@@ -124,34 +120,31 @@ export abstract class HttpChannelBase implements Channel {
     return sendRequest(connections, { method, url, headers, body, maxRedirects, tokens, what }, sink);
   }
 
-  /**
-   * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
-   * or when the request fails. Nothing is sent while very many others are pending.
-   */
+  /** Sends a request that no call waits for, unless very many are pending; `answered` gets its complete response. */
   protected async sendInBackground(
     request: ChannelRequest,
     timeoutMs: number,
     answered: (http: HttpFacts, text: string) => void,
   ): Promise<void> {
     if (this.#background.size >= MAX_BACKGROUND) return;
-    const stop = new AbortController();
-    const untrack = this.trackAbort(() => stop.abort());
-    const { http, text } = await fetchBody((sink) => this.request(request, sink), {
+    const { http, text } = await this.#fetch(request, {
       timeoutMs,
       maxBytes: MAX_KEPT,
-      signal: stop.signal,
       // Does not wait for a stream that answers a notification.
       needsNoBody: (facts) => contentType(facts) === "text/event-stream",
     });
-    untrack();
     if (http) answered(http, text);
   }
 
-  /**
-   * Posts a notification or a response from mcptest, and reports a rejection. Settles when the server has answered.
-   *
-   * @param accepted called with the response if it is not an error
-   */
+  /** Sends a request, which is aborted with the others, and reads its response. */
+  async #fetch(request: ChannelRequest, options: FetchOptions, stop = new AbortController()): Promise<Fetched> {
+    const untrack = this.trackAbort(() => stop.abort());
+    const fetched = await fetchBody((sink) => this.request(request, sink), { ...options, signal: stop.signal });
+    untrack();
+    return fetched;
+  }
+
+  /** Posts a notification or response, and reports a rejection; `accepted` gets any other response. */
   protected notify(
     body: string,
     url: URL = this.url,
@@ -165,21 +158,13 @@ export abstract class HttpChannelBase implements Channel {
     });
   }
 
-  /**
-   * Sends a request whose response is read and dropped; with `disconnect`, the connection closes when the response starts.
-   * Settles when that is done, or after a second.
-   */
+  /** Drops the response of a request, and with `disconnect` its connection; settles after a second at the latest. */
   protected async sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
     const stop = new AbortController();
-    const untrack = this.trackAbort(() => stop.abort());
     const late = sleep(LOST_MS, { unref: true });
     if (disconnect) void late.then(() => stop.abort());
-    const discarded = fetchBody((sink) => this.request(request, sink), {
-      maxBytes: this.maxFrameBytes,
-      signal: stop.signal,
-      needsNoBody: () => disconnect,
-    });
-    await Promise.race([discarded.finally(untrack), late]);
+    const options = { maxBytes: this.maxFrameBytes, needsNoBody: () => disconnect };
+    await Promise.race([this.#fetch(request, options, stop), late]);
   }
 
   /** Registers the abort of an exchange that may outlast the calls; returns the function that removes it. */
@@ -200,7 +185,6 @@ export abstract class HttpChannelBase implements Channel {
     else setTimeout(fail, DEATH_MS);
   }
 
-  /** Ends the session, the process and the connections; returns what went wrong. */
   async close(graceMs: number): Promise<SessionFault[]> {
     this.closing = true;
     for (const id of this.abandonAll()) this.listener.failed(id, SESSION_CLOSED);
@@ -216,7 +200,6 @@ export abstract class HttpChannelBase implements Channel {
   protected async endSession(_graceMs: number): Promise<void> {}
 }
 
-/** What is wrong with the response to a notification, or to a response from mcptest. */
 export function notificationFault({ status }: HttpFacts, detail: string, evidence: string): SessionFault {
   return {
     rule_id: "FAULT-HTTP-NOTIFICATION",

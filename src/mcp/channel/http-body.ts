@@ -24,10 +24,8 @@ export class WholeBody {
     return true;
   }
 
-  /** What was received so far. */
   text(): BodyText {
-    const [only] = this.#parts;
-    const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
+    const bytes = Buffer.concat(this.#parts);
     const text = bytes.toString("utf8");
     return { text, validUtf8: !text.includes(REPLACEMENT) || isUtf8(bytes) };
   }
@@ -39,13 +37,11 @@ export class EventBody {
   lastId: string | undefined;
   /** Milliseconds to wait before that, if the server sent them. */
   retryMs: number | undefined;
-  /** How many events were received. */
   events = 0;
   readonly #parser: EventSourceParser;
   // Streaming, because a chunk may end in the middle of a character.
   #decoder = new TextDecoder();
   #strict = new TextDecoder("utf-8", { fatal: true });
-  /** Received bytes that are not valid UTF-8. */
   #broken = false;
   #tooLarge = false;
   #isOver = false;

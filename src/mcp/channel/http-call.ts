@@ -14,7 +14,6 @@ import type { OutgoingCall } from "./types.js";
 
 /** What a call tells the channel that sends it. */
 export interface CallHost extends HttpChannelBase {
-  /** The exchange is over. */
   callEnded(call: HttpCall): void;
   /** A message was received: it may have answered any call. */
   messageReceived(): void;
@@ -41,7 +40,6 @@ export class HttpCall implements ResponseSink {
   /** The events of an error status; its body may not end after the answer. */
   #errorEvents: EventBody | undefined;
   #resumes = 0;
-  /** What was received but not yet read. */
   readonly #unread: UnreadBytes;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
@@ -133,7 +131,6 @@ export class HttpCall implements ResponseSink {
     setTimeout(() => this.close(), ms).unref();
   }
 
-  /** Aborts the request; nothing is reported. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -204,7 +201,6 @@ export class HttpCall implements ResponseSink {
     this.#end({ rule_id, message, ...(this.#http && { http: this.#http }) });
   }
 
-  /** The response is over, and is not an answer. */
   #end(fault: CallFault): void {
     this.close();
     // The answer may still arrive on another stream.

@@ -26,18 +26,15 @@ export class HttpConnections {
     return opened;
   }
 
-  /** The request is answered: the next one may use its connection. */
   putBack(connection: Dispatcher): void {
     this.#free.push(connection);
   }
 
-  /** The request failed, and with it its connection. */
   drop(connection: Dispatcher): void {
     this.#all.delete(connection);
     connection.destroy().catch(() => {});
   }
 
-  /** Ends every connection; pending requests fail. */
   async destroy(): Promise<void> {
     this.#isDestroyed = true;
     await Promise.all([...this.#all].map((connection) => connection.destroy()));
@@ -45,12 +42,8 @@ export class HttpConnections {
 }
 
 /** The connections to a server, with its TLS settings and the proxy for its scheme, if one is set. */
-export function connectionsTo({
-  url,
-  tls,
-  connectTimeoutMs,
-  proxy,
-}: Pick<HttpTarget, "url" | "tls" | "connectTimeoutMs" | "proxy">): HttpConnections {
+export function connectionsTo(target: Pick<HttpTarget, "url" | "tls" | "connectTimeoutMs" | "proxy">): HttpConnections {
+  const { url, tls, connectTimeoutMs, proxy } = target;
   const secure = {
     rejectUnauthorized: !tls.insecure,
     ...(tls.ca !== undefined && { ca: [...rootCertificates, tls.ca] }),
@@ -58,16 +51,11 @@ export function connectionsTo({
     timeout: connectTimeoutMs,
   };
   // The session's deadlines apply to every request; these would only end long calls too early.
-  const options = {
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
-  };
+  const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  const options = { ...limits, keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
   const { origin, protocol } = new URL(url);
   // Undici would send https through the proxy of http.
-  const isDirect = proxy === undefined || (proxy.https === undefined && protocol === "https:");
-  if (isDirect) {
+  if (proxy === undefined || (proxy.https === undefined && protocol === "https:")) {
     // One for all, because it remembers the TLS sessions.
     const connect = buildConnector(secure);
     // A redirect to another origin is not followed, so one origin is enough.

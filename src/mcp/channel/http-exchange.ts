@@ -18,13 +18,11 @@ export type Fetched = BodyText &
     | { end: "flood"; message: Redacted; http: HttpFacts | undefined }
   );
 
-interface FetchOptions {
-  /** If undefined, there is no limit. */
+export interface FetchOptions {
   timeoutMs?: number;
   /** Of the body, or of one event. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
-  /** Counts what is read, until the caller releases it. */
   unread?: UnreadBytes;
   /** Called when the response starts; true if its body is not needed. */
   needsNoBody?: (http: HttpFacts) => boolean;
@@ -88,13 +86,8 @@ export interface PlainRequest {
 }
 
 export type PlainResponse =
-  | {
-      ok: true;
-      http: HttpFacts;
-      /** The body; of a stream the last event that was read. Empty for a stream that answers a GET. */
-      body: string;
-    }
-  | { ok: false; fault: CallFault };
+  /** `body`: of a stream the last event that was read; empty for a stream that answers a GET. */
+  { ok: true; http: HttpFacts; body: string } | { ok: false; fault: CallFault };
 
 /** How far a stream is read: to its first event, to the answer, or to its end. */
 export type ReadUntil = "event" | "answer" | "end";
@@ -115,12 +108,10 @@ export async function httpExchange(
     body,
     tokens: target.tokens,
   };
-  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), {
-    timeoutMs,
-    maxBytes,
-    needsNoBody: (http) => method === "GET" && contentType(http) === "text/event-stream",
-    isLastEvent: (text) => until === "event" || (until === "answer" && isAnswer(text)),
-  });
+  const needsNoBody = (http: HttpFacts) => method === "GET" && contentType(http) === "text/event-stream";
+  const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(text));
+  const options = { timeoutMs, maxBytes, needsNoBody, isLastEvent };
+  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
   await connections.destroy();
   const { http } = fetched;
   if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };

@@ -80,7 +80,6 @@ function errorStatus(what: string, { status }: HttpFacts, detail: Redacted): Ses
   return { rule_id: "FAULT-HTTP-STATUS", message: say`${hide(what)} was answered with HTTP ${status}${detail}` };
 }
 
-/** The faults of a response that has an answer. */
 export function responseFaults(what: string, http: HttpFacts): SessionFault[] {
   const type = contentType(http);
   const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";

@@ -12,7 +12,7 @@ import { type Fetched, fetchBody } from "./http-exchange.js";
 import { isSuccess } from "./http-facts.js";
 import { sendRequest } from "./http-request.js";
 
-export type ReachResult =
+type ReachResult =
   | { ok: true; parts: HttpParts /** What is left of the time to start. */; leftMs: number }
   | { ok: false; failure: StartFailure };
 
@@ -21,19 +21,15 @@ const NO_ANSWER = "no answer";
 const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
 
-/**
- * Starts the server of the URL if the target has a `start`, waits until it is ready, and returns the parts of a channel to
- * it. A server that did not become ready has ended before this settles; never rejects.
- */
+/** Starts the server if the target has a `start`, and waits until it is ready; else it has ended. Never rejects. */
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = nowMs() + options.startupTimeoutMs;
   const started = await startServer(target);
   if (!started.ok) return started;
   const { server } = started;
   const connections = connectionsTo(target);
-  const failure =
-    (await becomesReady(target, connections, server, options, deadline)) ??
-    (await target.tokens?.first(options.signal));
+  const unready = await becomesReady(target, connections, server, options, deadline);
+  const failure = unready ?? (await target.tokens?.first(options.signal));
   const stop = () => stopBy(target.start);
   if (failure !== undefined) {
     const faults = await stop();
@@ -42,30 +38,23 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
     await connections.destroy();
     return { ok: false, failure };
   }
-  const parts: HttpParts = {
-    target,
-    connections,
-    server,
-    userAgent: target.userAgent ?? `${TOOL_NAME}/${options.clientVersion ?? "0.0.0"}`,
-    maxFrameBytes: options.maxFrameBytes,
-    stop,
-  };
+  const userAgent = target.userAgent ?? `${TOOL_NAME}/${options.clientVersion ?? "0.0.0"}`;
+  const parts: HttpParts = { target, connections, server, userAgent, maxFrameBytes: options.maxFrameBytes, stop };
   // Polling `wait_for_ready` has a limit of its own.
   const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - nowMs());
   return { ok: true, parts, leftMs };
 }
 
-async function startServer({
-  start,
-  url,
-}: HttpTarget): Promise<{ ok: true; server: RunningProcess | undefined } | { ok: false; failure: StartFailure }> {
+type StartResult = { ok: true; server: RunningProcess | undefined } | { ok: false; failure: StartFailure };
+
+async function startServer({ start, url }: HttpTarget): Promise<StartResult> {
   if (start === undefined) return { ok: true, server: undefined };
   const address = new URL(url);
   if (await accepts(hostOf(address), portOf(address))) {
     const message = say`Port ${portOf(address)} is in use by another program: the server was not started.`;
     return { ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } };
   }
-  const started = await startProcess(start.command, { env: start.env, cwd: start.cwd });
+  const started = await startProcess(start.command, start);
   if (!started.ok) {
     const message = say`The server could not be started: ${hide(started.reason)}.`;
     return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
@@ -86,7 +75,8 @@ async function becomesReady(
   let end: StartFailure | undefined;
   server?.exited.then((exit) => {
     const { code, signal: by } = exit;
-    const message = say`The server ${by === null ? say`exited with code ${code ?? "unknown"}` : say`was ended by ${by}`} before it was ready.`;
+    const how = by === null ? say`exited with code ${code ?? "unknown"}` : say`was ended by ${by}`;
+    const message = say`The server ${how} before it was ready.`;
     end = { rule_id: "FAULT-START-EXIT", message, process: serverEnd(server, exit) };
   });
   const stopped = () => end !== undefined || signal?.aborted === true;
@@ -97,18 +87,16 @@ async function becomesReady(
       message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(reason)}`;
   } else if (server) {
     const url = new URL(target.url);
-    const open = await waitForPort(url, deadline - nowMs(), stopped);
-    if (!open)
+    if (!(await waitForPort(url, deadline, stopped)))
       message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }
   if (message === undefined || end !== undefined) return end;
   return { rule_id: "FAULT-START-NOT-READY", message, ...(server && { process: serverEnd(server) }) };
 }
 
-/** Runs the command under `start.stop`. */
 async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]> {
   if (start?.stop === undefined) return [];
-  const started = await startProcess(start.stop, { env: start.env, cwd: start.cwd });
+  const started = await startProcess(start.stop, start);
   if (!started.ok) return [stopFault(`could not be started: ${started.reason}`)];
   const { process: stopping } = started;
   stopping.stdout.resume();
@@ -122,12 +110,10 @@ function stopFault(what: string): SessionFault {
   return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
 }
 
-/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the timeout. */
-async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
-  const until = nowMs() + timeoutMs;
-  const port = portOf(url);
-  while (!stopped() && nowMs() < until) {
-    if (await accepts(hostOf(url), port)) return true;
+/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the deadline. */
+async function waitForPort(url: URL, deadline: number, stopped: () => boolean): Promise<boolean> {
+  while (!stopped() && nowMs() < deadline) {
+    if (await accepts(hostOf(url), portOf(url))) return true;
     await sleep(POLL_MS);
   }
   return false;
@@ -147,11 +133,8 @@ async function waitForReady(
     if (stopped()) return "";
     if (left <= 0) return lastReason ?? NO_ANSWER;
     const request = { method: "GET", url: new URL(url), headers: {}, maxRedirects, what: "wait_for_ready" } as const;
-    const polled = await fetchBody((sink) => sendRequest(connections, request, sink), {
-      timeoutMs: left,
-      maxBytes: 0,
-      needsNoBody: () => true,
-    });
+    const options = { timeoutMs: left, maxBytes: 0, needsNoBody: () => true };
+    const polled = await fetchBody((sink) => sendRequest(connections, request, sink), options);
     const reason = readyFault(polled);
     if (reason === undefined) return undefined;
     // The timeout ends the last poll: the reason of an earlier one says more.
@@ -169,7 +152,6 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** Why a server is not ready yet; undefined if it is. */
 function readyFault(polled: Fetched): string | undefined {
   if (polled.end === "broken") return polled.fault.message;
   if (polled.http === undefined) return NO_ANSWER;

@@ -7,7 +7,6 @@ import { cut, excerpt, hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpFacts, TokenSource } from "../types.js";
 import type { HttpConnections } from "./http-connections.js";
 
-/** What is wrong with an HTTP exchange. */
 export type HttpFault = Omit<CallFault, "sessionLost">;
 
 export interface HttpRequest {
@@ -16,11 +15,9 @@ export interface HttpRequest {
   /** Those without a value are not sent. */
   headers: Readonly<Record<string, string | undefined>>;
   body?: string | undefined;
-  /** How many redirects within the origin are followed. */
   maxRedirects: number;
   /** The source of the bearer token; if a token is rejected, the request is sent once more with another. */
   tokens?: TokenSource | undefined;
-  /** As messages name it. */
   what: string;
 }
 
@@ -39,10 +36,7 @@ const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/**
- * Sends a request; returns the function that aborts it, before anything of the sink is called. Never throws because of a
- * server.
- */
+/** Sends a request; returns the function that aborts it, before anything of the sink is called. Never throws. */
 export function sendRequest(connections: HttpConnections, request: HttpRequest, sink: ResponseSink): () => void {
   const exchange = new HttpExchange(connections, request, sink);
   exchange.dispatch();
@@ -53,12 +47,10 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #url: URL;
   #redirects = 0;
   #redirecting = false;
-  /** The token of the request. */
   #token: string | undefined;
   #renewed = false;
   /** The response that rejected the token, while another is fetched. */
   #denied: HttpFacts | undefined;
-  /** Of the request that is under way. */
   #connection: Dispatcher | undefined;
   #controller: Dispatcher.DispatchController | undefined;
   #decoder: Transform | undefined;

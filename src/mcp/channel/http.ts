@@ -105,7 +105,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     exchange.start(line);
   }
 
-  /** If no stream is left, no answer will come. */
   #failUnanswered(): void {
     if (this.#unanswered.size === 0 || this.#calls.size > 0 || this.#isListening) return;
     const unanswered = [...this.#unanswered];

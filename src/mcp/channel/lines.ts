@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 
-/** Receives lines. */
 export interface LineSink {
   line(text: string, at: number, validUtf8: boolean): void;
   tooLarge(head: string, at: number): void;
@@ -31,7 +30,6 @@ export class LineSplitter {
     if (from < chunk.length && !this.#skipping) this.#hold(chunk.subarray(from), at);
   }
 
-  /** True if the beginning of a line is held. */
   get isWithinLine(): boolean {
     return this.#size > 0;
   }

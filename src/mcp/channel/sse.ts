@@ -17,7 +17,6 @@ const WHAT = "the GET of the SSE stream";
 
 /** The stream on which a server sends everything, once it has named its endpoint. */
 interface SseStream {
-  /** Where messages are posted. */
   endpoint: URL;
   abort(): void;
 }
@@ -25,7 +24,6 @@ interface SseStream {
 /** What a stream reports after it has named its endpoint. Nothing is called after `abort`. */
 interface StreamListener {
   message(data: string, validUtf8: boolean, http: HttpFacts): void;
-  /** The stream is over. */
   ended(fault: CallFault, retryMs: number): void;
 }
 
@@ -36,7 +34,6 @@ interface StreamListener {
  */
 class SseChannel extends HttpChannelBase {
   #stream: SseStream | undefined;
-  /** How the last stream ended. */
   #lost: CallFault = { rule_id: "FAULT-HTTP-SESSION-LOST", message: say`The SSE stream is not open.` };
   #retryAt = 0;
   /** True once a handshake was sent on the stream: the next one needs a new stream. */
@@ -95,7 +92,6 @@ class SseChannel extends HttpChannelBase {
     return waiting;
   }
 
-  /** Sends a handshake on a new stream. */
   async #reopen(line: string, call: OutgoingCall): Promise<void> {
     await sleep(Math.max(0, this.#retryAt - nowMs()));
     if (!this.isOpen) return;
@@ -104,10 +100,7 @@ class SseChannel extends HttpChannelBase {
     else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) await this.#post(line, call, this.#stream);
   }
 
-  /**
-   * Posts the message of a call, whose answer arrives on the stream. The response matters only if it is a rejection, or
-   * has an answer although it should not.
-   */
+  /** Posts a call. The response matters only if it is a rejection, or has the answer, which belongs on the stream. */
   async #post(body: string, call: OutgoingCall, { endpoint: url }: SseStream): Promise<void> {
     const { id, method, generated } = call;
     if (method === "initialize") {
@@ -151,7 +144,6 @@ class SseChannel extends HttpChannelBase {
     }
   }
 
-  /** The stream is over: the waiting calls will get no answer. */
   #streamEnded(fault: CallFault, retryMs: number): void {
     const waiting = this.abandonAll();
     this.#lost = fault;
@@ -168,13 +160,9 @@ class SseChannel extends HttpChannelBase {
   }
 }
 
-/** The fault of a call whose session ended before it. */
 const SESSION_LOST = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true } as const;
 
-/**
- * Connects to a server, or starts it first, opens its SSE stream, and returns a channel over HTTP+SSE. A server that names
- * no endpoint has ended before this settles; never rejects.
- */
+/** Opens a channel over HTTP+SSE. A server that names no endpoint has ended before this settles; never rejects. */
 export async function openSse(
   target: HttpTarget,
   options: SessionOptions,

@@ -1,41 +1,27 @@
 import { nowMs } from "../../core/clock.js";
 import { settlesWithin } from "../../core/proc/end.js";
-import { type RunningProcess, startProcess } from "../../core/proc/start.js";
+import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { looksLikeFrame } from "../frames.js";
-import type { ServerEnd, StdioTarget } from "../types.js";
+import type { ServerEnd } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import { LineSplitter } from "./lines.js";
 import type { Channel, ChannelListener } from "./types.js";
 
-export type OpenStdioResult = { ok: true; channel: Channel } | { ok: false; reason: string };
-
 // How much waits for a server that does not read; more is dropped, because a server may send endless requests.
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
-/**
- * Starts a server and exchanges lines with it on stdin and stdout.
- *
- * @param maxFrameBytes a longer line is rejected, and the stream continues after it
- * @returns the channel, or the reason why the program could not be started; never rejects
- */
-export async function openStdio(
-  target: StdioTarget,
-  maxFrameBytes: number,
-  listener: ChannelListener,
-): Promise<OpenStdioResult> {
-  const started = await startProcess(target.command, { env: target.env, cwd: target.cwd });
-  if (!started.ok) return started;
-  return { ok: true, channel: channelOf(started.process, maxFrameBytes, listener) };
-}
-
-function channelOf(server: RunningProcess, maxFrameBytes: number, listener: ChannelListener): Channel {
+/** Exchanges lines with a server on stdin and stdout. A line of more than `maxFrameBytes` is rejected, and the stream continues. */
+export function stdioChannel(server: RunningProcess, maxFrameBytes: number, listener: ChannelListener): Channel {
   const splitter = new LineSplitter(maxFrameBytes, listener);
   let end: ServerEnd | undefined;
   let broken: Redacted | undefined;
   /** A frame that our own signal cuts off is not a fault of the server. */
   let isWhole = (_: string) => true;
+  const forgiveCut = () => {
+    if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
+  };
   server.stdout.on("data", (chunk: Buffer) => splitter.push(chunk, nowMs()));
   server.stdout.once("end", () => {
     splitter.end(nowMs(), isWhole);
@@ -63,13 +49,13 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
     stderr: (mark) => server.stderr.lines(mark),
     stderrMark: () => server.stderr.total,
     endBy(way, ms) {
-      if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
+      forgiveCut();
       if (way === "stdin") server.stdin.end();
       else server.terminate();
       return settlesWithin(server.exited, ms);
     },
     close(graceMs) {
-      if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
+      forgiveCut();
       return endProcess(server, graceMs);
     },
   };

@@ -20,7 +20,6 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
-  /** A counter for the parts of one answer that cannot be read yet. */
   unread(): UnreadBytes;
   /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
@@ -38,7 +37,6 @@ export interface OutgoingCall {
   method: string;
   /** Raw bytes of a suite: the id of the answer is not known. */
   raw?: true;
-  /** Over HTTP: headers of this request alone. */
   headers?: Readonly<Record<string, string>> | undefined;
   generated?: RequestValues | undefined;
   owner?: Owner | undefined;
@@ -46,7 +44,6 @@ export interface OutgoingCall {
 
 /** A connection to one server. It carries lines and does not interpret them. */
 export interface Channel {
-  /** How the server ended; undefined while it lives. */
   readonly end: ServerEnd | undefined;
   /** Why a running server can no longer be reached, if so. */
   readonly broken: Redacted | undefined;

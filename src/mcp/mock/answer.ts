@@ -56,7 +56,6 @@ export async function answerOf(
   return answer(manifest, params, revision);
 }
 
-/** A list of entries without what is for the mock alone. */
 function listAt(key: string, visible: (manifest: MockManifest) => readonly object[]): Answer {
   return (manifest, { cursor }, revision) => {
     const entries = visible(manifest).map((entry) => fieldsAt(revision, entry));
@@ -125,7 +124,6 @@ function startOf(cursor: unknown): number | undefined {
 
 const MAX_VALUES = 100;
 
-/** True if a prompt or a template has completion values. */
 function offersCompletion({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
   return (
     templates.some(({ values }) => values !== undefined) ||
@@ -156,7 +154,6 @@ function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly s
   return template && (new Map(Object.entries(template.values ?? {})).get(name) ?? []);
 }
 
-/** The messages of a prompt, with its arguments in them. */
 function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
   const prompt = prompts.find(({ name }) => name === params.name);
   if (prompt === undefined) return refusal(INVALID_PARAMS, `Unknown prompt: ${JSON.stringify(params.name)}`);

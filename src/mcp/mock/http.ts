@@ -17,11 +17,9 @@ export interface MockHttpOptions {
 }
 
 export interface MockHttp {
-  /** The endpoint of the protocol. */
   url: string;
   /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
   crashed: Promise<void>;
-  /** Stops listening and closes all connections. */
   close(): Promise<void>;
 }
 
@@ -38,17 +36,9 @@ const READ_MS = 30_000;
 const MAX_SESSIONS = 1_000;
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const EVENT_HEADERS = {
-  "content-type": "text/event-stream",
-  "cache-control": "no-cache",
-  "x-accel-buffering": "no",
-};
+const EVENT_HEADERS = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
 
-/**
- * Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05.
- *
- * Throws a UserError if it cannot listen there.
- */
+/** Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05. Throws a UserError if it cannot. */
 export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {
   const mock = new HttpMock(script, options);
   await mock.listen();
@@ -59,8 +49,10 @@ class HttpMock implements MockHttp {
   url = "";
   readonly crashed: Promise<void>;
   readonly #player: MockPlayer;
-  readonly #sessions = new HttpSessions();
-  readonly #streams = new SseSessions();
+  /** By their ids; beyond the limit, the oldest is dropped. */
+  readonly #sessions = new Map<string, MockPeer>();
+  /** Those over HTTP+SSE, by their ids, with the stream that carries every answer. */
+  readonly #streams = new Map<string, { peer: MockPeer; stream: ServerResponse }>();
   readonly #server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
     // A connection that breaks while its body is read leaves no request to answer.
     this.#receive(request, response).catch(() => response.destroy());
@@ -104,7 +96,7 @@ class HttpMock implements MockHttp {
     if (isForeign) return this.#refuse(response, 403, `${isForeign} is not allowed`);
     const path = request.url?.split("?")[0];
     if (this.#player.script.revisions.legacy.includes(SSE_REVISION)) {
-      if (path === SSE_ENDPOINT && request.method === "GET") return this.#streams.begin(response, SSE_MESSAGES);
+      if (path === SSE_ENDPOINT && request.method === "GET") return this.#openStream(response);
       if (path === SSE_MESSAGES && request.method === "POST") return this.#postToStream(request, response);
     }
     if (path !== ENDPOINT) return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
@@ -124,13 +116,31 @@ class HttpMock implements MockHttp {
   }
 
   #endSession({ headers }: IncomingMessage, response: ServerResponse): void {
-    const id = headers["mcp-session-id"];
-    const found = this.#sessions.find(id);
-    if (typeof found === "string") this.#noSession(response, found);
-    else {
-      this.#sessions.end(id);
-      response.writeHead(204).end();
-    }
+    const peer = this.#peerOf(headers, response);
+    if (peer === undefined) return;
+    abortAll(peer);
+    this.#sessions.delete(String(headers["mcp-session-id"]));
+    response.writeHead(204).end();
+  }
+
+  /** The session of a request; undefined after the client was told that there is none. */
+  #peerOf({ "mcp-session-id": id }: IncomingMessage["headers"], response: ServerResponse): MockPeer | undefined {
+    const peer = this.#sessions.get(String(id));
+    if (id === undefined) this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
+    else if (peer === undefined) this.#refuse(response, 404, "Session not found");
+    return peer;
+  }
+
+  /** Starts a session over HTTP+SSE, which ends with its stream; the first event names the endpoint for its messages. */
+  #openStream(stream: ServerResponse): void {
+    const id = randomUUID();
+    const peer = newPeer();
+    this.#streams.set(id, { peer, stream });
+    stream.once("close", () => {
+      this.#streams.delete(id);
+      abortAll(peer);
+    });
+    stream.writeHead(200, EVENT_HEADERS).write(`event: endpoint\ndata: ${SSE_MESSAGES}?session=${id}\n\n`);
   }
 
   async #post(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -157,7 +167,8 @@ class HttpMock implements MockHttp {
 
   /** A message of a session over HTTP+SSE: it is accepted immediately, and its answer comes on the stream. */
   async #postToStream(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const session = this.#streams.find(request.url ?? "");
+    const { searchParams } = new URL(request.url ?? "", this.url);
+    const session = this.#streams.get(searchParams.get("session") ?? "");
     if (session === undefined) return this.#refuse(response, 404, "Session not found");
     if (!isJson(request.headers)) return this.#refuse(response, 415, NO_JSON);
     const message = await this.#messageOf(request, response);
@@ -195,20 +206,22 @@ class HttpMock implements MockHttp {
     if (isObject(message) && message.method === "initialize") {
       const peer = newPeer();
       const reply = await this.#player.reply(message, peer, delivery);
-      if (peer.revision !== undefined) response.setHeader("mcp-session-id", this.#sessions.add(peer));
+      if (peer.revision !== undefined) response.setHeader("mcp-session-id", this.#addSession(peer));
       return this.#answer(response, reply);
     }
     if (revision !== undefined && !legacy.includes(revision)) {
       return this.#refuse(response, 400, `Unsupported protocol version: ${revision}; supported: ${legacy.join(", ")}`);
     }
-    const peer = this.#sessions.find(headers["mcp-session-id"]);
-    if (typeof peer === "string") return this.#noSession(response, peer);
-    this.#answer(response, await this.#player.reply(message, peer, delivery));
+    const peer = this.#peerOf(headers, response);
+    if (peer) this.#answer(response, await this.#player.reply(message, peer, delivery));
   }
 
-  #noSession(response: ServerResponse, reason: "missing" | "unknown"): void {
-    if (reason === "missing") this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
-    else this.#refuse(response, 404, "Session not found");
+  #addSession(peer: MockPeer): string {
+    const id = randomUUID();
+    this.#sessions.set(id, peer);
+    const [oldest = ""] = this.#sessions.keys();
+    if (this.#sessions.size > MAX_SESSIONS) this.#sessions.delete(oldest);
+    return id;
   }
 
   #refuse(response: ServerResponse, status: number, message: string, code = INVALID_REQUEST, id?: unknown): void {
@@ -233,7 +246,6 @@ class HttpMock implements MockHttp {
         this.#crash();
         return;
       case "silence":
-      // The connection stays open, and nothing comes.
     }
   }
 
@@ -252,87 +264,24 @@ function accepts(accept: string | undefined, type: string): boolean {
   return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
 }
 
-/** The name in a URL's host, without its port; "" if it is not a URL. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }
 
-/**
- * The text of a request's body. Throws if the connection breaks before its end.
- *
- * @returns undefined if it has more than `maxBytes`; the rest of it is not read
- */
-function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-      else {
-        request.pause();
-        resolve(undefined);
-      }
-    });
-    request.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
-    request.once("error", reject);
-    request.once("close", () => reject(new Error("The connection broke")));
-  });
+/** The text of a body; undefined if it has more than `maxBytes`, not read to its end. Throws if the connection breaks before it. */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The sessions by their ids; beyond the limit, the oldest is dropped. */
-class HttpSessions {
-  readonly #peers = new Map<string, MockPeer>();
-
-  /** Adds a session; returns its id. */
-  add(peer: MockPeer): string {
-    const id = randomUUID();
-    this.#peers.set(id, peer);
-    const [oldest] = this.#peers.keys();
-    if (this.#peers.size > MAX_SESSIONS && oldest !== undefined) this.#peers.delete(oldest);
-    return id;
-  }
-
-  /** The session of a request; `missing` if it names none, `unknown` if the id does not exist. */
-  find(id: string | string[] | undefined): MockPeer | "missing" | "unknown" {
-    if (typeof id !== "string") return "missing";
-    return this.#peers.get(id) ?? "unknown";
-  }
-
-  /** Ends a session, if there is one with this id. */
-  end(id: string | string[] | undefined): void {
-    if (typeof id !== "string") return;
-    for (const { 1: call } of this.#peers.get(id)?.inFlight ?? []) call.abort();
-    this.#peers.delete(id);
-  }
-}
-
-/** A session over HTTP+SSE: a stream that carries every answer. */
-interface SseSession {
-  peer: MockPeer;
-  stream: ServerResponse;
-}
-
-/** The sessions over HTTP+SSE, by their ids; one ends with its stream. */
-class SseSessions {
-  readonly #sessions = new Map<string, SseSession>();
-
-  /** Starts a session: the first event of its stream names the endpoint for its messages. */
-  begin(stream: ServerResponse, path: string): void {
-    const id = randomUUID();
-    const peer = newPeer();
-    this.#sessions.set(id, { peer, stream });
-    stream.once("close", () => {
-      this.#sessions.delete(id);
-      for (const call of peer.inFlight.values()) call.abort();
-    });
-    stream.writeHead(200, EVENT_HEADERS).write(`event: endpoint\ndata: ${path}?session=${id}\n\n`);
-  }
-
-  /** The session that the address of a message names; undefined if there is none. */
-  find(address: string): SseSession | undefined {
-    return this.#sessions.get(new URLSearchParams(address.split("?")[1]).get("session") ?? "");
-  }
+function abortAll({ inFlight }: MockPeer): void {
+  for (const call of inFlight.values()) call.abort();
 }
 
 /** Messages as events of a stream. */

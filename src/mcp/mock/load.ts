@@ -88,10 +88,7 @@ function schemaProblems(errors: readonly SchemaError[], locate: Locate): Problem
     });
 }
 
-/**
- * Of the errors in branches of a oneOf or anyOf, only those inside the value are useful; if there are none, the error of
- * the keyword itself is reported.
- */
+/** Of the errors in branches of a choice, only those inside the value are useful, else that of the choice itself. */
 function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolean {
   const choice = all.find(
     ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,
@@ -142,7 +139,6 @@ function unescaped(part: string): string | number {
 }
 
 type Path = readonly (string | number)[];
-/** The location of a path of the manifest in its file. */
 type Locate = (path: Path) => Location;
 
 /** The kinds of entries, each with the member that names one. */
@@ -232,7 +228,6 @@ function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
   };
 }
 
-/** A tool of a manifest has a response; a listed tool does not. */
 function isListedTool(value: unknown): value is ListedTool {
   return isObject(value) && typeof value.name === "string" && isObject(value.inputSchema) && !("response" in value);
 }

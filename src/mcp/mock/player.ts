@@ -19,9 +19,7 @@ import {
 
 /** A client of the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {
-  /** The negotiated revision. */
   revision: string | undefined;
-  /** The requests that are being answered, by their ids. */
   readonly inFlight: Map<unknown, AbortController>;
 }
 
@@ -33,18 +31,14 @@ export type MockReply =
   | { kind: "text"; text: string; status: number; before?: readonly string[] }
   | { kind: "nothing" | "silence" | "drop" | "crash" };
 
-/** A request to a script. */
 export interface MockRequest {
   id: string | number;
   method: string;
   params: Params;
-  /** The revision of the answer. */
   revision: string;
-  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
 }
 
-/** What a mock plays. */
 export interface MockScript {
   /** The supported revisions, with and without a handshake, newest first. */
   readonly revisions: { legacy: readonly string[]; modern: readonly string[] };
@@ -56,18 +50,14 @@ export interface MockScript {
 
 /** The facts of a message from its transport. */
 export interface Delivery {
-  /** The revision that a header names. */
   revision?: string | undefined;
-  /** Aborted when the client no longer waits for the answer. */
   signal?: AbortSignal;
 }
 
-/** A new client. */
 export function newPeer(): MockPeer {
   return { revision: undefined, inFlight: new Map() };
 }
 
-/** Plays a script over any transport. */
 export class MockPlayer {
   /** True after a `hang`: no request is answered. */
   hangs = false;
@@ -100,11 +90,9 @@ export class MockPlayer {
 
   async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<MockReply> {
     const classified = classify(message);
-    if (classified.kind === "notification") {
-      if (classified.method === "notifications/cancelled") cancel(peer, classified.frame.params);
-      return { kind: "nothing" };
-    }
-    if (classified.kind === "response") return { kind: "nothing" };
+    if (classified.kind === "notification" && classified.method === "notifications/cancelled")
+      cancel(peer, classified.frame.params);
+    if (classified.kind === "notification" || classified.kind === "response") return { kind: "nothing" };
     if (classified.kind !== "request") return this.#refused(peer, message);
     const { id, method, frame } = classified;
     const cancelled = new AbortController();
@@ -112,10 +100,9 @@ export class MockPlayer {
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
       const params = isObject(frame.params) ? frame.params : {};
-      const refused = modern ? requestRefusal(frame, this.script.revisions.modern) : undefined;
-      if (!modern && method === "initialize") {
-        peer.revision = agreedRevision(this.script.revisions.legacy, params.protocolVersion);
-      }
+      const { legacy, modern: moderns } = this.script.revisions;
+      const refused = modern ? requestRefusal(frame, moderns) : undefined;
+      if (!modern && method === "initialize") peer.revision = agreedRevision(legacy, params.protocolVersion);
       const revision = this.#revisionOf(peer, modern);
       const response = refused
         ? { answer: refused, status: 400 }
@@ -136,7 +123,6 @@ export class MockPlayer {
     }
   }
 
-  /** The error for a message that is not a valid request. */
   refuse(answer: MockAnswer, peer: MockPeer, id?: unknown): string {
     return JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, false)));
   }
@@ -147,7 +133,6 @@ export class MockPlayer {
     return { kind: "text", text: this.refuse(answer, peer), status: 400 };
   }
 
-  /** The revision of an answer. */
   #revisionOf(peer: MockPeer, modern: boolean): string {
     const { revisions } = this.script;
     const newest = revisions.modern[0] ?? "";

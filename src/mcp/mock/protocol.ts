@@ -20,7 +20,6 @@ export const METHOD_NOT_FOUND = -32601;
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 
-/** An answer that is an error. */
 export function refusal(code: number, message: string, data?: unknown): MockAnswer {
   return { error: data === undefined ? { code, message } : { code, message, data } };
 }
@@ -63,12 +62,10 @@ export function fieldsAt(revision: string, entry: object): Record<string, unknow
   return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
 
-/** True if results of tools have structuredContent. */
 export function hasStructuredContent(revision: string): boolean {
   return revision >= SINCE.structuredContent;
 }
 
-/** The `serverInfo` of a mock. */
 export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockManifest): Record<string, unknown> {
   return { name, version };
 }
@@ -85,7 +82,6 @@ const CACHEABLE = new Set([
   "prompts/list",
 ]);
 
-/** An answer with the HTTP status that goes with it. */
 export interface MockResponse {
   answer: MockAnswer;
   status: number;
@@ -117,7 +113,6 @@ export function requestRefusal(frame: Record<string, unknown>, modern: readonly 
   return modern.includes(String(requested)) ? undefined : unsupported(requested);
 }
 
-/** An answer at a revision without a handshake. */
 export function modernAnswer(manifest: MockManifest, method: string, answer: MockAnswer): MockResponse {
   if ("error" in answer) return { answer, status: answer.error.code === METHOD_NOT_FOUND ? 404 : 200 };
   const { result } = answer;

@@ -10,7 +10,6 @@ import { INTERNAL_ERROR, isModern, type MockResponse, modernAnswer, refusal, rev
 
 const GARBAGE = "}{ this is not JSON";
 
-/** Plays a manifest: its answers and faults. */
 export class ManifestScript implements MockScript {
   readonly revisions: MockScript["revisions"];
   readonly tools: MockScript["tools"];
@@ -54,9 +53,8 @@ export class RecordingScript implements MockScript {
 
   /** @param comparable returns a request without secrets */
   constructor(cassette: Cassette, comparable: (request: CassetteRequest) => CassetteRequest) {
-    this.revisions = revisionsOf({
-      protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
-    });
+    const { protocol_version: recorded } = cassette;
+    this.revisions = revisionsOf({ protocol_versions: recorded === null ? [] : [recorded] });
     this.#player = new CassettePlayer(cassette, comparable);
   }
 

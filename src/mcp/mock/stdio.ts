@@ -5,7 +5,6 @@ import { LineSplitter } from "../channel/lines.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./protocol.js";
 
-/** The streams of a mock, such as stdin and stdout. */
 export interface MockStreams {
   input: Readable;
   output: Writable;
@@ -15,10 +14,7 @@ export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 /** The time limit of the last answers after the end of the input, in milliseconds. */
 const LAST_ANSWERS_MS = 1_000;
 
-/**
- * Plays a script over stdio, one line of JSON per message. Returns how it ended: by the end of its input, after the last
- * answers, or by a crash of the script, on which the caller ends the process with a non-zero code.
- */
+/** Plays a script over stdio, one line of JSON per message, until its input ends, or the script crashes. */
 export function serveMock(script: MockScript, { input, output }: MockStreams): Promise<"ended" | "crashed"> {
   return new Promise((resolve) => {
     const player = new MockPlayer(script);

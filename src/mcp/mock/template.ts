@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { decodeUri } from "../../core/text.js";
 
 const REFERENCE = /\$\{([^{}]*)\}/g;
 const ARGUMENT = /^args(\.[^.]+)*$/;
@@ -32,15 +33,11 @@ export function wrongReferences(value: unknown): string[] {
 }
 
 function lookUp(path: string, args: unknown): unknown {
-  let value = args;
-  for (const key of path.split(".").slice(1)) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
+  const member = (value: unknown, key: string) =>
+    typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  return path.split(".").slice(1).reduce(member, args);
 }
 
-/** A part of a URI template: literal text, or the name of a variable. */
 export type UriPart = { text: string } | { name: string; slashes: boolean };
 
 /** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
@@ -52,7 +49,6 @@ export function partsOf(template: string): UriPart[] {
   });
 }
 
-/** The error of a template; undefined if it is valid. */
 export function wrongTemplate(template: string): string | undefined {
   const parts = partsOf(template);
   if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
@@ -64,10 +60,7 @@ export function wrongTemplate(template: string): string | undefined {
   return isTouching ? "It has two names with no text between them." : undefined;
 }
 
-/**
- * The values of a template's variables in a URI; undefined if the URI does not match. Each variable matches up to the
- * first occurrence of the text after it, so that the time is linear.
- */
+/** The values of a template's variables in a URI, if it matches: each up to the text after it, in linear time. */
 export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
   const found = new Map<string, string>();
   let at = 0;
@@ -92,12 +85,4 @@ export function matchUri(parts: readonly UriPart[], uri: string): Record<string,
 function endOf(uri: string, text: string, from: number, isLast: boolean): number {
   if (!isLast) return uri.indexOf(text, from);
   return uri.endsWith(text) ? uri.length - text.length : -1;
-}
-
-function decodeUri(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -21,7 +21,6 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   "resources/read": "uri",
 };
 
-/** The result of server/discover. */
 export type DiscoverResult =
   /** `facts`: of the session; its revision is the newest that both sides support, or that the server names. */
   | { kind: "modern"; facts: Omit<SessionFacts, "startupMs"> }
@@ -32,7 +31,6 @@ export type DiscoverResult =
 /** The members of `_meta` without which a request is rejected. */
 export const REQUEST_META_KEYS = [VERSION_META, CAPABILITIES_META] as const;
 
-/** The members of `_meta` that every request has. */
 export function requestMeta(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {
   return {
     [VERSION_META]: revision,

@@ -22,16 +22,13 @@ export const SINCE = {
   elicitationByUrl: "2025-11-25",
   /** The answer to a message without an id has no id; before, it has `id: null`. */
   errorsWithoutId: "2025-11-25",
-  /** The names of tools are limited to some characters. */
   toolNames: "2025-11-25",
   /** Invalid arguments are reported in the result of a tool (SEP-1303). */
   validationInResults: "2025-11-25",
 } as const;
 
-/** The `_meta` key of the revision in modern requests. */
 export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 
-/** The `_meta` key of the client's capabilities in modern requests. */
 export const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
 
 /** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
@@ -69,7 +66,6 @@ const METHODS: Readonly<Record<string, { since?: string; before?: string }>> = {
   "subscriptions/listen": { since: FIRST_MODERN },
 };
 
-/** True if a revision has this request of a client. */
 export function hasMethod(method: string, revision: string): boolean {
   if (!Object.hasOwn(METHODS, method)) return false;
   const { since, before } = METHODS[method] ?? {};

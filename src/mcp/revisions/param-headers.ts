@@ -38,7 +38,6 @@ export function paramHeaders(declared: readonly ParamHeader[], args: unknown): R
   return sent;
 }
 
-/** The argument at a path; undefined if it is absent. */
 export function argumentAt(args: unknown, path: readonly string[]): unknown {
   return path.reduce((node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
 }

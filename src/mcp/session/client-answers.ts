@@ -68,11 +68,11 @@ function elicitationAnswer(answer: unknown, params: unknown): ClientAnswer {
   const written: Frame = isObject(answer) ? answer : { action: String(answer) };
   if (written.action !== "accept" || !isObject(params) || params.mode === "url") return resultOrError(written);
   const schema = params.requestedSchema;
-  const content: Frame = {};
-  for (const [name, property] of Object.entries((isObject(schema) && schema.properties) || {})) {
-    if (isObject(property) && "default" in property) content[name] = property.default;
-  }
-  return { result: { ...written, content: Object.assign(content, written.content) } };
+  const properties = Object.entries((isObject(schema) && schema.properties) || {});
+  const defaults = properties.flatMap(([name, property]) =>
+    isObject(property) && "default" in property ? [[name, property.default]] : [],
+  );
+  return { result: { ...written, content: Object.assign(Object.fromEntries(defaults), written.content) } };
 }
 
 /** An answer is an error if it has only the member `error`. */
@@ -102,17 +102,12 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
   if (!ASKING.includes(method) || (byKey === undefined && state === undefined)) return undefined;
   if (byKey === undefined) return { requests: [], responses: undefined, state };
   if (!isObject(byKey)) return undefined;
-  const entries = Object.entries(byKey);
-  if (
-    !entries.every(
-      ([, request]) => isObject(request) && typeof request.method === "string" && client.answers(request.method),
-    )
-  ) {
+  // All are checked first: an answer is given in turn.
+  if (!Object.values(byKey).every((request) => isObject(request) && client.answers(String(request.method))))
     return undefined;
-  }
   const requests: ClientRequest[] = [];
   const responses: [string, unknown][] = [];
-  for (const [key, request] of entries) {
+  for (const [key, request] of Object.entries(byKey)) {
     const { method: name, params } = request as { method: string; params: unknown };
     const answer = client.answer(name, params);
     // An error has no place among the responses.
@@ -125,9 +120,9 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
 
 /** The params of the first request, with the requested input. */
 export function retryParams(params: Frame | undefined, { responses, state }: InputRound): Frame {
-  return {
-    ...params,
+  const input = {
     ...(responses && { inputResponses: responses }),
     ...(state !== undefined && { requestState: state }),
   };
+  return { ...params, ...input };
 }

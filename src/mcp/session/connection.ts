@@ -1,7 +1,8 @@
 import { nowMs } from "../../core/clock.js";
+import { startProcess } from "../../core/proc/start.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { lastLines } from "../channel/end-process.js";
-import { openStdio } from "../channel/stdio.js";
+import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { ModernSession } from "./modern-session.js";
@@ -62,21 +63,22 @@ async function openChannel(
   options: SessionOptions,
   session: ModernSession,
 ): Promise<OpenChannelResult> {
+  if (target.kind === "http" && target.transport === "sse") {
+    const { openSse } = await import("../channel/sse.js");
+    return openSse(target, options, session);
+  }
   if (target.kind === "http") {
-    if (target.transport === "sse") {
-      const { openSse } = await import("../channel/sse.js");
-      return openSse(target, options, session);
-    }
     const { openHttp } = await import("../channel/http.js");
     return openHttp(target, options, session);
   }
+  const { startupTimeoutMs: leftMs, maxFrameBytes } = options;
   if (target.kind === "cassette") {
     const { openCassette } = await import("../cassette/channel.js");
-    return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
+    return { ok: true, channel: openCassette(target.player, session), leftMs };
   }
-  const opened = await openStdio(target, options.maxFrameBytes, session);
-  if (opened.ok) return { ...opened, leftMs: options.startupTimeoutMs };
-  const message = say`The server could not be started: ${hide(opened.reason)}.`;
+  const started = await startProcess(target.command, target);
+  if (started.ok) return { ok: true, channel: stdioChannel(started.process, maxFrameBytes, session), leftMs };
+  const message = say`The server could not be started: ${hide(started.reason)}.`;
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
 }
 

@@ -78,33 +78,22 @@ export class Inbox {
 
   #receive(value: unknown, line: string, at: number): void {
     const message = classify(value);
-    switch (message.kind) {
-      case "response":
-        this.#flaws(message.flaws, line, message.frame);
-        if (message.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line);
-        this.sink.answer(message, line, at);
-        return;
-      case "request":
-        this.#flaws(message.flaws, line);
-        this.sink.serve(message, at);
-        return;
-      case "notification":
-        this.#flaws(message.flaws, line, message.frame);
-        this.sink.notified(message, at);
-        return;
-      case "batch":
-        if (!this.takesBatches) {
-          const message = say`The server sent several messages in one array.`;
-          this.log.fault("FAULT-PROTO-BATCH", message, hide(line), this.#ownerOf(value));
-        }
-        for (const member of message.members) this.#receive(member, line, at);
-        return;
-      case "malformed":
-        this.#flaws(message.flaws, line);
-        this.log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
-        return;
-      case "noise":
-        this.#noise(line, at);
+    if ("flaws" in message) {
+      const owner = message.kind === "response" || message.kind === "notification" ? this.#ownerOf(value) : undefined;
+      for (const flaw of message.flaws) this.log.malformed(hide(flaw), line, owner);
+    }
+    if (message.kind === "response") {
+      if (message.id === undefined && !this.#idMayBeAbsent()) this.log.malformed(say`has an error, but no id`, line);
+      this.sink.answer(message, line, at);
+    } else if (message.kind === "request") this.sink.serve(message, at);
+    else if (message.kind === "notification") this.sink.notified(message, at);
+    else if (message.kind === "malformed")
+      this.log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
+    else if (message.kind === "noise") this.#noise(line, at);
+    else {
+      const several = say`The server sent several messages in one array.`;
+      if (!this.takesBatches) this.log.fault("FAULT-PROTO-BATCH", several, hide(line), this.#ownerOf(value));
+      for (const member of message.members) this.#receive(member, line, at);
     }
   }
 
@@ -112,11 +101,6 @@ export class Inbox {
   #idMayBeAbsent(): boolean {
     const { http } = this.log;
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
-  }
-
-  /** `frame`: the message that has them, if it may name a call. */
-  #flaws(flaws: readonly string[], line: string, frame?: Frame): void {
-    for (const flaw of flaws) this.log.malformed(hide(flaw), line, frame && this.sink.ownerOf(frame));
   }
 
   /** The owner of the call that a line is about: of the first message that names one. */

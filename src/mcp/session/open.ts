@@ -101,12 +101,12 @@ async function openLegacy(
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   const startupMs = nowMs() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
-  session.renewWith(async () => {
+  session.renewal = async () => {
     const answered = await initialize(connection, revision, "handshake", options.startupTimeoutMs);
     const again = readInitialize(answered, limitOf(connection));
     if (again.ok) session.initialized({ ...again.facts, startupMs });
     return again.ok;
-  });
+  };
   return { ok: true, session };
 }
 
@@ -165,10 +165,7 @@ type Detection =
   /** `outcome`: of server/discover, or the end of the server. `initialized`: of initialize, if it was sent as well. */
   | { kind: "legacy"; offer?: string; outcome?: Outcome; initialized?: Outcome };
 
-/**
- * Detects whether a server speaks a revision without a handshake, by sending server/discover. If it does not answer,
- * initialize is sent as well, and the first answer decides.
- */
+/** Sends server/discover; if it does not answer, initialize as well, and the first answer decides. */
 async function detect(connection: Connection, targetVersion: string | null): Promise<Detection> {
   const { session } = connection;
   const probeMs = Math.min(PROBE_MS, connection.options.startupTimeoutMs / 2);

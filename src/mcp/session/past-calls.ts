@@ -34,7 +34,6 @@ export class PastCalls {
     return this.#givenUp.has(id) || this.#expected.has(id);
   }
 
-  /** Expects another answer to this id, which no call waits for. */
   ignore(id: number): void {
     this.#expected.set(id, () => {});
   }
@@ -55,7 +54,6 @@ export class PastCalls {
     };
   }
 
-  /** Handles an answer that no call waits for, and reports its fault. */
   handleLateAnswer(frame: Frame, line: string, at: number): void {
     const id = numberOf(frame.id);
     const printableId = idText(id);

@@ -29,7 +29,6 @@ export class SessionLog {
   stream: OutgoingCall | undefined;
   /** Reports no faults: the answer to a probe is not a fault of the server. */
   muted = false;
-  /** The notifications of the exchanges so far. */
   readonly #notifications = new WeakSet<object>();
 
   constructor(
@@ -98,7 +97,6 @@ export class SessionLog {
     this.options.onExchange?.(exchange, options.owner);
   }
 
-  /** A notification of the client. */
   notification(request: Frame, purpose: Purpose): void {
     const at_ms = nowMs() - this.startedAt;
     this.options.onExchange?.({ direction: "client", purpose, at_ms, request }, undefined);
@@ -119,7 +117,6 @@ export class SessionLog {
     if (!this.muted) this.options.onFault?.(fault);
   }
 
-  /** Reports that the server ended by itself. */
   crash({ exit_code, signal, stderr }: ServerEnd): void {
     const how = signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`;
     const message = say`The server ended while no request was waiting: ${how}.`;

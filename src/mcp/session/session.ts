@@ -36,7 +36,6 @@ import { SessionLog } from "./session-log.js";
 import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
-/** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
 /** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
@@ -53,7 +52,6 @@ export const NO_FACTS: SessionFacts = {
 /** A session over a channel that is open. It sends requests as they are, and no handshake by itself. */
 export class ChannelSession implements Session, ChannelListener {
   facts = NO_FACTS;
-  /** Answers the requests of the server. */
   readonly client: ClientAnswers;
   protected readonly options: SessionOptions;
   readonly #waiting: WaitingCalls;
@@ -66,7 +64,10 @@ export class ChannelSession implements Session, ChannelListener {
   #isAskedToEnd = false;
   /** The end that no call has met yet. */
   #unreportedEnd: ServerEnd | undefined;
-  #renewal: Renewal | undefined;
+  /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
+  renewal: (() => Promise<boolean>) | undefined;
+  #renewing: Promise<boolean> | undefined;
+  #renewedAt = 0;
 
   constructor(options: SessionOptions, startedAt: number) {
     this.options = options;
@@ -95,12 +96,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#channel = channel;
   }
 
-  /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
-  renewWith(handshake: () => Promise<boolean>): void {
-    this.#renewal = new Renewal(handshake);
-  }
-
-  /** While this is true, no fault is reported. */
   set muted(muted: boolean) {
     this.#log.muted = muted;
   }
@@ -114,7 +109,7 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   async #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean) {
-    while (method !== "initialize" && this.#renewal?.pending) await this.#renewal.pending;
+    while (method !== "initialize" && this.#renewing) await this.#renewing;
     const { purpose, headers, owner, generated, twice } = options;
     const died = this.#deathOutcome(purpose);
     if (died) return died;
@@ -171,7 +166,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#notify(method, params, "test");
   }
 
-  /** Sets the facts of the server, after its handshake. */
   setFacts(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
@@ -179,7 +173,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#channel?.setRevision?.(facts.negotiatedVersion);
   }
 
-  /** Ends the handshake of initialize. */
   initialized(facts: SessionFacts): void {
     this.setFacts(facts);
     this.#notify("notifications/initialized", undefined, "handshake");
@@ -242,15 +235,15 @@ export class ChannelSession implements Session, ChannelListener {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
     const { sessionLost, answer, http } = fault;
-    const renewal = sessionLost && !call.form.isResent ? this.#renewal : undefined;
-    if (answer !== undefined && renewal === undefined) {
+    const renews = sessionLost && !call.form.isResent && this.renewal !== undefined;
+    if (answer !== undefined && !renews) {
       this.#log.http = http;
       this.#settle(call, answer, nowMs());
       return;
     }
     const failure = this.#log.failed(call, fault);
-    if (renewal === undefined) call.settle(failure);
-    else void this.#sendAgain(call, failure, renewal);
+    if (renews) void this.#sendAgain(call, failure);
+    else call.settle(failure);
   }
 
   fault(fault: SessionFault, call?: OutgoingCall): void {
@@ -281,8 +274,15 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   /** Sends a call again in a new session, under a new id. */
-  async #sendAgain(call: WaitingCall, failure: Outcome, renewal: Renewal): Promise<void> {
-    if (!(await renewal.ensureNewerThan(call.sentAt)) || !this.alive) {
+  async #sendAgain(call: WaitingCall, failure: Outcome): Promise<void> {
+    // Once for all calls that lost it. A call that was sent in the previous session needs no third one.
+    if (call.sentAt >= this.#renewedAt) {
+      this.#renewing ??= this.renewal?.().finally(() => {
+        this.#renewing = undefined;
+        this.#renewedAt = nowMs();
+      });
+    }
+    if ((await this.#renewing) === false || !this.alive) {
       call.settle(failure);
       return;
     }
@@ -359,25 +359,4 @@ export class ChannelSession implements Session, ChannelListener {
 /** A request, or a notification without an id. */
 function requestFrame(method: string, params: Frame | undefined, id?: number): Frame {
   return { jsonrpc: "2.0", ...(id !== undefined && { id }), method, ...(params && { params }) };
-}
-
-/** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
-class Renewal {
-  #renewedAt = 0;
-  /** Settles when the current handshake is over: false if it failed. */
-  pending: Promise<boolean> | undefined;
-
-  constructor(private readonly handshake: () => Promise<boolean>) {}
-
-  /** Ensures that the session is newer than a call of that time; false if it cannot be renewed. */
-  async ensureNewerThan(sentAt: number): Promise<boolean> {
-    // A call that was sent in the previous session needs no third one.
-    if (sentAt >= this.#renewedAt) {
-      this.pending ??= this.handshake().finally(() => {
-        this.pending = undefined;
-        this.#renewedAt = nowMs();
-      });
-    }
-    return (await this.pending) !== false;
-  }
 }

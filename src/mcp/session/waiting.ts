@@ -16,7 +16,6 @@ export class WaitingCall {
   readonly requests: ClientRequest[] = [];
   /** The memory that the two use, with those of earlier rounds. */
   readonly messages: KeptAnswers;
-  /** A limit was reached: nothing more is kept. */
   isFull = false;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
@@ -136,7 +135,6 @@ export class WaitingCalls {
     return call;
   }
 
-  /** Takes every call of a method. */
   takeAllOf(method: string): WaitingCall[] {
     const calls = [...this.values()].filter(({ request }) => request.method === method);
     return calls.flatMap(({ id }) => this.take(id) ?? []);
@@ -149,10 +147,7 @@ export class WaitingCalls {
     return [...this.values()].flatMap(({ id }) => this.take(id) ?? []);
   }
 
-  /**
-   * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
-   * that it names, whose time starts again. False if it belongs to none.
-   */
+  /** Gives a notification to the calls that it may belong to; progress restarts their time. False if there is none. */
   addNotification(frame: Frame, at: number, streamOf?: number): boolean {
     let charge: Charge | undefined;
     const { method, params } = frame;

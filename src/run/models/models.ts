@@ -17,10 +17,7 @@ const DOLLAR = 1e6;
 /** The models of a run, and what they and scorers may cost. */
 type RunModels = Pick<PlanSettings, "openModel" | "payScorer">;
 
-/**
- * Opens the models of a run, whose code is loaded with the first. At most `jobs` of their requests run at the same time,
- * and together they cost at most what the budgets of tests, suites and the run allow.
- */
+/** Opens the models of a run, whose code is loaded with the first, within `jobs` requests at a time and the budgets. */
 export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" | "env" | "maxCostUsd">): RunModels {
   let loading: Promise<RunModels> | undefined;
   const load = async (): Promise<RunModels> => {
@@ -128,7 +125,8 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
   return all.filter(({ node, path }) => {
     const known = paths.get(node) ?? new Set();
     paths.set(node, known);
-    return known.size < known.add(JSON.stringify(path)).size;
+    const before = known.size;
+    return known.add(JSON.stringify(path)).size > before;
   });
 }
 

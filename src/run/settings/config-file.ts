@@ -17,10 +17,7 @@ const settings: ReadonlyMap<string, NamedOption> = new Map(
   runOptions.filter(({ key }) => key !== "config").map((option) => [option.name, option]),
 );
 
-/**
- * The settings of the repository's `mcptest.config.yaml`, with the values that the flags would have, by the flags' keys.
- * Empty if there is no such file. Throws a UserError with all of its problems.
- */
+/** The settings of `mcptest.config.yaml`, if there is one, by the keys of the flags. Throws a UserError. */
 export async function readConfigFile(repositoryRoot: string, cwd: string): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>();
   const file = join(repositoryRoot, NAME);
@@ -85,26 +82,19 @@ function writtenFiles(name: string, value: unknown): string[] {
 }
 
 function leavesRepository(path: string) {
-  return {
-    title: "a setting writes outside the repository",
-    description: `\`${path}\` leads out of it. The configuration file may only write inside the repository.`,
-    fix: "Name a file in the repository here, or pass the path with a flag.",
-  };
+  const description = `\`${path}\` leads out of it. The configuration file may only write inside the repository.`;
+  const fix = "Name a file in the repository here, or pass the path with a flag.";
+  return { title: "a setting writes outside the repository", description, fix };
 }
 
 function unknownSetting(name: string, names: readonly string[]) {
   const suggestion = suggest(name, names);
-  return {
-    title: `unknown setting \`${name}\``,
-    description: "Settings are named like the flags of `mcptest run`, without the leading dashes.",
-    fix: suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`,
-  };
+  const description = "Settings are named like the flags of `mcptest run`, without the leading dashes.";
+  const fix = suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`;
+  return { title: `unknown setting \`${name}\``, description, fix };
 }
 
 function wrongValue({ name, option }: NamedOption, reason: string) {
-  return {
-    title: `wrong value of \`${name}\``,
-    description: reason,
-    fix: `Write a value that --${name} takes (${option.description}).`,
-  };
+  const fix = `Write a value that --${name} takes (${option.description}).`;
+  return { title: `wrong value of \`${name}\``, description: reason, fix };
 }

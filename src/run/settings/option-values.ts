@@ -66,8 +66,8 @@ export function oneOf<T extends string>(choices: readonly T[]): { choices: reado
     choices,
     parse(text) {
       const choice = choices.find((candidate) => candidate === text);
-      if (choice === undefined) throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
-      return choice;
+      if (choice !== undefined) return choice;
+      throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
     },
   };
 }
@@ -75,8 +75,7 @@ export function oneOf<T extends string>(choices: readonly T[]): { choices: reado
 /** A parser of whole numbers. */
 export function integer(min: number, max: number): (text: string) => number {
   return (text) => {
-    const number = /^[0-9]{1,12}$/.test(text) ? Number(text) : Number.NaN;
-    if (number >= min && number <= max) return number;
+    if (/^[0-9]{1,12}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
     throw new OptionValueError(`It takes a whole number from ${min} to ${max}.`);
   };
 }
@@ -137,10 +136,7 @@ export function parseFilter(text: string): string {
   return text;
 }
 
-/**
- * The filter of `--filter`: a regular expression after `re:`, else a text that the name contains, ignoring case. Throws an
- * OptionValueError for an invalid pattern.
- */
+/** The filter of `--filter`: a regular expression after `re:`, else a part of the name. Throws an OptionValueError. */
 export function nameFilter(filter: string): NameFilter {
   const text = `--filter ${filter}`;
   if (!filter.startsWith("re:")) {
@@ -151,7 +147,6 @@ export function nameFilter(filter: string): NameFilter {
     const pattern = new RegExp(filter.slice(3), "u");
     return { text, matches: (name) => pattern.test(name) };
   } catch (error) {
-    const reason = messageOf(error);
-    throw new OptionValueError(`It is not a valid regular expression (${reason}).`);
+    throw new OptionValueError(`It is not a valid regular expression (${messageOf(error)}).`);
   }
 }

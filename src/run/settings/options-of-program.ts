@@ -5,29 +5,17 @@ import { OptionValueError, type ReporterTarget, type ValueOption } from "./optio
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./options.js";
 
 /** Options about printing, and options that have another name in the library. */
-const COMMAND_LINE_ONLY = new Set([
-  "config",
-  "reporter",
-  "watch",
-  "watchPath",
-  "list",
-  "lastFailed",
-  "color",
-  "verbose",
-  "debug",
-]);
+const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|lastFailed|color|verbose|debug)$/;
 
 /**
  * Converts an object of settings to flags. Its keys are the flags in camel case, and each value is parsed like that of
- * its flag. Throws a UserError for an unknown name or an invalid value.
- *
- * @param others valid names that are not flags
+ * its flag. Throws a UserError for an invalid value, and for a name that is neither a flag nor one of `others`.
  */
 export function flagsOfSettings(
   settings: Readonly<Record<string, unknown>>,
   others: readonly string[],
 ): Partial<RunFlags> {
-  const options = runOptions.filter(({ key }) => !COMMAND_LINE_ONLY.has(key));
+  const options = runOptions.filter(({ key }) => !COMMAND_LINE_ONLY.test(key));
   const flags: [string, unknown][] = [];
   for (const [name, value] of Object.entries(settings)) {
     if (others.includes(name) || value === undefined) continue;
@@ -54,10 +42,7 @@ export function fileReporters(reporters: unknown): Required<ReporterTarget>[] {
 function readValue(option: ValueOption<unknown>, name: string, value: unknown): unknown {
   try {
     if (!isRepeatable(option)) return option.parse(textOf(name, value));
-    const texts = Array.isArray(option.default)
-      ? listOf(name, value).map((item) => textOf(name, item))
-      : Object.entries(objectOf(name, value)).map(([key, item]) => `${key}=${textOf(name, item)}`);
-    return texts.reduce<unknown>((before, text) => option.parse(text, before), option.default);
+    return textsOf(option, name, value).reduce<unknown>((before, text) => option.parse(text, before), option.default);
   } catch (error) {
     if (error instanceof OptionValueError) throw invalidOption(name, error.message);
     throw error;
@@ -69,23 +54,20 @@ function textOf(name: string, value: unknown): string {
   throw invalidOption(name, "It takes a text or a number.");
 }
 
-function listOf(name: string, value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw invalidOption(name, "It takes a list of texts.");
-}
-
-function objectOf(name: string, value: unknown): Record<string, unknown> {
-  if (isObject(value)) return value;
+function textsOf(option: ValueOption<unknown>, name: string, value: unknown): string[] {
+  if (Array.isArray(option.default)) {
+    if (Array.isArray(value)) return value.map((item) => textOf(name, item));
+    throw invalidOption(name, "It takes a list of texts.");
+  }
+  if (isObject(value)) return Object.entries(value).map(([key, item]) => `${key}=${textOf(name, item)}`);
   throw invalidOption(name, "It takes an object whose values are texts.");
 }
 
 function unknownOption(name: string, names: readonly string[]): UserError {
   const suggestion = suggest(name, names);
-  return userError(
-    `unknown option \`${name}\``,
-    "The options of `run` have the names of the flags of `mcptest run`, in camel case.",
-    suggestion === undefined ? `Write one of ${listNames(names, 50)}.` : `Did you mean \`${suggestion}\`?`,
-  );
+  const fix = suggestion === undefined ? `Write one of ${listNames(names, 50)}.` : `Did you mean \`${suggestion}\`?`;
+  const description = "The options of `run` have the names of the flags of `mcptest run`, in camel case.";
+  return userError(`unknown option \`${name}\``, description, fix);
 }
 
 function invalidOption(name: string, reason: string): UserError {

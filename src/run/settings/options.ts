@@ -94,10 +94,7 @@ const SELECTION_OPTIONS = {
   },
 } satisfies OptionTable;
 
-/**
- * Every option of `run`, in the order of its help. The flags, the variables MCPTEST_<NAME>, the keys of the
- * configuration and the action's inputs of the same meaning are made from this table.
- */
+/** Every option of `run`, in the order of its help: flags, variables, configuration and inputs are made from it. */
 const OPTIONS = {
   ...GLOBAL_OPTIONS,
   ...SELECTION_OPTIONS,
@@ -207,14 +204,8 @@ const OPTIONS = {
   },
   passWithNoTests: { description: "pass if no test is selected" },
   allowEmpty: { description: "pass if every test was skipped or could not be verified" },
-  capture: {
-    ...text("<file>"),
-    description: "write every message to and from servers, without secrets, to this file",
-  },
-  record: {
-    ...text("<folder>"),
-    description: "record a cassette of each server at each revision",
-  },
+  capture: { ...text("<file>"), description: "write every message to and from servers, without secrets, to this file" },
+  record: { ...text("<folder>"), description: "record a cassette of each server at each revision" },
   recordAgents: { description: "record the cassettes that agent tests name, instead of playing them" },
   reporter: {
     argument: "<name[=file]>",

@@ -24,10 +24,7 @@ export interface Settings {
   suiteDefaults: SuiteDefaults;
 }
 
-/**
- * Resolves the settings of a run without a command line: `given` overrides variables and the configuration, as flags do.
- * Throws a UserError for an invalid variable or configuration.
- */
+/** The settings of a run without a command line; `given` has the last word, as flags do. Throws a UserError. */
 export async function resolveSettings(
   given: Partial<RunFlags>,
   repositoryRoot: string,
