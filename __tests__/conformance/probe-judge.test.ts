@@ -8,7 +8,7 @@ import {
   unsentCase,
   unsentProbe,
 } from "../../src/conformance/probes/judge.js";
-import { withheldBecause } from "../../src/conformance/probes/safety.js";
+import { withheldBecause } from "../../src/conformance/probes/requests.js";
 import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { CallFault, Outcome } from "../../src/mcp/types.js";

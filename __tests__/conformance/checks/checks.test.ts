@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { ServerLists } from "../../../src/conformance/checks/check-result.js";
 import { LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
 import { isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
+import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
 import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
-import { NotificationWatch, observedVerdicts } from "../../../src/conformance/corpus/session-watch.js";
-import type { RuleResult } from "../../../src/conformance/corpus/types.js";
+import { NotificationWatch, observedResults } from "../../../src/conformance/corpus/session-watch.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
@@ -1153,7 +1153,7 @@ describe("what is seen in sessions", () => {
     const notifications = new NotificationWatch();
     for (const exchange of exchanges) notifications.add(exchange as Exchange);
     return notifications
-      .verdicts()
+      .results()
       .map(([id, { status, message }]) => [id, status, ...(message ? [message] : [])].join(" "));
   };
   const progress = (progressToken: unknown) => ({ method: "notifications/progress", params: { progressToken } });
@@ -1212,7 +1212,7 @@ describe("what is seen in sessions", () => {
     ({ id, category: "listing", status, count: breaches.length, breaches, unjudged }) as never;
   const verdicts = (sessions: SessionObservations[], transport: "stdio" | "http" = "http") =>
     Object.fromEntries(
-      [...observedVerdicts(sessions, transport)].map(([id, found]) => [
+      [...observedResults(sessions, transport)].map(([id, found]) => [
         id,
         found.map(({ status, message }) => [status, ...(message ? [message] : [])].join(" ")),
       ]),

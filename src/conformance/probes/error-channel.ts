@@ -23,16 +23,14 @@ export function judgeChannels(
   probes: Readonly<Partial<Record<ProbeName, ProbeResult>>>,
   revision: string | null,
 ): ChannelFinding[] {
-  const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
-  const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
+  const rejectedBy = (name: ProbeName) => (probes[name]?.cases ?? []).filter(({ outcome }) => outcome === "rejected");
+  const validation = VALIDATION.flatMap(rejectedBy);
+  const unknown = rejectedBy("unknown_tool").filter(({ channel }) => channel === "tool");
   const silent = validation.filter((result) => result.channel === "tool" && !saysWhy(result));
+  const misnamed = say`an unknown tool is answered with isError: true, not with the error -32602`;
   return [
     ...judgeValidation(tool, validation, revision),
-    ...channelFinding(
-      "ERRCHAN-002",
-      unknown.filter(({ channel }) => channel === "tool"),
-      () => say`an unknown tool is answered with isError: true, not with the error -32602`,
-    ),
+    ...channelFinding("ERRCHAN-002", unknown, () => misnamed),
     ...channelFinding("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
   ];
 }
@@ -43,14 +41,10 @@ export function judgeValidation(
   rejections: readonly ProbeCaseResult[],
   revision: string | null,
 ): ChannelFinding[] {
-  const misrouted = isSince(revision, SINCE.validationInResults)
-    ? rejections.filter(({ channel }) => channel === "protocol")
-    : [];
-  return channelFinding(
-    "ERRCHAN-001",
-    misrouted,
-    (cases) => say`${hide(tool)} reports failed validation as a protocol error: ${cases}`,
-  );
+  if (!isSince(revision, SINCE.validationInResults)) return [];
+  const misrouted = rejections.filter(({ channel }) => channel === "protocol");
+  const reports = say`${hide(tool)} reports failed validation as a protocol error`;
+  return channelFinding("ERRCHAN-001", misrouted, (cases) => say`${reports}: ${cases}`);
 }
 
 function channelFinding(
@@ -60,13 +54,8 @@ function channelFinding(
 ): ChannelFinding[] {
   const [first] = cases;
   if (!first) return [];
-  const labels = cases
-    .slice(0, MAX_SHOWN)
-    .map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
+  const labels = cases.map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
   const more = cases.length > MAX_SHOWN ? [`${cases.length - MAX_SHOWN} more`] : [];
-  return [{ rule_id, message: message(hide([...labels, ...more].join(", "))), count: cases.length, first }];
-}
-
-function isRejected({ outcome }: ProbeCaseResult): boolean {
-  return outcome === "rejected";
+  const shown = hide([...labels.slice(0, MAX_SHOWN), ...more].join(", "));
+  return [{ rule_id, message: message(shown), count: cases.length, first }];
 }

@@ -1,7 +1,6 @@
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
-import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
-import { withheldBecause } from "../../conformance/probes/safety.js";
+import { isClosed, probeRequests, withheldBecause, withUnexpected } from "../../conformance/probes/requests.js";
 import {
   PROBES,
   type ProbeName,
@@ -70,7 +69,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   if (base) await lane.recordOutcome(session, base, { method: "tools/call", params: { name: call.tool } });
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
-  const judgedBase = base && judgeCase({ label: "", args: {} }, base);
+  const judgedBase = base && judgeCase({ label: "" }, base);
   if (base && base.kind !== "answer" && (judgedBase?.outcome === "hang" || judgedBase?.outcome === "crash")) {
     const summary = emptySummary(test.body, "rejected");
     return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Status } from "../../../conformance/checks/check-result.js";
-import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
+import type { CorpusFindings, CorpusTiming, RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, type Grade, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
-import type { CorpusTiming, RuleResult } from "../../../conformance/corpus/types.js";
 import type { Finding, Location, TestRow } from "../../../core/generated/results.js";
 import { writeFileAtomic } from "../../../core/out.js";
 import type { Clean, Redactor } from "../../../core/redaction/redact.js";

@@ -1,5 +1,5 @@
+import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
-import type { RuleResult } from "../../../conformance/corpus/types.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, hide } from "../../../core/redaction/redacted.js";
