@@ -5,7 +5,6 @@ import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
-import type { LiveCheck } from "../checks/live-server.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
