@@ -71,14 +71,9 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
     "the server asks first": says(HOLDS, at("2025-11-25", server("ping", 1), initialize)),
     "a notification comes first": says(HOLDS, at("2025-11-25", notice("x"), initialize)),
-    "another request comes first": says(
-      'the first request is "ping", not "initialize"',
-      at("2025-11-25", ask(1, "ping", {}, {}), initialize),
-    ),
   },
   "INV-002": {
     "the session ends with the handshake": says(UNREAD, at("2025-11-25", initialize)),
-    "it follows": says(HOLDS, legacy()),
     "the handshake is refused": says(
       UNREAD,
       at("2025-11-25", refuse(1, "initialize", {}, error(1)), ask(2, "ping", {}, {})),
@@ -89,10 +84,6 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
     "it comes twice": says(HOLDS, at("2025-11-25", initialized, initialize, initialized)),
     "only the server sends something": says(UNREAD, at("2025-11-25", initialize, server("ping", 1))),
-    "it is never sent": says(
-      'notifications/initialized was never sent, and "ping" followed',
-      at("2025-11-25", initialize, ask(2, "ping", {}, {}), ask(3, "x", {}, {})),
-    ),
   },
   "INV-003": {
     "a list that is refused": says(UNREAD, offering({}, refuse(2, "tools/list", undefined, error(1)))),
@@ -104,7 +95,6 @@ const CASES: Record<string, Record<string, Said>> = {
       'the server answers tools/list with an empty list but did not advertise the capability "tools" (should)',
       offering({ tools: null }, tools()),
     ),
-    "a capability that is there": says(HOLDS, offering({ tools: {} }, tools())),
     "the server lists something of the client": says(UNREAD, offering({}, { ...tools(), direction: "server" })),
     "a list that came before the capabilities": says(
       'the server answers tools/list but did not advertise the capability "tools"',
@@ -116,14 +106,6 @@ const CASES: Record<string, Record<string, Said>> = {
     }),
   },
   "INV-004": {
-    "one call fails": says(
-      'the server advertises "prompts" but answers the one call of it with an error',
-      offering({ prompts: {} }, refuse(2, "prompts/list", undefined, error(1))),
-    ),
-    "every call fails": says(
-      'the server advertises "tools" but answers all 2 calls of it with an error',
-      offering({ tools: {} }, refuse(2, "tools/list", undefined, error(1)), refuse(3, "tools/call", {}, error(2))),
-    ),
     "a call succeeds before others fail": says(
       HOLDS,
       offering({ tools: {} }, tools(), refuse(3, "tools/call", {}, error(2))),
@@ -144,24 +126,13 @@ const CASES: Record<string, Record<string, Said>> = {
     "a method of another revision": says(UNREAD, offering({ tools: {} }, refuse(2, "tools/unknown", {}, error(1)))),
   },
   "INV-005": {
-    content: says(HOLDS, legacy(called({ content: [] }))),
     "structured content alone": says(HOLDS, legacy(called({ structuredContent: {} }))),
-    "a list as structured content": says(
-      "a tools/call result has neither a content array nor structuredContent",
-      legacy(called({ structuredContent: [] })),
-    ),
     "a list as structured content, at 2026-07-28": says(
       HOLDS,
       modern(askModern(2, "tools/call", { name: "a" }, { structuredContent: [] })),
     ),
     "a task": says(UNREAD, legacy(called({ task: {} }))),
     "a wish for input": says(UNREAD, legacy(called({ resultType: "input_required" }))),
-    "an error of the tool": says(HOLDS, legacy(called({ isError: true }))),
-    "an isError of another type": says(
-      "a tools/call result has an isError of type null",
-      legacy(called({ content: [], isError: null })),
-    ),
-    "a text": says("a tools/call result is of type string", legacy(called("5"))),
     "an error": says(UNREAD, legacy(refuse(2, "tools/call", {}, error(1)))),
     "content that is a mapping": says(
       "a tools/call result has neither a content array nor structuredContent",
@@ -169,13 +140,11 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
   },
   "INV-006": {
-    "no object": says("an error is of type string, not an object", legacy(refuse(2, "ping", {}, "x"))),
     "a fraction": says("an error has the code 1.5", legacy(refuse(2, "ping", {}, error(1.5)))),
     "a message of another type": says(
       "an error has a message of type integer, not a string",
       legacy(refuse(2, "ping", {}, error(1, 5))),
     ),
-    "an error": says(HOLDS, legacy(refuse(2, "ping", {}, error(1)))),
     "our error": says(UNREAD, legacy({ ...refuse(2, "ping", {}, "x"), direction: "server" })),
     "an error to nobody": says(
       "an error is of type string, not an object",
@@ -186,24 +155,12 @@ const CASES: Record<string, Record<string, Said>> = {
     "a ping": says(HOLDS, at("2025-11-25", initialize, ask(2, "ping", {}, {}), initialized)),
     "a notification": says(HOLDS, at("2025-11-25", initialize, notice("x"), initialized)),
     "before the handshake": says(HOLDS, at("2025-11-25", ask(2, "tools/list", {}, {}), initialize, initialized)),
-    "after it": says(HOLDS, legacy(tools())),
     "no handshake": says(UNREAD, at("2025-11-25", initialized)),
-    "requests of both sides": says(
-      [
-        'the client sent "tools/list" before notifications/initialized',
-        'the server sent "roots/list" before notifications/initialized',
-      ],
-      at("2025-11-25", initialize, tools(), server("roots/list", 1), initialized),
-    ),
   },
   "INV-009": {
     "an answer without a request, of ours that was broken": says(
       HOLDS,
       legacy({ direction: "server", purpose: "fault", response: { jsonrpc: "2.0", id: 7, result: {} } }),
-    ),
-    "an answer to nobody": says(
-      "the server answered the id 7, for which no request was waiting",
-      legacy({ direction: "server", response: { jsonrpc: "2.0", id: 7, result: {} } }),
     ),
     "two late answers": says(
       "the server answered the id 9, for which no request was waiting",
@@ -211,10 +168,6 @@ const CASES: Record<string, Record<string, Said>> = {
         { request: { jsonrpc: "2.0", id: 9, method: "ping" } },
         ...[1, 2].map((): Exchange => ({ direction: "server", response: { jsonrpc: "2.0", id: 9, result: {} } })),
       ),
-    ),
-    "another id": says(
-      "the request 2 is answered under the id 3",
-      legacy({ ...ask(2, "ping", {}, {}), response: { jsonrpc: "2.0", id: 3, result: {} } }),
     ),
     "an error without an id": says(
       HOLDS,
@@ -224,21 +177,9 @@ const CASES: Record<string, Record<string, Said>> = {
       "the request 2 is answered under the id null",
       legacy({ ...ask(2, "ping", {}, {}), response: { jsonrpc: "2.0", id: null, error: {} } }),
     ),
-    "a notification is answered": says(
-      "the server answered a notification",
-      legacy({ ...notice("x"), response: { jsonrpc: "2.0", result: {} } }),
-    ),
     "our answer": says(HOLDS, legacy({ ...server("ping", 5), response: { jsonrpc: "2.0", id: 6, result: {} } })),
   },
   "INV-010": {
-    both: says(
-      "an answer has both a result and an error",
-      legacy({ ...ask(2, "ping", {}, {}), response: { jsonrpc: "2.0", id: 2, result: 1, error: error(1) } }),
-    ),
-    neither: says(
-      "an answer has neither a result nor an error",
-      legacy({ ...ask(2, "ping", {}, {}), response: { jsonrpc: "2.0", id: 2 } }),
-    ),
     "ours has neither": says(HOLDS, legacy({ ...server("ping", 5), response: { jsonrpc: "2.0", id: 5 } })),
   },
   "INV-011": {
@@ -247,10 +188,6 @@ const CASES: Record<string, Record<string, Said>> = {
       legacy({ direction: "server", request: { id: 1, method: "roots/list" } }),
     ),
     "our answer to it": says(HOLDS, legacy({ ...server("roots/list", 1), response: { id: 1, result: {} } })),
-    "a notification": says(
-      "a message of the server has the jsonrpc version 2",
-      legacy(told({ jsonrpc: 2, method: "x" })),
-    ),
     "a notification in another form": says(HOLDS, legacy(told("x"))),
   },
   "INV-012": {
@@ -273,14 +210,6 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
   },
   "INV-014": {
-    "a cursor that is asked for again": says(
-      HOLDS,
-      legacy(
-        page(2, undefined, { nextCursor: "b" }),
-        page(3, "b", { nextCursor: "c" }),
-        page(4, "b", { nextCursor: "c" }),
-      ),
-    ),
     "a list that is read again": says(
       HOLDS,
       legacy(page(2, undefined, { nextCursor: "b" }), page(3, undefined, { nextCursor: "b" })),
@@ -292,11 +221,6 @@ const CASES: Record<string, Record<string, Said>> = {
         ask(3, "prompts/list", undefined, { prompts: [], nextCursor: "b" }),
       ),
     ),
-    "a circle": says(
-      'tools/list returned the cursor "b" twice, so its pages never end',
-      legacy(page(2, undefined, { nextCursor: "b" }), page(3, "b", { nextCursor: "b" })),
-    ),
-    null: says("tools/list has a nextCursor of type null", legacy(page(2, undefined, { nextCursor: null }))),
     "a thousand pages": says(
       HOLDS,
       legacy(
@@ -338,7 +262,6 @@ const CASES: Record<string, Record<string, Said>> = {
     "none, at an earlier revision": says('a tool is named ""', at("2025-06-18", tools(tool("")))),
   },
   "INV-017": {
-    tools: says(HOLDS, offering({ tools: { listChanged: true } }, server("notifications/tools/list_changed"))),
     "tools, beside a call": says(
       'the server reports that its tools changed but did not advertise "listChanged" for them',
       offering({ tools: {} }, told({ jsonrpc: "2.0", method: "notifications/tools/list_changed" })),
@@ -380,18 +303,12 @@ const CASES: Record<string, Record<string, Said>> = {
       'the result of "ping" has a resultType of type string',
       modern(ask(2, "ping", {}, { resultType: "" })),
     ),
-    none: says('the result of "ping" has a resultType of type none', modern(ask(2, "ping", {}, {}))),
     ours: says(HOLDS, modern({ ...ask(2, "ping", {}, {}), direction: "server" })),
   },
   "INV-020": {
-    hints: says(HOLDS, modern(askModern(2, "tools/list", {}, { tools: [], ttlMs: 0, cacheScope: "public" }))),
     "a negative time": says(
       "the result of tools/list has the ttlMs -1",
       modern(askModern(2, "tools/list", {}, { tools: [], ttlMs: -1, cacheScope: "public" })),
-    ),
-    "a scope of its own": says(
-      'the result of prompts/list has the cacheScope "x"',
-      modern(askModern(2, "prompts/list", {}, { prompts: [], ttlMs: 1, cacheScope: "x" })),
     ),
     "a result that is not complete": says(
       HOLDS,
@@ -405,17 +322,6 @@ const CASES: Record<string, Record<string, Said>> = {
   },
   "INV-021": {
     once: says(UNREAD, modern(askModern(2, "tools/list", {}, { ...cached, tools: [] }))),
-    "the same": says(
-      HOLDS,
-      modern(...[2, 3].map((id) => askModern(id, "tools/list", {}, { ...cached, tools: [tool("a")] }))),
-    ),
-    others: says(
-      "tools/list returned two different lists without a change notification between them",
-      modern(
-        askModern(2, "tools/list", {}, { ...cached, tools: [] }),
-        askModern(3, "tools/list", {}, { ...cached, tools: [tool("a")] }),
-      ),
-    ),
     "others after a change": says(
       UNREAD,
       modern(
@@ -444,17 +350,8 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
   },
   "INV-022": {
-    "what is offered": says(HOLDS, legacy(server("roots/list", 1))),
-    "what is not offered": says(
-      'the server sent elicitation/create, but the client did not offer "elicitation"',
-      legacy(server("elicitation/create", 1)),
-    ),
     "a ping": says(HOLDS, legacy(server("ping", 1))),
     "a notification": says(UNREAD, legacy(server("sampling/createMessage"))),
-    "any request, at 2026-07-28": says(
-      'the server sent the request "roots/list"; servers send no requests at this revision',
-      modern(server("roots/list", 1)),
-    ),
     "input that is not offered": says(
       'the server asks for roots/list, but the client did not offer "roots"',
       modern(
@@ -485,12 +382,6 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
   },
   "INV-023": {
-    "an object schema": says(HOLDS, legacy(tools(tool("a")))),
-    none: says('the inputSchema of the tool "a" is none, not an object schema', legacy(tools({ name: "a" }))),
-    "another type": says(
-      'the inputSchema of the tool "a" is of type "string", not an object schema',
-      legacy(tools({ name: "a", inputSchema: { type: "string" } })),
-    ),
     "a list": says(
       'the inputSchema of the tool "a" is array, not an object schema',
       legacy(tools({ name: "a", inputSchema: [] })),
@@ -500,7 +391,6 @@ const CASES: Record<string, Record<string, Said>> = {
   "INV-024": {
     "it grows": says(HOLDS, legacy(told(progress(1, 0.1), progress(1, 0.2)))),
     "it shrinks": says("progress went from 2 to 1", legacy(told(progress(1, 2), progress(1, 1)))),
-    "it stays": says("progress went from 2 to 2", legacy(told(progress(1, 2), progress(1, 2)))),
     "of two calls": says(HOLDS, legacy(told(progress(1, 2), progress(2, 1)))),
     "a text": says("a progress is of type string", legacy(told(progress(1, "2"), progress(1, 1)))),
     "other notifications": says(
@@ -557,46 +447,15 @@ const CASES: Record<string, Record<string, Said>> = {
       "resources/templates/list has an item without a string `uriTemplate`",
       legacy(ask(2, "resources/templates/list", undefined, { resourceTemplates: [{ name: "a" }] })),
     ),
-    prompts: says(
-      "prompts/list has an item without a string `name`",
-      legacy(ask(2, "prompts/list", undefined, { prompts: ["x"] })),
-    ),
     "all that they need": says(
       HOLDS,
       legacy(ask(2, "resources/templates/list", undefined, { resourceTemplates: [{ name: "a", uriTemplate: "b" }] })),
     ),
   },
   "INV-027": {
-    "a state": says(
-      HOLDS,
-      modern(askModern(2, "resources/read", {}, { resultType: "input_required", requestState: "s" })),
-    ),
-    "another method": says(
-      'the answer to "tools/list" asks for input, which this method does not allow',
-      modern(askModern(2, "tools/list", {}, { resultType: "input_required", requestState: "s" })),
-    ),
-    nothing: says(
-      'the answer to "prompts/get" asks for input, but has neither inputRequests nor requestState',
-      modern(askModern(2, "prompts/get", {}, { resultType: "input_required" })),
-    ),
-    "a state of another type": says(
-      'the answer to "prompts/get" asks for input, but has a requestState of type object',
-      modern(askModern(2, "prompts/get", {}, { resultType: "input_required", requestState: {} })),
-    ),
     "a list": says(
       'the answer to "prompts/get" asks for input, but has inputRequests of type array',
       modern(askModern(2, "prompts/get", {}, { resultType: "input_required", inputRequests: [] })),
-    ),
-    "something else": says(
-      'the answer to "prompts/get" asks for input, but requests something under "b" that is not elicitation, sampling or roots',
-      modern(
-        askModern(
-          2,
-          "prompts/get",
-          {},
-          { resultType: "input_required", inputRequests: { a: { method: "roots/list" }, b: null } },
-        ),
-      ),
     ),
     "all that there is": says(
       HOLDS,
@@ -616,7 +475,6 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
   },
   "INV-028": {
-    advertised: says(HOLDS, offering({ logging: {} }, told({ jsonrpc: "2.0", method: "notifications/message" }))),
     "not advertised": says(
       'the server sends log messages but did not advertise the capability "logging"',
       offering({ logging: false }, server("notifications/message")),
@@ -627,13 +485,6 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
   },
   "INV-029": {
-    ...byName(
-      [-32020, -32021, -32022, -32019, -32100, -32603].map((code): [string, Capture, string] => [
-        `the code ${code}`,
-        modern(refuse(2, "x", metaParams(), error(code))),
-        HOLDS,
-      ]),
-    ),
     ...byName(
       [-32023, -32099].map((code): [string, Capture, string[]] => [
         `the code ${code}`,
@@ -652,11 +503,6 @@ const CASES: Record<string, Record<string, Said>> = {
     "our error": says(UNREAD, modern({ ...refuse(2, "x", metaParams(), error(-32050)), direction: "server" })),
   },
   "INV-007": {
-    "the right code": says(HOLDS, legacy(refuse(2, "no/such", {}, error(-32601)))),
-    "the wrong code": says(
-      "an unknown method is answered with the code -32603, not -32601",
-      legacy(refuse(2, "no/such", {}, error(-32603))),
-    ),
     "a method that is known": says(UNREAD, legacy(refuse(2, "tools/call", {}, error(-32603)))),
     "a method that is known, which the server does not know": says(
       "an unknown method is answered with the code -32603, not -32601",
