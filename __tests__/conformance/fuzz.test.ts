@@ -1,8 +1,7 @@
 import { assert, constant, dictionary, integer, jsonValue, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classify } from "../../src/conformance/fuzz/classify.js";
+import { classify, leakIn, textsIn } from "../../src/conformance/fuzz/classify.js";
 import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
-import { leakIn, textsIn } from "../../src/conformance/fuzz/leaks.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { hide } from "../../src/core/redaction/redacted.js";

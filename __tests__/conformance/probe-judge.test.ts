@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/error-channel.js";
 import {
   checkOutcome,
   hasFailed,
@@ -8,6 +7,7 @@ import {
   unsentCase,
   unsentProbe,
 } from "../../src/conformance/probes/judge.js";
+import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/rejections.js";
 import { withheldBecause } from "../../src/conformance/probes/requests.js";
 import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";

@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { CallFault, Outcome } from "../../mcp/types.js";
-import { isAboutRequest } from "./rejection-text.js";
+import { isAboutRequest } from "./rejections.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";
 
 const MAX_TEXT = 1_000;

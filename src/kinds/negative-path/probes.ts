@@ -1,5 +1,5 @@
-import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
+import { judgeChannels } from "../../conformance/probes/rejections.js";
 import { isClosed, probeRequests, withheldBecause, withUnexpected } from "../../conformance/probes/requests.js";
 import {
   PROBES,
