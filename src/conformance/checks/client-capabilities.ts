@@ -12,7 +12,6 @@ import { sampleArguments } from "./prompts.js";
 
 const MISSING_CAPABILITY = -32021;
 const BAD_REQUEST = 400;
-/** So many tools, prompts and resources are requested. */
 const MAX_REQUESTS = 20;
 const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };
 
@@ -32,7 +31,6 @@ export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
   },
 });
 
-/** Judges the reply to a client without any capability. */
 function judge(reply: Reply, needed: readonly string[]): CheckResult {
   const { result, error, outcome, evidence } = reply;
   const isAnswered = result && inputMethodsOf(result).length === 0 && result.isError !== true;
@@ -53,7 +51,6 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
   return server.requestAsWritten(method, { ...params, _meta: { ...server.meta, [CAPABILITIES_META]: capabilities } });
 }
 
-/** Valid requests of everything that may be requested. */
 function requestsOf({ listed: { tools, prompts, resources }, facts }: LiveServer): NamedRequest[] {
   return [
     ...tools.filter(facts.mayCall).map(({ name, inputSchema }): NamedRequest => {

@@ -20,11 +20,8 @@ const OLDEST = "2024-11-05";
 
 /** What a corpus run needs besides its sessions. */
 export interface CorpusSettings extends SessionPort {
-  /** The revision; null for the newest that the server speaks. */
   targetVersion: string | null;
-  /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Item) => boolean;
-  /** True for a rule that was selected. */
   isWanted: (id: string) => boolean;
 }
 
@@ -48,7 +45,6 @@ export interface CorpusTiming {
   duration_ms: number;
 }
 
-/** The results of a corpus run. */
 export interface CorpusFindings {
   revision: string;
   transport: ServerFacts["transport"];

@@ -7,7 +7,6 @@ import type { CorpusFindings, RuleResult } from "./run-corpus.js";
 
 export type Grade = "A" | "B" | "C" | "D" | "F";
 
-/** What a rule of each severity weighs in the score. */
 const WEIGHTS: Readonly<Record<Severity, number>> = { must: 5, should: 2, may: 1 };
 const GRADES: readonly (readonly [Grade, number])[] = [
   ["A", 90],

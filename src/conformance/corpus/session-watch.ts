@@ -14,7 +14,6 @@ import type { SchemaPort } from "../invariants/types.js";
 
 const MAX_KEPT = 1_000;
 
-/** What was seen of one session. */
 export interface SessionObservations {
   invariants: InvariantResult[];
   faults: readonly SessionFault[];
@@ -57,7 +56,6 @@ export class SessionWatch {
 
 /** Judges the progress and the log messages of a session. */
 export class NotificationWatch {
-  /** The tokens that requests gave. */
   readonly #tokens = new Set<unknown>();
   /** One notification for each token that a server named. */
   readonly #progress = new Map<unknown, unknown>();

@@ -21,9 +21,7 @@ type CorpusTarget =
   | { ok: true; target: ServerTarget; client?: ClientDeclaration | undefined; dispose: () => void }
   | Failed;
 
-/** How the sessions of a corpus run are opened. */
 export interface SessionPort {
-  /** The target of the next session. */
   target: () => Promise<CorpusTarget>;
   options: Omit<SessionOptions, "targetVersion" | "client" | "detected" | "onFault">;
   schemas: () => Promise<SchemaPort>;
@@ -50,10 +48,8 @@ interface StartedServer {
   dispose: () => void;
 }
 
-/** The sessions of one corpus run with one server. */
 export class CorpusSessions {
   readonly observed: SessionObservations[] = [];
-  /** How many servers were started or reached. */
   starts = 0;
   transport: "stdio" | "http" | "sse" = "stdio";
   readonly #detected: DetectionCache = {};

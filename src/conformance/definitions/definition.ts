@@ -38,7 +38,6 @@ export interface Definition {
   value: Item;
   /** How verdicts name it; undefined for the server itself. */
   subject: Redacted | undefined;
-  /** Every text of it, names of arguments too. */
   texts: readonly DefinitionText[];
   /** The input schema of a tool; undefined if it is not an object. */
   input: DefinitionSchema | undefined;

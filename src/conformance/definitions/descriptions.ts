@@ -104,7 +104,6 @@ const byDescription = firstBy(describedKey);
 const lettersKey = ({ kind, name }: Definition) => `${kind} ${lettersOf(name)}`;
 const byLetters = firstBy(lettersKey);
 
-/** The description of an item, without blanks around it; empty if it has none. */
 function descriptionOf({ value }: Definition): string {
   return textOf(value.description);
 }

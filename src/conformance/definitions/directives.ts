@@ -30,7 +30,6 @@ const INJECTION = [
   /<\|(?:im_start|im_end|system|user|assistant|endoftext)\|>|\[\/?inst\]|<<\/?sys>>/,
   /\bfrom now on,? (?:you|always|never|every)\b/,
 ];
-/** Directives to keep something from the user. */
 const CONCEALMENT = [
   /\b(?:do not|don't|never|must not|should not) (?:ever )?(?:tell|inform|notify|alert|warn) (?:the |your )?(?:user|human|operator)s?\b/,
   /\b(?:do not|don't|never|must not|should not) (?:ever )?(?:mention|reveal|disclose|admit|explain)(?: [\w']{1,20}){0,5} to (?:the |your )?(?:user|human|operator)s?\b/,

@@ -9,7 +9,6 @@ import type { ProbeCaseResult } from "../probes/types.js";
 import { CANARY, PRODUCT } from "./hostile.js";
 import type { Fault, FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
-/** The result of one call. */
 export type Classification =
   | { class: FuzzClass; found?: Fault; rejection?: ProbeCaseResult }
   /** It proves nothing about the server: this program could not send the call, or could not judge its answer. */

@@ -95,13 +95,11 @@ function draftsOf(cases: readonly ProbeCase[] | string): Draft[] {
   return typeof cases === "string" ? [] : cases.map(({ args, ...draft }) => ({ ...draft, make: () => args }));
 }
 
-/** Makes drafts with another value in one place. */
 function draftsAt({ path, base }: Site): (what: string, value: () => unknown) => Draft {
   const argument = shownPath(path);
   return (what, value) => ({ label: `${argument} ${what}`, argument, make: () => withValue(base, path, value()) });
 }
 
-/** The values at the limits of a schema, and just beyond them. */
 function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { isInside: boolean })[] {
   const { schema } = site;
   const resolved = resolveRefs(schema, root);
@@ -149,7 +147,6 @@ function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { is
   return drafts;
 }
 
-/** Values that a schema may accept, and that often break servers. */
 function hostileOf(site: Site, root: unknown, matchText: MatchText): Draft[] {
   const { schema } = site;
   const types = typesOf(schema, root);
@@ -171,7 +168,6 @@ function hostileOf(site: Site, root: unknown, matchText: MatchText): Draft[] {
   return drafts;
 }
 
-/** Fields that the schema may not name. */
 function fieldsOf(base: Args): Draft[] {
   return FIELDS.map((name) => ({
     label: `with the field ${JSON.stringify(name)}`,

@@ -135,7 +135,6 @@ export interface Random {
   below(count: number): number;
   /** One of several values. Throws if there is none. */
   pick<T>(values: readonly T[]): T;
-  /** The values in another order. */
   shuffle<T>(values: readonly T[]): T[];
 }
 
@@ -167,7 +166,6 @@ export function randomOf(seed: number, name = ""): Random {
   };
 }
 
-/** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -11,7 +11,6 @@ const MAX_TEXT = 1_000;
 /** HTTP statuses that reject a request, and those by which a server does not let it be known. */
 const REJECTING = new Set([400, 404, 413, 422]);
 const WITHHOLDING = new Set([401, 403, 429]);
-/** The worst first. */
 const WORST_FIRST: readonly ProbeOutcome[] = ["crash", "hang", "accepted", "unverified", "rejected", "skipped"];
 
 /** What became of one bad request. */
@@ -24,9 +23,7 @@ export function judgeCase(
 
 /** What else is known when a rejection is weighed. */
 export interface RejectionContext {
-  /** The valid call was accepted. */
   acceptedBase: boolean;
-  /** The schema accepts fields that it does not name. */
   open: boolean;
 }
 
@@ -135,7 +132,6 @@ function resultOfFault({ message, unverified, http }: CallFault): CallResult {
     : { outcome: "crash", channel: "none", message };
 }
 
-/** The text that a model would see. */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return "";
   return content.map((block) => (isObject(block) && typeof block.text === "string" ? block.text : "")).join("\n");

@@ -12,7 +12,6 @@ export interface ChannelFinding {
   /** Names the tool, and each argument with what was wrong; for an unknown tool the same whatever tool is tested. */
   message: Redacted;
   count: number;
-  /** The first case that shows it. */
   first: ProbeCaseResult;
 }
 

@@ -132,7 +132,6 @@ function sampleWithin(budget: Budget, schema: unknown, root: unknown, depth: num
   return null;
 }
 
-/** The values that a schema itself names; a default of null counts as none. */
 function namedValues(resolved: Schema): unknown[] {
   const list = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
   return [
