@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
-import { randomOf, randomValue } from "../../src/conformance/fuzz/valid.js";
+import { Random, randomValue } from "../../src/conformance/fuzz/valid.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { isClosed, withUnexpected } from "../../src/conformance/probes/requests.js";
 import {
@@ -259,7 +259,7 @@ describe("places in arguments", () => {
 
 describe("random values", () => {
   const values = (schema: unknown, full = false) => {
-    const random = randomOf(1);
+    const random = new Random(1);
     return Array.from({ length: 200 }, () => randomValue(schema, schema, { random, matchText: matchingText, full }));
   };
 
@@ -352,7 +352,7 @@ describe("random values", () => {
 describe("a seed", () => {
   it("gives the same numbers, others for another name", () => {
     const numbers = (seed: number, name?: string) => {
-      const random = randomOf(seed, name);
+      const random = new Random(seed, name);
       return Array.from({ length: 20 }, () => random.below(1_000));
     };
     expect(numbers(1)).toEqual(numbers(1));
@@ -363,14 +363,14 @@ describe("a seed", () => {
   });
 
   it("gives every number about as often", () => {
-    const random = randomOf(1);
+    const random = new Random(1);
     const counts = [0, 0, 0, 0];
     for (let at = 0; at < 4_000; at += 1) counts[random.below(4)]! += 1;
     for (const count of counts) expect([count > 850, count < 1_150]).toEqual([true, true]);
   });
 
   it("shuffles and picks", () => {
-    const random = randomOf(1);
+    const random = new Random(1);
     const list = [1, 2, 3, 4, 5, 6, 7, 8];
     const shuffled = random.shuffle(list);
     expect(shuffled).not.toEqual(list);

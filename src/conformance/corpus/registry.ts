@@ -1,6 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
 import type { ListedCheck, ServerLists } from "../checks/check-result.js";
-import { CLIENT_CAPABILITIES } from "../checks/client-capabilities.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
@@ -9,7 +8,7 @@ import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
-import { UTILITIES } from "../checks/utilities.js";
+import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, definitionChecks } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";

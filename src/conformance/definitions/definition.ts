@@ -13,6 +13,9 @@ export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prom
 /** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
 
+/** All kinds that have texts. */
+export const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
+
 /** A text of a definition that a client or a model may read, with its JSON pointer. */
 export interface DefinitionText {
   path: string;

@@ -6,7 +6,7 @@ import {
   type DefinitionBreach,
   type DefinitionCheck,
   type DefinitionContext,
-  type DefinitionKind,
+  EVERY,
   judging,
   placed,
 } from "./definition.js";
@@ -14,7 +14,6 @@ import { firstBy } from "./listed.js";
 
 const MAX_SHOWN = 120;
 const MAX_MATCHES = 50;
-const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 /** Words that negate the directive that follows them in the same sentence. */
 const NEGATION =
   /\b(?:not|never|avoid|without|cannot|don't|doesn't|mustn't|shouldn't|won't|no need to|refuses? to)\b[^.!?:;]{0,60}$/;

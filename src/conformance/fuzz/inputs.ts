@@ -6,7 +6,7 @@ import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/s
 import type { ProbeCase, SchemaCheck } from "../probes/types.js";
 import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXTS } from "./hostile.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
-import { randomOf, randomValue } from "./valid.js";
+import { Random, randomValue } from "./valid.js";
 
 /** An input that is only made when its turn comes. */
 interface Draft {
@@ -41,7 +41,7 @@ export async function fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
   { seed, runs, accepts, matchText }: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText">,
 ): Promise<FuzzInput[]> {
-  const random = randomOf(seed, name);
+  const random = new Random(seed, name);
   const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
   const base = known ?? asArgs(sampleOf(inputSchema, inputSchema, matchText));
   const { sites, hasMore } = sitesOf(inputSchema, base);
