@@ -27,6 +27,16 @@ export function refuse(id: number, method: string, params: Frame | undefined, er
   };
 }
 
+const error = (code: unknown, message: unknown) => ({ code, message });
+const pong = (more: object): Exchange => ({ request: { jsonrpc: "2.0", id: 2, method: "ping" }, ...more });
+/** A page of tools. */
+const page = (id: number, cursor: string | undefined, names: string[], nextCursor?: string): Exchange =>
+  ask(id, "tools/list", cursor === undefined ? undefined : { cursor }, {
+    tools: names.map(tool),
+    ...(nextCursor !== undefined && { nextCursor }),
+  });
+const session = (...exchanges: Exchange[]): Capture => ({ server_label: "s", exchanges });
+
 export function notice(method: string): Exchange {
   return { request: { jsonrpc: "2.0", method } };
 }
@@ -75,8 +85,8 @@ const server = (method: string, id?: string): Exchange => ({
 
 /** Sessions by which everything holds, each with what is easily taken for a breach. */
 export const healthy: Readonly<Record<string, Capture>> = {
-  "the handshake alone": { server_label: "s", exchanges: [initialize] },
-  "nothing at all": { server_label: "s", exchanges: [] },
+  "the handshake alone": session(initialize),
+  "nothing at all": session(),
   "a whole session": legacy(
     listed,
     callAdd({ sum: 5 }),
@@ -87,27 +97,24 @@ export const healthy: Readonly<Record<string, Capture>> = {
   ),
   "an unknown tool is not an unknown method": legacy(
     listed,
-    refuse(3, "tools/call", { name: "x" }, { code: -32602, message: "Unknown tool: x (method tools/call)" }),
+    refuse(3, "tools/call", { name: "x" }, error(-32602, "Unknown tool: x (method tools/call)")),
   ),
   "an unknown tool, in the words of one": legacy(
     listed,
-    refuse(3, "tools/call", { name: "API-get-user_x" }, { code: -32603, message: "Method API-get-user_x not found" }),
+    refuse(3, "tools/call", { name: "API-get-user_x" }, error(-32603, "Method API-get-user_x not found")),
   ),
   "codes that the specification defines": modern(...[-32020, -32021, -32022, -32019, -32100].map(refuseModern)),
   "a code of an earlier revision, for a request without a revision": modern(
-    refuse(2, "subscriptions/listen", {}, { code: -32002, message: "No" }),
+    refuse(2, "subscriptions/listen", {}, error(-32002, "No")),
   ),
-  "a method of the server's own, by its code": legacy(refuse(2, "no/such", {}, { code: -32601, message: "No" })),
-  "a question before the handshake, refused for that": {
-    server_label: "s",
-    exchanges: [
-      { ...refuse(8, "server/discover", {}, { code: -32000, message: "Server not initialized" }), purpose: "detect" },
-      initialize,
-      initialized,
-    ],
-  },
+  "a method of the server's own, by its code": legacy(refuse(2, "no/such", {}, error(-32601, "No"))),
+  "a question before the handshake, refused for that": session(
+    { ...refuse(8, "server/discover", {}, error(-32000, "Server not initialized")), purpose: "detect" },
+    initialize,
+    initialized,
+  ),
   "bytes that are no request": legacy({
-    ...refuse(2, "no/such", undefined, { code: -32602, message: "Invalid params" }),
+    ...refuse(2, "no/such", undefined, error(-32602, "Invalid params")),
     purpose: "raw",
     request: { id: 2, method: "no/such" },
   }),
@@ -122,45 +129,39 @@ export const healthy: Readonly<Record<string, Capture>> = {
     {
       direction: "server",
       purpose: "detect",
-      response: { jsonrpc: "2.0", id: 9, error: { code: -32022, message: "2026-07-28 alone" } },
+      response: { jsonrpc: "2.0", id: 9, error: error(-32022, "2026-07-28 alone") },
     },
   ),
   "pages that end, the second one asked for twice": legacy(
-    ask(2, "tools/list", undefined, { tools: [tool("a")], nextCursor: "b" }),
-    ask(3, "tools/list", { cursor: "b" }, { tools: [tool("b")], nextCursor: "c" }),
-    ask(4, "tools/list", { cursor: "b" }, { tools: [tool("b")], nextCursor: "c" }),
-    ask(5, "tools/list", { cursor: "c" }, { tools: [tool("c")] }),
+    page(2, undefined, ["a"], "b"),
+    page(3, "b", ["b"], "c"),
+    page(4, "b", ["b"], "c"),
+    page(5, "c", ["c"]),
   ),
   "roots, which the client offers": legacy(server("roots/list", "r")),
   "changes that are advertised": legacy(server("notifications/tools/list_changed")),
   "an error on a method that is not advertised": legacy(
-    refuse(2, "completion/complete", {}, { code: -32601, message: "Method not found" }),
+    refuse(2, "completion/complete", {}, error(-32601, "Method not found")),
   ),
-  "errors beside a success": legacy(listed, refuse(3, "tools/call", {}, { code: -32603, message: "oh" })),
+  "errors beside a success": legacy(listed, refuse(3, "tools/call", {}, error(-32603, "oh"))),
   "errors of probes": legacy(
-    { ...refuse(2, "tools/call", {}, { code: -32602, message: "no" }), purpose: "probe" },
-    { ...refuse(3, "tools/call", {}, { code: -32602, message: "no" }), purpose: "fuzz" },
+    { ...refuse(2, "tools/call", {}, error(-32602, "no")), purpose: "probe" },
+    { ...refuse(3, "tools/call", {}, error(-32602, "no")), purpose: "fuzz" },
   ),
-  "detection before the handshake": {
-    server_label: "s",
-    exchanges: [
-      { ...refuse(8, "server/discover", {}, { code: -32601, message: "Method not found" }), purpose: "detect" },
-      initialize,
-      initialized,
-      listed,
-    ],
-  },
+  "detection before the handshake": session(
+    { ...refuse(8, "server/discover", {}, error(-32601, "Method not found")), purpose: "detect" },
+    initialize,
+    initialized,
+    listed,
+  ),
   "raw bytes, answered with an error without an id": legacy({
     purpose: "raw",
     request: { id: 5 },
-    response: { jsonrpc: "2.0", id: null, error: { code: -32600, message: "Invalid Request" } },
+    response: { jsonrpc: "2.0", id: null, error: error(-32600, "Invalid Request") },
   }),
-  "a revision that is answered as it was offered": {
-    server_label: "s",
-    exchanges: [
-      ask(1, "initialize", { protocolVersion: "2026-03-26" }, { protocolVersion: "2026-03-26", capabilities: {} }),
-    ],
-  },
+  "a revision that is answered as it was offered": session(
+    ask(1, "initialize", { protocolVersion: "2026-03-26" }, { protocolVersion: "2026-03-26", capabilities: {} }),
+  ),
   "2026-07-28": modern(
     askModern(2, "tools/list", {}, { ...cached, tools: [tool("a")] }),
     askModern(3, "tools/list", {}, { ...cached, tools: [tool("a")] }),
@@ -169,25 +170,19 @@ export const healthy: Readonly<Record<string, Capture>> = {
     askModern(7, "prompts/get", { name: "a" }, { resultType: "input_required", requestState: "s" }),
     askModern(6, "resources/read", { uri: "a:b" }, { ...cached, contents: [] }),
   ),
-  "2026-07-28, detected": {
-    server_label: "s",
-    exchanges: [
-      { ...modern().exchanges[0], purpose: "detect" },
-      askModern(2, "tools/list", {}, { ...cached, tools: [] }),
-    ],
-  },
-  "2026-07-28 without a discovery": {
-    server_label: "s",
-    exchanges: [askModern(2, "tools/list", {}, { ...cached, tools: [] })],
-  },
+  "2026-07-28, detected": session(
+    { ...modern().exchanges[0], purpose: "detect" },
+    askModern(2, "tools/list", {}, { ...cached, tools: [] }),
+  ),
+  "2026-07-28 without a discovery": session(askModern(2, "tools/list", {}, { ...cached, tools: [] })),
 };
 
 /** For each invariant sessions that break it, and nothing else. */
 export const broken: readonly (readonly [id: string, how: string, capture: Capture])[] = [
   ["INV-001", "a list before the handshake", { ...legacy(), exchanges: [listed, initialize, initialized] }],
   ["INV-001", "no handshake", { server_label: "s", server_capabilities: { tools: {} }, exchanges: [listed] }],
-  ["INV-002", "never sent", { server_label: "s", exchanges: [initialize, listed] }],
-  ["INV-002", "sent too early", { server_label: "s", exchanges: [initialized, initialize] }],
+  ["INV-002", "never sent", session(initialize, listed)],
+  ["INV-002", "sent too early", session(initialized, initialize)],
   ["INV-003", "not advertised", legacyWith({ prompts: {} }, listed)],
   [
     "INV-003",
@@ -200,43 +195,40 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "INV-004",
     "every call an error",
     legacy(
-      refuse(2, "prompts/list", undefined, { code: -32603, message: "oh" }),
-      refuse(3, "prompts/get", { name: "p" }, { code: -32601, message: "Method not found" }),
+      refuse(2, "prompts/list", undefined, error(-32603, "oh")),
+      refuse(3, "prompts/get", { name: "p" }, error(-32601, "Method not found")),
     ),
   ],
   ["INV-005", "no content", legacy(called({}))],
   ["INV-005", "isError a string", legacy(called({ content: [], isError: "no" }))],
   ["INV-005", "structuredContent a list", legacy(called({ structuredContent: [] }))],
   ["INV-005", "a result that is a string", legacy(called("5"))],
-  ["INV-006", "a code of text", legacy(listed, refuse(3, "tools/call", {}, { code: "E", message: "oh" }))],
+  ["INV-006", "a code of text", legacy(listed, refuse(3, "tools/call", {}, error("E", "oh")))],
   ["INV-006", "no message", legacy(listed, refuse(3, "tools/call", {}, { code: -32603 }))],
   ["INV-006", "wherever it is seen", legacy({ ...refuse(2, "tools/call", {}, "oh"), purpose: "probe" })],
-  ["INV-007", "another code", legacy(refuse(2, "no/such", {}, { code: -32603, message: "Method not found" }))],
-  ["INV-007", "found by the method", legacy(refuse(2, "no/such", {}, { code: -32000, message: "Not found: no/such" }))],
+  ["INV-007", "another code", legacy(refuse(2, "no/such", {}, error(-32603, "Method not found")))],
+  ["INV-007", "found by the method", legacy(refuse(2, "no/such", {}, error(-32000, "Not found: no/such")))],
   [
     "INV-007",
     "found by the method that the message names",
-    legacy(listed, refuse(3, "tools/call", { name: "x" }, { code: -32603, message: "Method not found: tools/call" })),
+    legacy(listed, refuse(3, "tools/call", { name: "x" }, error(-32603, "Method not found: tools/call"))),
   ],
   [
     "INV-007",
     "our own question, answered without a word of it",
-    {
-      server_label: "s",
-      exchanges: [
-        {
-          ...refuse(8, "server/discover", {}, { code: -32602, message: "Invalid request parameters" }),
-          purpose: "detect",
-        },
-        initialize,
-        initialized,
-      ],
-    },
+    session(
+      {
+        ...refuse(8, "server/discover", {}, error(-32602, "Invalid request parameters")),
+        purpose: "detect",
+      },
+      initialize,
+      initialized,
+    ),
   ],
   [
     "INV-007",
     "a method of another revision",
-    modern(refuse(2, "resources/subscribe", { _meta: META }, { code: -32602, message: "Invalid params" })),
+    modern(refuse(2, "resources/subscribe", { _meta: META }, error(-32602, "Invalid params"))),
   ],
   ["INV-008", "a list before", { ...legacy(), exchanges: [initialize, listed, initialized] }],
   [
@@ -244,76 +236,29 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "the server asks before",
     { ...legacy(), exchanges: [initialize, server("roots/list", "r"), initialized] },
   ],
-  [
-    "INV-009",
-    "another id",
-    legacy({
-      request: { jsonrpc: "2.0", id: 2, method: "ping" },
-      response: { jsonrpc: "2.0", id: "2", result: {} },
-    }),
-  ],
+  ["INV-009", "another id", legacy(pong({ response: { jsonrpc: "2.0", id: "2", result: {} } }))],
   ["INV-009", "twice", legacy(listed, { direction: "server", response: { jsonrpc: "2.0", id: 2, result: {} } })],
   [
     "INV-009",
     "a notification answered",
     legacy({ request: { jsonrpc: "2.0", method: "x" }, response: { jsonrpc: "2.0", id: null, result: {} } }),
   ],
-  [
-    "INV-010",
-    "both",
-    legacy({
-      request: { jsonrpc: "2.0", id: 2, method: "ping" },
-      response: { jsonrpc: "2.0", id: 2, result: {}, error: { code: 1, message: "oh" } },
-    }),
-  ],
-  [
-    "INV-010",
-    "neither",
-    legacy({ request: { jsonrpc: "2.0", id: 2, method: "ping" }, response: { jsonrpc: "2.0", id: 2 } }),
-  ],
-  [
-    "INV-011",
-    "an answer",
-    legacy({ request: { jsonrpc: "2.0", id: 2, method: "ping" }, response: { id: 2, result: {} } }),
-  ],
+  ["INV-010", "both", legacy(pong({ response: { jsonrpc: "2.0", id: 2, result: {}, error: error(1, "oh") } }))],
+  ["INV-010", "neither", legacy(pong({ response: { jsonrpc: "2.0", id: 2 } }))],
+  ["INV-011", "an answer", legacy(pong({ response: { id: 2, result: {} } }))],
   ["INV-011", "a notification", legacy({ ...ask(2, "ping", undefined, {}), notifications: [{ method: "x" }] })],
   [
     "INV-012",
     "no published one",
-    {
-      server_label: "s",
-      exchanges: [ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: "1.0" })],
-    },
+    session(ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: "1.0" })),
   ],
   ["INV-013", "a wrong type", legacy(listed, callAdd({ sum: "5" }))],
   ["INV-013", "called before it is listed", legacy(callAdd({}), listed)],
   ["INV-013", "none", legacy(listed, ask(3, "tools/call", { name: "add" }, { content: [] }))],
-  [
-    "INV-014",
-    "in circles",
-    legacy(
-      ask(2, "tools/list", undefined, { tools: [], nextCursor: "b" }),
-      ask(3, "tools/list", { cursor: "b" }, { tools: [], nextCursor: "c" }),
-      ask(4, "tools/list", { cursor: "c" }, { tools: [], nextCursor: "b" }),
-    ),
-  ],
-  [
-    "INV-014",
-    "to itself",
-    legacy(
-      ask(2, "tools/list", undefined, { tools: [], nextCursor: "b" }),
-      ask(3, "tools/list", { cursor: "b" }, { tools: [], nextCursor: "b" }),
-    ),
-  ],
+  ["INV-014", "in circles", legacy(page(2, undefined, [], "b"), page(3, "b", [], "c"), page(4, "c", [], "b"))],
+  ["INV-014", "to itself", legacy(page(2, undefined, [], "b"), page(3, "b", [], "b"))],
   ["INV-014", "a number", legacy(ask(2, "prompts/list", undefined, { prompts: [], nextCursor: 2 }))],
-  [
-    "INV-015",
-    "over two pages",
-    legacy(
-      ask(2, "tools/list", undefined, { tools: [tool("a")], nextCursor: "b" }),
-      ask(3, "tools/list", { cursor: "b" }, { tools: [tool("a")] }),
-    ),
-  ],
+  ["INV-015", "over two pages", legacy(page(2, undefined, ["a"], "b"), page(3, "b", ["a"]))],
   ["INV-016", "a blank", legacy(tools(tool("get user")))],
   ["INV-017", "not advertised", legacyWith({ tools: {} }, server("notifications/tools/list_changed"))],
   ["INV-018", "a log line", legacy({ direction: "server", raw: "[INFO] ready" })],

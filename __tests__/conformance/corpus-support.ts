@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
 import { runCorpus } from "../../src/conformance/corpus/run-corpus.js";
-import type { RuleResult } from "../../src/conformance/corpus/types.js";
 import { isObject } from "../../src/core/json/json.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import type { ServerTarget } from "../../src/mcp/types.js";

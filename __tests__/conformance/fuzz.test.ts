@@ -1,8 +1,7 @@
 import { assert, constant, dictionary, integer, jsonValue, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classify } from "../../src/conformance/fuzz/classify.js";
+import { classify, leakIn, textsIn } from "../../src/conformance/fuzz/classify.js";
 import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
-import { leakIn, textsIn } from "../../src/conformance/fuzz/leaks.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { hide } from "../../src/core/redaction/redacted.js";
@@ -158,18 +157,14 @@ describe("the class of an accepted call", () => {
 describe("the class of a call", () => {
   const VALID = { label: "every argument", args: { a: "x" }, valid: true as const };
   const INVALID = { label: "`a` null", args: { a: null }, valid: false as const };
-  const sent = (answer: object, more: object = {}) => ({
-    kind: "sent" as const,
-    outcome: {
-      kind: "answer" as const,
-      answer: { jsonrpc: "2.0", id: 1, ...answer },
-      durationMs: 1,
-      notifications: [],
-    },
-    isAlive: true,
-    findings: [],
-    ...more,
+  const ended = (outcome: object, more: object = {}) => ({
+    ...{ kind: "sent" as const, outcome: { ...outcome, durationMs: 1, notifications: [] }, isAlive: true },
+    ...{ findings: [], ...more },
   });
+  const sent = (answer: object, ...findings: object[]) =>
+    ended({ kind: "answer", answer: { jsonrpc: "2.0", id: 1, ...answer } }, { findings });
+  const fault = (rule_id: string, message: string, kind = "") => ({ rule_id, message, kind });
+  const SEGFAULT = "the server was ended by SIGSEGV";
   const rejection = (words: string) => ({ result: { isError: true, content: [{ type: "text", text: words }] } });
   const found = (rule_id: string, more: object = {}) => ({
     ...{ server: "s", target_version: null, rule_id, message: "it is wrong", count: 1, severity: "must", gates: true },
@@ -192,11 +187,7 @@ describe("the class of a call", () => {
       sent({ error: { code: -32603, message: "oops" } }),
       {
         class: "protocol_violation",
-        found: {
-          rule_id: "FUZZ-INTERNAL-ERROR",
-          message: "a valid call is answered with the error -32603: oops",
-          kind: "",
-        },
+        found: fault("FUZZ-INTERNAL-ERROR", "a valid call is answered with the error -32603: oops"),
       },
     ],
     [
@@ -206,45 +197,37 @@ describe("the class of a call", () => {
     ],
     [
       "breaks the protocol",
-      sent({ result: {} }, { findings: [found("INV-004")] }),
-      { class: "protocol_violation", found: { rule_id: "INV-004", message: "it is wrong", kind: "it is wrong" } },
+      sent({ result: {} }, found("INV-004")),
+      { class: "protocol_violation", found: fault("INV-004", "it is wrong", "it is wrong") },
     ],
     [
       "breaks a rule that only should hold",
-      sent({ result: {} }, { findings: [found("INV-004", { severity: "should" })] }),
+      sent({ result: {} }, found("INV-004", { severity: "should" })),
       { class: "clean" },
     ],
     [
       "breaks a rule that was not judged",
-      sent({ result: {} }, { findings: [found("INV-004", { unjudged: true })] }),
+      sent({ result: {} }, found("INV-004", { unjudged: true })),
       { class: "clean" },
     ],
-    ["breaks a rule of something else", sent({ result: {} }, { findings: [found("ERRCHAN-001")] }), { class: "clean" }],
-    [
-      "is larger than what is read",
-      sent({ result: {} }, { findings: [found("FAULT-TRANSPORT-FLOOD")] }),
-      { class: "clean" },
-    ],
+    ["breaks a rule of something else", sent({ result: {} }, found("ERRCHAN-001")), { class: "clean" }],
+    ["is larger than what is read", sent({ result: {} }, found("FAULT-TRANSPORT-FLOOD")), { class: "clean" }],
     [
       "breaks the transport",
-      sent({ result: {} }, { findings: [found("FAULT-TRANSPORT-STDOUT")] }),
+      sent({ result: {} }, found("FAULT-TRANSPORT-STDOUT")),
       { class: "protocol_violation", found: expect.anything() },
     ],
     [
       "breaks its output schema",
-      sent({ result: {} }, { findings: [found("INV-013")] }),
-      { class: "output_schema", found: { rule_id: "INV-013", message: "it is wrong", kind: "it is wrong" } },
+      sent({ result: {} }, found("INV-013")),
+      { class: "output_schema", found: fault("INV-013", "it is wrong", "it is wrong") },
     ],
     [
       "shows a stack trace",
       sent(rejection("Traceback (most recent call last)")),
       {
         class: "leak",
-        found: {
-          rule_id: "FUZZ-LEAK-STACK",
-          message: "the answer contains a stack trace: Traceback (most recent call last)",
-          kind: "",
-        },
+        found: fault("FUZZ-LEAK-STACK", "the answer contains a stack trace: Traceback (most recent call last)"),
       },
     ],
     [
@@ -254,67 +237,27 @@ describe("the class of a call", () => {
     ],
     [
       "is too large",
-      sent(
-        {},
-        {
-          outcome: {
-            kind: "fault",
-            fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: "x" },
-            durationMs: 1,
-            notifications: [],
-          },
-        },
-      ),
+      ended({ kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: "x" } }),
       { class: "not_judged", reason: "the answer is larger than --max-frame or the memory limits allow" },
     ],
     [
       "is a fault",
-      sent(
-        {},
-        {
-          outcome: {
-            kind: "fault",
-            fault: { rule_id: "FAULT-TRANSPORT-EOF", message: "it ended" },
-            durationMs: 1,
-            notifications: [],
-          },
-        },
-      ),
-      { class: "crash", found: { rule_id: "FAULT-TRANSPORT-EOF", message: "it ended", kind: "it ended" } },
+      ended({ kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-EOF", message: "it ended" } }),
+      { class: "crash", found: fault("FAULT-TRANSPORT-EOF", "it ended", "it ended") },
     ],
     [
       "is not revealed",
-      sent(
-        { result: {} },
-        {
-          outcome: { kind: "answer", answer: { result: {} }, http: { status: 401 }, durationMs: 1, notifications: [] },
-        },
-      ),
+      ended({ kind: "answer", answer: { result: {} }, http: { status: 401 } }),
       { class: "not_judged", reason: "the server answered with HTTP 401" },
     ],
     [
       "ends the server by a signal",
-      sent(
-        {},
-        {
-          outcome: { kind: "died", process: { exit_code: null, signal: "SIGSEGV" }, durationMs: 1, notifications: [] },
-        },
-      ),
-      {
-        class: "crash",
-        found: {
-          rule_id: "FAULT-LIFECYCLE-CRASH",
-          message: "the server was ended by SIGSEGV",
-          kind: "the server was ended by SIGSEGV",
-        },
-      },
+      ended({ kind: "died", process: { exit_code: null, signal: "SIGSEGV" } }),
+      { class: "crash", found: fault("FAULT-LIFECYCLE-CRASH", SEGFAULT, SEGFAULT) },
     ],
     [
       "ends the server, nobody knows how",
-      sent(
-        {},
-        { outcome: { kind: "died", process: { exit_code: null, signal: null }, durationMs: 1, notifications: [] } },
-      ),
+      ended({ kind: "died", process: { exit_code: null, signal: null } }),
       { class: "crash", found: expect.objectContaining({ message: "the server ended with exit code unknown" }) },
     ],
   ])("with valid arguments that %s", (_, answer, wanted) => {

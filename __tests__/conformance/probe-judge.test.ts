@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/error-channel.js";
 import {
   checkOutcome,
   hasFailed,
@@ -8,7 +7,8 @@ import {
   unsentCase,
   unsentProbe,
 } from "../../src/conformance/probes/judge.js";
-import { withheldBecause } from "../../src/conformance/probes/safety.js";
+import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/rejections.js";
+import { withheldBecause } from "../../src/conformance/probes/requests.js";
 import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { CallFault, Outcome } from "../../src/mcp/types.js";
@@ -28,74 +28,52 @@ function faulted(fault: Partial<CallFault>): Outcome {
 
 const text = (...texts: unknown[]) => ({ isError: true, content: texts.map((one) => ({ type: "text", text: one })) });
 
+const ACCEPTED = { outcome: "accepted", channel: "none" } as const;
+const CRASHED = { outcome: "crash", channel: "none", message: hide("it broke") } as const;
+const rejectedBy = (channel: "tool" | "protocol" | "http", message: string) => {
+  return { outcome: "rejected", channel, message } as const;
+};
+const HIDDEN = { outcome: "unverified", channel: "none" } as const;
+
 describe("the answer to a bad request", () => {
+  const contents = [{ type: "text", text: "no" }, { type: "image" }, null, { text: 5 }, { text: "a" }];
   it.each<[string, Outcome, Partial<ProbeCaseResult>]>([
-    ["a result", answered({ result: {} }), { outcome: "accepted", channel: "none", duration_ms: 1.23 }],
-    [
-      "a result whose isError is false",
-      answered({ result: { isError: false } }),
-      { outcome: "accepted", channel: "none", duration_ms: 1.23 },
-    ],
+    ["a result", answered({ result: {} }), ACCEPTED],
+    ["a result whose isError is false", answered({ result: { isError: false } }), ACCEPTED],
     [
       "neither a result nor an error",
       answered({}),
-      {
-        outcome: "accepted",
-        channel: "none",
-        message: "the answer has neither a result nor an error",
-        duration_ms: 1.23,
-      },
+      { ...ACCEPTED, message: "the answer has neither a result nor an error" },
     ],
     [
       "isError, with the texts that a model sees",
-      answered({
-        result: {
-          isError: true,
-          content: [{ type: "text", text: "no" }, { type: "image" }, null, { text: 5 }, { text: "a" }],
-        },
-      }),
-      { outcome: "rejected", channel: "tool", message: "no\n\n\n\na", duration_ms: 1.23 },
+      answered({ result: { isError: true, content: contents } }),
+      rejectedBy("tool", "no\n\n\n\na"),
     ],
-    [
-      "isError without content",
-      answered({ result: { isError: true } }),
-      { outcome: "rejected", channel: "tool", message: "", duration_ms: 1.23 },
-    ],
+    ["isError without content", answered({ result: { isError: true } }), rejectedBy("tool", "")],
     [
       "an error",
       answered({ error: { code: -32602, message: "wrong" } }),
-      { outcome: "rejected", channel: "protocol", code: -32602, message: "wrong", duration_ms: 1.23 },
+      { ...rejectedBy("protocol", "wrong"), code: -32602 },
     ],
-    [
-      "an error that is a text",
-      answered({ error: "wrong" }),
-      { outcome: "rejected", channel: "protocol", message: "wrong", duration_ms: 1.23 },
-    ],
+    ["an error that is a text", answered({ error: "wrong" }), rejectedBy("protocol", "wrong")],
     [
       "an error whose members have other types",
       answered({ error: { code: "x", message: { a: 1 } } }),
-      { outcome: "rejected", channel: "protocol", message: '{"a":1}', duration_ms: 1.23 },
+      rejectedBy("protocol", '{"a":1}'),
     ],
-    [
-      "an error without a message",
-      answered({ error: { code: 1 } }),
-      { outcome: "rejected", channel: "protocol", code: 1, message: "", duration_ms: 1.23 },
-    ],
-    [
-      "a status that rejects",
-      answered({ result: {} }, 400),
-      { outcome: "rejected", channel: "http", message: "HTTP 400", duration_ms: 1.23 },
-    ],
+    ["an error without a message", answered({ error: { code: 1 } }), { ...rejectedBy("protocol", ""), code: 1 }],
+    ["a status that rejects", answered({ result: {} }, 400), rejectedBy("http", "HTTP 400")],
     [
       "a status that does not say",
       answered({ error: { code: 1 } }, 401),
-      { outcome: "unverified", channel: "none", reason: "the server answered with HTTP 401", duration_ms: 1.23 },
+      { ...HIDDEN, reason: "the server answered with HTTP 401" },
     ],
-    ["another status", answered({ result: {} }, 200), { outcome: "accepted", channel: "none", duration_ms: 1.23 }],
+    ["another status", answered({ result: {} }, 200), ACCEPTED],
     [
       "an error with a status that rejects",
       answered({ error: { code: 1, message: "m" } }, 400),
-      { outcome: "rejected", channel: "protocol", code: 1, message: "m", duration_ms: 1.23 },
+      { ...rejectedBy("protocol", "m"), code: 1 },
     ],
     [
       "nothing in time",
@@ -107,28 +85,17 @@ describe("the answer to a bad request", () => {
       { kind: "died", process: { exit_code: 1, signal: null, stderr: [] } as never, durationMs: 3, ...none },
       { outcome: "crash", channel: "none", duration_ms: 3 },
     ],
-    ["a fault", faulted({}), { outcome: "crash", channel: "none", message: "it broke" as never, duration_ms: 2.35 }],
-    [
-      "a fault of a status that rejects",
-      faulted({ http: { status: 413 } as never }),
-      { outcome: "rejected", channel: "http", message: "it broke" as never, duration_ms: 2.35 },
-    ],
-    [
-      "a fault of another status",
-      faulted({ http: { status: 500 } as never }),
-      { outcome: "crash", channel: "none", message: "it broke" as never, duration_ms: 2.35 },
-    ],
-    [
-      "a fault that hides the answer",
-      faulted({ unverified: true }),
-      { outcome: "unverified", channel: "none", reason: "it broke", duration_ms: 2.35 },
-    ],
+    ["a fault", faulted({}), CRASHED],
+    ["a fault of a status that rejects", faulted({ http: { status: 413 } as never }), rejectedBy("http", "it broke")],
+    ["a fault of another status", faulted({ http: { status: 500 } as never }), CRASHED],
+    ["a fault that hides the answer", faulted({ unverified: true }), { ...HIDDEN, reason: "it broke" }],
     [
       "a request that cannot be sent",
       { kind: "unsendable", rule_id: "FAULT-HTTP-STATUS" as never, message: hide("too long") },
-      { outcome: "unverified", channel: "none", reason: "too long", duration_ms: 0 },
+      { ...HIDDEN, reason: "too long", duration_ms: 0 },
     ],
-  ])("is %s", (_, outcome, wanted) => {
+  ])("is %s", (_, outcome, members) => {
+    const wanted = { duration_ms: outcome.kind === "fault" ? 2.35 : 1.23, ...members };
     expect(judgeCase(CASE, outcome)).toEqual({ label: "without `a`", argument: "`a`", ...wanted });
     expect(judgeCase({ label: "x" }, outcome)).toEqual({ label: "x", ...wanted });
   });
@@ -152,101 +119,62 @@ describe("what a rejection proves", () => {
   const rejected: ProbeCaseResult = { label: "x", outcome: "rejected", channel: "tool", message: "no", duration_ms: 1 };
   const accepted: ProbeCaseResult = { label: "x", outcome: "accepted", channel: "none", duration_ms: 1 };
   const closed = { acceptedBase: false, open: false };
+  const proven = { acceptedBase: true, open: false };
+  const unjudged = { unjudged: hide("too deep") };
+  const NOTHING = "nothing in the rejection says that it is about the";
 
-  it.each<[string, ProbeName, object, ProbeCaseResult, { acceptedBase: boolean; open: boolean }, string | undefined]>([
-    [
-      "beside a valid call that is accepted",
-      "wrong_type",
-      {},
-      rejected,
-      { acceptedBase: true, open: false },
-      undefined,
-    ],
-    ["by what it says", "wrong_type", {}, { ...rejected, message: "Invalid arguments" }, closed, undefined],
-    [
-      "alone",
-      "wrong_type",
-      {},
-      rejected,
-      closed,
-      "nothing in the rejection says that it is about the arguments, and no valid call was accepted: no",
-    ],
-    [
-      "alone, without a text",
-      "wrong_type",
-      {},
-      { ...rejected, message: "" },
-      closed,
-      "nothing in the rejection says that it is about the arguments, and no valid call was accepted",
-    ],
-    [
-      "alone, of a name",
-      "unknown_tool",
-      { tool: "t_unknown" },
-      rejected,
-      closed,
-      "nothing in the rejection says that it is about the name of the tool, and no valid call was accepted: no",
-    ],
-    [
-      "by the name",
-      "unknown_tool",
-      { tool: "t_unknown" },
-      { ...rejected, message: "t_unknown is not a valid tool" },
-      closed,
-      undefined,
-    ],
-    [
-      "of a field that the schema accepts",
-      "extra_field",
-      {},
-      rejected,
-      { acceptedBase: true, open: true },
-      "the input schema accepts the field, and the server rejects the call: no",
-    ],
-    ["of a field that it excludes", "extra_field", {}, rejected, { acceptedBase: true, open: false }, undefined],
-    ["of another kind, by an open schema", "wrong_type", {}, rejected, { acceptedBase: true, open: true }, undefined],
-    [
-      "if the schema cannot be judged",
-      "wrong_type",
-      { unjudged: hide("too deep") },
-      rejected,
-      { acceptedBase: true, open: false },
-      "the input schema cannot be judged (too deep): no",
-    ],
-    [
-      "if the schema cannot be judged, and the call is accepted",
-      "wrong_type",
-      { unjudged: hide("too deep") },
-      accepted,
-      { acceptedBase: true, open: false },
-      "the input schema cannot be judged (too deep)",
-    ],
-    ["if it is none", "wrong_type", {}, accepted, closed, undefined],
-    [
-      "after a crash",
-      "wrong_type",
-      { unjudged: hide("too deep") },
-      { ...accepted, outcome: "crash" },
-      closed,
-      undefined,
-    ],
-  ])("%s", (_, probe, more, judged, context, reason) => {
+  it.each<{
+    name: string;
+    probe?: ProbeName;
+    more?: object;
+    judged?: ProbeCaseResult;
+    context?: { acceptedBase: boolean; open: boolean };
+    reason?: string;
+  }>([
+    { name: "beside a valid call that is accepted", context: proven },
+    { name: "by what it says", judged: { ...rejected, message: "Invalid arguments" } },
+    { name: "alone", reason: `${NOTHING} arguments, and no valid call was accepted: no` },
+    {
+      ...{ name: "alone, without a text", judged: { ...rejected, message: "" } },
+      reason: `${NOTHING} arguments, and no valid call was accepted`,
+    },
+    {
+      ...{ name: "alone, of a name", probe: "unknown_tool", more: { tool: "t_unknown" } },
+      reason: `${NOTHING} name of the tool, and no valid call was accepted: no`,
+    },
+    {
+      ...{ name: "by the name", probe: "unknown_tool", more: { tool: "t_unknown" } },
+      judged: { ...rejected, message: "t_unknown is not a valid tool" },
+    },
+    {
+      ...{
+        name: "of a field that the schema accepts",
+        probe: "extra_field",
+        context: { acceptedBase: true, open: true },
+      },
+      reason: "the input schema accepts the field, and the server rejects the call: no",
+    },
+    { name: "of a field that it excludes", probe: "extra_field", context: proven },
+    { name: "of another kind, by an open schema", context: { acceptedBase: true, open: true } },
+    {
+      ...{ name: "if the schema cannot be judged", more: unjudged, context: proven },
+      reason: "the input schema cannot be judged (too deep): no",
+    },
+    {
+      ...{ name: "if the schema cannot be judged, and the call is accepted", more: unjudged, judged: accepted },
+      ...{ context: proven, reason: "the input schema cannot be judged (too deep)" },
+    },
+    { name: "if it is none", judged: accepted },
+    { name: "after a crash", more: unjudged, judged: { ...accepted, outcome: "crash" } },
+  ])("$name", ({ probe = "wrong_type", more, judged = rejected, context = closed, reason }) => {
     const weighed = checkOutcome(probe, { label: "x", args: {}, ...more }, judged, context);
-    expect(weighed).toEqual(
-      reason === undefined ? judged : { ...judged, outcome: "unverified", channel: "none", reason },
-    );
+    expect(weighed).toEqual(reason ? { ...judged, outcome: "unverified", channel: "none", reason } : judged);
   });
 
   it("is nothing if it was not sent", () => {
     expect(unsentCase({ ...CASE }, "why")).toEqual({
-      ...{
-        label: "without `a`",
-        argument: "`a`",
-        outcome: "unverified",
-        channel: "none",
-        reason: "why",
-        duration_ms: 0,
-      },
+      ...{ label: "without `a`", argument: "`a`", outcome: "unverified", channel: "none", reason: "why" },
+      duration_ms: 0,
     });
     expect(unsentCase({ label: "x", args: {} }, "why")).not.toHaveProperty("argument");
     expect(unsentProbe("skipped", "why")).toEqual({
@@ -266,8 +194,8 @@ describe("the result of a probe", () => {
     for (const [index, outcome] of worst.entries()) {
       const cases = worst
         .slice(index)
-        .map((one) => result(one))
-        .reverse();
+        .toReversed()
+        .map((one) => result(one));
       expect(judgeProbe(cases).outcome).toBe(outcome);
     }
     expect(judgeProbe([])).toEqual({ outcome: "skipped", channel: "none", duration_ms: 0, cases: [] });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isAboutRequest, saysWhy } from "../../src/conformance/probes/rejection-text.js";
+import { isAboutRequest, saysWhy } from "../../src/conformance/probes/rejections.js";
 import type { ProbeName } from "../../src/conformance/probes/types.js";
 
 type Answers = Record<string, Record<string, Record<string, string>>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
-import { randomOf, randomValue } from "../../src/conformance/fuzz/valid.js";
+import { Random, randomValue } from "../../src/conformance/fuzz/valid.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { isClosed, withUnexpected } from "../../src/conformance/probes/requests.js";
 import {
@@ -259,7 +259,7 @@ describe("places in arguments", () => {
 
 describe("random values", () => {
   const values = (schema: unknown, full = false) => {
-    const random = randomOf(1);
+    const random = new Random(1);
     return Array.from({ length: 200 }, () => randomValue(schema, schema, { random, matchText: matchingText, full }));
   };
 
@@ -268,11 +268,7 @@ describe("random values", () => {
     ["one of an enum", { enum: ["a", "b"] }, (value) => value === "a" || value === "b"],
     ["a boolean", { type: "boolean" }, (value) => typeof value === "boolean"],
     ["null", { type: "null" }, (value) => value === null],
-    [
-      "an integer within limits",
-      { type: "integer", minimum: 3, maximum: 9 },
-      (value) => Number.isInteger(value) && Number(value) >= 3 && Number(value) <= 9,
-    ],
+    ["an integer within limits", { type: "integer", minimum: 3, maximum: 9 }, (value) => /^[3-9]$/.test(String(value))],
     [
       "a multiple",
       { type: "number", multipleOf: 5, minimum: 0, maximum: 1_000 },
@@ -356,7 +352,7 @@ describe("random values", () => {
 describe("a seed", () => {
   it("gives the same numbers, others for another name", () => {
     const numbers = (seed: number, name?: string) => {
-      const random = randomOf(seed, name);
+      const random = new Random(seed, name);
       return Array.from({ length: 20 }, () => random.below(1_000));
     };
     expect(numbers(1)).toEqual(numbers(1));
@@ -367,14 +363,14 @@ describe("a seed", () => {
   });
 
   it("gives every number about as often", () => {
-    const random = randomOf(1);
+    const random = new Random(1);
     const counts = [0, 0, 0, 0];
     for (let at = 0; at < 4_000; at += 1) counts[random.below(4)]! += 1;
     for (const count of counts) expect([count > 850, count < 1_150]).toEqual([true, true]);
   });
 
   it("shuffles and picks", () => {
-    const random = randomOf(1);
+    const random = new Random(1);
     const list = [1, 2, 3, 4, 5, 6, 7, 8];
     const shuffled = random.shuffle(list);
     expect(shuffled).not.toEqual(list);
@@ -396,19 +392,8 @@ describe("smaller values", () => {
     [
       "abcdefgh",
       [
-        "",
-        "abcd",
-        "efgh",
-        "abcdef",
-        "abcdefg",
-        "bcdefgh",
-        "acdefgh",
-        "abdefgh",
-        "abcefgh",
-        "abcdfgh",
-        "abcdegh",
-        "abcdefh",
-        "abcdefg",
+        ...["", "abcd", "efgh", "abcdef", "abcdefg"],
+        ...["bcdefgh", "acdefgh", "abdefgh", "abcefgh", "abcdfgh", "abcdegh", "abcdefh", "abcdefg"],
       ],
     ],
     [0, []],
@@ -463,62 +448,39 @@ describe("the inputs of a fuzzed tool", () => {
     return new Map(inputs.map(({ label, args, argument }) => [label, { args, argument }]));
   }
 
-  it.each<[string, unknown, [string, unknown][]]>([
-    [
-      "a text",
-      { type: "string", minLength: 2, maxLength: 4, pattern: "^x*$" },
-      [
-        ["`a` empty", ""],
-        ["`a` of 2 characters", "xx"],
-        ["`a` of 1 characters", "x"],
-        ["`a` of 4 characters", "xxxx"],
-        ["`a` of 5 characters", "xxxxx"],
-        ["`a` that breaks its pattern or format", "mcptest \u0000 none"],
-        ["`a` of 255 characters", "x".repeat(255)],
-        ["`a` with NUL", "a\u0000b"],
-        ["`a` null", null],
-        ["`a` of type number", 12_345],
-      ],
-    ],
-    [
-      "a number",
-      { type: "integer", minimum: 1, maximum: 9 },
-      [
-        ["`a` 0", 0],
-        ["`a` 9", 9],
-        ["`a` 10", 10],
-        ["`a` that is not an integer", 1.5],
-        ["`a` 4294967296", 4_294_967_296],
-      ],
-    ],
-    [
-      "an exclusive limit",
-      { type: "number", exclusiveMinimum: 5, exclusiveMaximum: 8 },
-      [
-        ["`a` 5", 5],
-        ["`a` 4", 4],
-        ["`a` 8", 8],
-        ["`a` 9", 9],
-      ],
-    ],
-    [
-      "an array",
-      { type: "array", items: { const: 1 }, minItems: 1, maxItems: 2 },
-      [
-        ["`a` without items", []],
-        ["`a` of 1 items", [1]],
-        ["`a` of 2 items", [1, 1]],
-        ["`a` of 3 items", [1, 1, 1]],
-      ],
-    ],
-    ["an enum", { enum: ["x", "y"] }, [["`a` that is not one of its values", "mcptest_none"]]],
-  ])("go to the limits of %s", async (_, property, wanted) => {
+  it.each<{ of: string; property: unknown; wanted: Record<string, unknown> }>([
+    {
+      of: "a text",
+      property: { type: "string", minLength: 2, maxLength: 4, pattern: "^x*$" },
+      wanted: {
+        ...{ empty: "", "of 2 characters": "xx", "of 1 characters": "x", "of 4 characters": "xxxx" },
+        ...{ "of 5 characters": "xxxxx", "that breaks its pattern or format": "mcptest \u0000 none" },
+        ...{ "of 255 characters": "x".repeat(255), "with NUL": "a\u0000b", null: null, "of type number": 12_345 },
+      },
+    },
+    {
+      of: "a number",
+      property: { type: "integer", minimum: 1, maximum: 9 },
+      wanted: { 0: 0, 9: 9, 10: 10, "that is not an integer": 1.5, 4294967296: 4_294_967_296 },
+    },
+    {
+      of: "an exclusive limit",
+      property: { type: "number", exclusiveMinimum: 5, exclusiveMaximum: 8 },
+      wanted: { 5: 5, 4: 4, 8: 8, 9: 9 },
+    },
+    {
+      of: "an array",
+      property: { type: "array", items: { const: 1 }, minItems: 1, maxItems: 2 },
+      wanted: { "without items": [], "of 1 items": [1], "of 2 items": [1, 1], "of 3 items": [1, 1, 1] },
+    },
+    { of: "an enum", property: { enum: ["x", "y"] }, wanted: { "that is not one of its values": "mcptest_none" } },
+  ])("go to the limits of $of", async ({ property, wanted }) => {
     const inputs = await labelsOf(property);
     const made = [...inputs.values()].map(({ args }) => JSON.stringify(args));
-    for (const [label, value] of wanted) {
+    for (const [label, value] of Object.entries(wanted)) {
       expect(made).toContain(JSON.stringify({ a: value }));
       // Of two inputs that are alike, the first is sent.
-      const input = inputs.get(label);
+      const input = inputs.get(`\`a\` ${label}`);
       if (input) expect([label, input]).toEqual([label, { args: { a: value }, argument: "`a`" }]);
     }
   });
@@ -544,16 +506,9 @@ describe("the inputs of a fuzzed tool", () => {
 
   it("may be no object at all", async () => {
     const inputs = await labelsOf({ type: "null" });
-    expect(
-      [
-        "no arguments",
-        "arguments null",
-        "arguments that are an array",
-        "arguments that are a string",
-        "arguments that are a number",
-        "arguments that are a boolean",
-      ].map((label) => inputs.get(label)?.args),
-    ).toEqual([undefined, null, [], "mcptest", 5, true]);
+    const kinds = ["null", "that are an array", "that are a string", "that are a number", "that are a boolean"];
+    const labels = ["no arguments", ...kinds.map((kind) => `arguments ${kind}`)];
+    expect(labels.map((label) => inputs.get(label)?.args)).toEqual([undefined, null, [], "mcptest", 5, true]);
   });
 
   it("do not go to limits that make no sense", async () => {

@@ -110,15 +110,8 @@ class MemoryProbe extends LiveServer {
   server: Server = () => undefined;
   stream: "ends" | "stays open" = "ends";
 
-  override async http({
-    method,
-    headers,
-    body,
-  }: {
-    method: string;
-    headers: Headers;
-    body?: string;
-  }): Promise<HttpReply> {
+  override async http(request: { method: string; headers: Headers; body?: string }): Promise<HttpReply> {
+    const { method, headers, body } = request;
     let frame: unknown;
     try {
       frame = JSON.parse(body ?? "{}");
@@ -127,12 +120,8 @@ class MemoryProbe extends LiveServer {
     }
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     const response = this.server({ verb: method, headers: lower, frame: isObject(frame) ? frame : {} });
-    const text =
-      response?.body === undefined
-        ? ""
-        : typeof response.body === "string"
-          ? response.body
-          : JSON.stringify(response.body);
+    const { body: given = "" } = response ?? {};
+    const text = typeof given === "string" ? given : JSON.stringify(given);
     const fault = { rule_id: "FAULT-TIMEOUT-CALL" as const, message: hide("no response within 10000 ms") };
     const http = response && { status: response.status, headers: response.headers ?? {} };
     return {
@@ -163,13 +152,7 @@ async function said(id: string, setting: Setting): Promise<string[]> {
     revision,
     transport: "http",
     listed: {
-      revision,
-      capabilities: {},
-      instructions: null,
-      tools: [],
-      prompts: [],
-      resources: [],
-      templates: [],
+      ...{ revision, capabilities: {}, instructions: null, tools: [], prompts: [], resources: [], templates: [] },
       ...listed,
     },
     mayCall: () => true,
@@ -188,22 +171,17 @@ async function said(id: string, setting: Setting): Promise<string[]> {
   };
   const probe = new MemoryProbe(facts, { session, target: { kind: "http", url } } as unknown as WatchedSession);
   const sound = revision === NEW ? modernServer() : legacyServer();
-  probe.server = (request) => (instead ? (instead(request) ?? sound(request)) : sound(request));
+  probe.server = (request) => instead?.(request) ?? sound(request);
   probe.stream = setting.stream ?? "ends";
   const found = [await LIVE_CHECKS.find((one) => one.id === id)?.check(probe)].flat();
-  return found.map((verdict) => {
-    const { status, subject, message } = verdict ?? { status: "no such check" };
+  return found.map((result) => {
+    const { status, subject, message } = result ?? { status: "no such check" };
     return `${[status, ...(subject ? [`of ${subject}`] : [])].join(" ")}${message === undefined ? "" : `: ${message}`}`;
   });
 }
 
-const NO_SESSION = ["skipped: the server assigns no session"];
-/** A server that assigns no session. */
-const stateless: Server = (request) => (request.verb === "POST" ? answer(request, { result: {} }) : undefined);
-const only =
-  (isIt: (request: Request) => unknown, make: (request: Request) => Response | undefined): Server =>
-  (request) =>
-    isIt(request) ? make(request) : undefined;
+type Is = (request: Request) => unknown;
+
 const isMethod =
   (method: string) =>
   ({ frame }: Request) =>
@@ -212,467 +190,293 @@ const isVerb =
   (wanted: string) =>
   ({ verb }: Request) =>
     verb === wanted;
-const isAnswer = ({ frame }: Request) => frame.method === undefined && frame.result;
-const hasName = ({ headers }: Request) => headers["mcp-name"];
 const isPing = isMethod("ping");
 const isInitialize = isMethod("initialize");
-const changing = { capabilities: { tools: { listChanged: true } } };
-const named = { prompts: [{ name: "p" }] };
-const param = {
-  tools: [
-    {
-      name: "t",
-      inputSchema: {
-        type: "object",
-        required: ["city"],
-        properties: { city: { type: "string", "x-mcp-header": "City" } },
-      },
-    },
-  ],
-};
+const isAnyOther: Is = (request) => !isInitialize(request);
+const isInitialized = isMethod("notifications/initialized");
+const isListen = isMethod("subscriptions/listen");
+const isUnknown = isMethod("mcptest/unknown");
+const isAnswer: Is = ({ frame }) => frame.method === undefined && frame.result;
+const hasName: Is = ({ headers }) => headers["mcp-name"];
+const isPingWithout = (header: string) => (request: Request) =>
+  isPing(request) && request.headers[header] === undefined;
 
-/** What a check is to say of a server. */
+const taken: Server = (request) => answer(request, { result: {} });
+const refused = (status: number, code?: number) => (request: Request) => refuse(request, status, code);
+const status = (code: number, type?: string) => () => ({
+  status: code,
+  ...(type !== undefined && { headers: { "content-type": type } }),
+});
+const assigning = (id: string) => (request: Request) => answer(request, { result: {} }, 200, { "mcp-session-id": id });
+const acknowledging = () => ({ status: 200, body: { method: "notifications/subscriptions/acknowledged" } });
+
+const changing = { listed: { capabilities: { tools: { listChanged: true } } } };
+const named = { listed: { prompts: [{ name: "p" }] } };
+const city = { type: "string", "x-mcp-header": "City" };
+const param = {
+  listed: { tools: [{ name: "t", inputSchema: { type: "object", required: ["city"], properties: { city } } }] },
+};
+const bothEras = { supportedVersions: [NEW, OLD] };
+const STREAM = "text/event-stream";
+const NO_SESSION = "skipped: the server assigns no session";
+const NOTHING_NAMED =
+  "skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called";
+const ANSWERED = "failed: a request from https://mcptest.invalid is answered";
+const OTHER_MACHINE = "unverified: the trusted origins of a server on another machine are unknown";
+const STILL_LEGACY = "skipped: the server also speaks revisions that have them";
+const NOT_OPENED = "unverified: another session could not be opened";
+const HEADERS = ["MCP-Protocol-Version", "Mcp-Method", "Mcp-Name"];
+const passedOf = (...subjects: string[]) => subjects.map((subject) => `passed of ${subject}`);
+const failedOf = (why: string, ...subjects: string[]) => subjects.map((subject) => `failed of ${subject}: ${why}`);
+
+/** What a check is to say of a server which answers some requests in another way than a sound one. */
+type Case = readonly [wanted: string | string[], isIt?: Is | undefined, make?: Server | undefined, more?: Setting];
+
 interface Said {
   wanted: string[];
   setting: Setting;
 }
 
-function says(wanted: string | string[], setting: Setting = {}): Said {
-  return { wanted: [wanted].flat(), setting };
+function cases(rows: Record<string, Case>, common: Setting = {}): Record<string, Said> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, [wanted, isIt, make, more]]) => {
+      const instead: Server = (request) => (isIt?.(request) ? make?.(request) : undefined);
+      return [name, { wanted: [wanted].flat(), setting: { ...common, ...more, instead } }];
+    }),
+  );
 }
 
-type Case = readonly [name: string, setting: Setting, wanted: string[]];
+function modern(rows: Record<string, Case>, common: Setting = {}): Record<string, Said> {
+  return cases(rows, { revision: NEW, ...common });
+}
 
-function byName(cases: readonly Case[]): Record<string, Said> {
-  return Object.fromEntries(cases.map(([name, setting, wanted]) => [name, { wanted, setting }]));
+/** Checks of sessions skip a server that assigns none. */
+function inSession(rows: Record<string, Case>): Record<string, Said> {
+  return cases({ ...rows, "no session": [NO_SESSION, isVerb("POST"), taken] });
 }
 
 const CASES: Record<string, Record<string, Said>> = {
   "TRANSPORT-HTTP-NOTIFICATION": {
-    "202": says("passed"),
-    "202 with a body": says('failed: HTTP 202 with the body "ok"', {
-      instead: only(isMethod("notifications/initialized"), () => ({ status: 202, body: "ok" })),
+    ...cases({
+      "202": ["passed"],
+      "202 with a body": ['failed: HTTP 202 with the body "ok"', isInitialized, () => ({ status: 202, body: "ok" })],
+      "200": ["failed: HTTP 200, not 202", isInitialized, status(200)],
+      rejected: ["passed", isInitialized, status(400)],
+      "another session cannot be opened": [NOT_OPENED, isInitialize, refused(500)],
+      "there is no response": [NOT_OPENED, isInitialize, status(0)],
     }),
-    "200": says("failed: HTTP 200, not 202", {
-      instead: only(isMethod("notifications/initialized"), () => ({ status: 200 })),
-    }),
-    rejected: says("passed", {
-      instead: only(isMethod("notifications/initialized"), () => ({ status: 400 })),
-    }),
-    "at 2026-07-28": says("failed: HTTP 204, not 202", {
-      revision: NEW,
-      instead: only(isMethod("notifications/mcptest"), () => ({ status: 204 })),
-    }),
-    "another session cannot be opened": says("unverified: another session could not be opened", {
-      instead: only(isInitialize, (request) => refuse(request, 500)),
-    }),
-    "there is no response": says("unverified: another session could not be opened", {
-      instead: only(isInitialize, () => ({ status: 0 })),
-    }),
+    ...modern({ "at 2026-07-28": ["failed: HTTP 204, not 202", isMethod("notifications/mcptest"), status(204)] }),
   },
-  "TRANSPORT-HTTP-STRAY-ANSWER": {
-    "202": says("passed"),
-    "200": says("failed: HTTP 200, not 202", {
-      instead: only(isAnswer, () => ({ status: 200 })),
-    }),
-    denied: says("unverified: the request is answered with HTTP 401", {
-      instead: only(isAnswer, () => ({ status: 401 })),
-    }),
-  },
-  "TRANSPORT-HTTP-GET": {
-    "405": says("passed"),
-    "a stream": says("passed", {
-      instead: only(isVerb("GET"), () => ({ status: 200, headers: { "content-type": "Text/Event-Stream; x=y" } })),
-    }),
-    "a page": says('failed: HTTP 200 with the content type "text/html"', {
-      instead: only(isVerb("GET"), () => ({ status: 200, headers: { "content-type": "text/html" } })),
-    }),
-    "404": says('failed: HTTP 404 with the content type ""', {
-      instead: only(isVerb("GET"), () => ({ status: 404 })),
-    }),
-  },
-  "TRANSPORT-HTTP-CONTENT-TYPE": {
-    JSON: says("passed"),
-    "a stream": says("passed", {
-      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-    }),
-    text: says('failed: the content type is "text/plain"', {
-      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/plain" } })),
-    }),
-  },
-  "TRANSPORT-HTTP-STREAM-ENDS": {
-    "no stream": says("skipped: the answer is not a stream"),
-    "it ends": says("passed", {
-      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-    }),
-    "it does not": says("failed: the stream stays open after the answer", {
-      stream: "stays open",
-      instead: only(isPing, () => ({ status: 200, headers: { "content-type": "text/event-stream" } })),
-    }),
-  },
-  "TRANSPORT-HTTP-SESSION-ID": {
-    "visible ASCII": says("passed"),
-    none: says(NO_SESSION, { instead: stateless }),
-    "a blank": says('failed: the id "a b" has other characters than visible ASCII', {
-      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "a b" })),
-    }),
-    "an empty one": says('failed: the id "" has other characters than visible ASCII', {
-      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "" })),
-    }),
-  },
-  "TRANSPORT-HTTP-SESSION-UNIQUE": {
-    two: says("passed"),
-    none: says(NO_SESSION, { instead: stateless }),
-    "the same": says("failed: two sessions have the same id", {
-      instead: only(isInitialize, (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" })),
-    }),
-  },
-  "TRANSPORT-HTTP-SESSION-REQUIRED": {
-    "400": says("passed"),
-    none: says(NO_SESSION, { instead: stateless }),
-    "taken all the same": says("passed", {
-      instead: only(
-        (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
-        (request) => answer(request, { result: {} }),
-      ),
-    }),
-    "another status": says("failed: HTTP 404, not 400", {
-      instead: only(
-        (request) => isPing(request) && request.headers["mcp-session-id"] === undefined,
-        (request) => refuse(request, 404),
-      ),
-    }),
-  },
-  "TRANSPORT-HTTP-SESSION-ENDED": {
-    "404": says("passed"),
-    none: says(NO_SESSION, { instead: stateless }),
-    "a client cannot end it": says("skipped: a client cannot end a session", {
-      instead: only(isVerb("DELETE"), () => ({ status: 405 })),
-    }),
-    "it goes on": says("failed: HTTP 200, not 404", {
-      instead: only(isVerb("DELETE"), () => ({ status: 200 })),
-    }),
-  },
-  "TRANSPORT-HTTP-SESSION-UNKNOWN": {
-    "404": says("passed"),
-    none: says(NO_SESSION, { instead: stateless }),
-    taken: says("failed: HTTP 200, not 404", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
-  },
-  "TRANSPORT-HTTP-DELETE": {
-    "200": says("passed"),
-    "405": says("passed", {
-      instead: only(isVerb("DELETE"), () => ({ status: 405 })),
-    }),
-    none: says(NO_SESSION, { instead: stateless }),
-    "500": says("failed: HTTP 500, not 405", {
-      instead: only(isVerb("DELETE"), () => ({ status: 500 })),
-    }),
-    "no response": says("unverified: the request is answered with HTTP 401", {
-      instead: (request) => (request.verb === "DELETE" ? ({ status: 401 } as Response) : undefined),
-    }),
-  },
-  "TRANSPORT-HTTP-VERSION-HEADER": {
-    "400": says("passed"),
-    taken: says("failed: HTTP 200, not 400", { instead: only(isPing, (request) => answer(request, { result: {} })) }),
-  },
-  "TRANSPORT-HTTP-VERSION-DEFAULT": {
-    taken: says("passed"),
-    rejected: says("failed: HTTP 400", {
-      instead: only(
-        (request) => isPing(request) && request.headers["mcp-protocol-version"] === undefined,
-        (request) => refuse(request, 400),
-      ),
-    }),
-  },
-  "TRANSPORT-HTTP-ORIGIN": {
-    rejected: says("passed"),
-    taken: says("failed: a request from https://mcptest.invalid is answered", {
-      instead: only(isPing, (request) => answer(request, { result: {} })),
-    }),
-    ...byName(
-      ["http://localhost/mcp", "http://127.1.2.3/mcp", "http://[::1]:5/mcp"].map(
-        (url): Case => [
-          url,
-          { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
-          ["failed: a request from https://mcptest.invalid is answered"],
-        ],
-      ),
-    ),
-    ...byName(
-      ["https://example.test/mcp", "http://127.0.0.1.example.test/mcp", "http://mylocalhost/mcp"].map(
-        (url): Case => [
-          url,
-          { url, instead: only(isPing, (request) => answer(request, { result: {} })) },
-          ["unverified: the trusted origins of a server on another machine are unknown"],
-        ],
-      ),
-    ),
-  },
-  "TRANSPORT-HTTP-ORIGIN-STATUS": {
-    "403": says("passed"),
-    "400": says("failed: HTTP 400, not 403", {
-      instead: only(
-        ({ headers }) => headers.origin === "https://mcptest.invalid",
-        () => ({ status: 400 }),
-      ),
-    }),
-    taken: says("skipped: TRANSPORT-HTTP-ORIGIN says what became of it", {
-      instead: only(isPing, (request) => answer(request, { result: {} })),
-    }),
-  },
-  "TRANSPORT-HTTP-HEADER-MISSING": {
-    rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
-      revision: NEW,
-      listed: named,
-    }),
-    "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], { revision: NEW }),
-    "a server of both eras": says("passed of Mcp-Method", { revision: NEW, supportedVersions: [NEW, OLD] }),
-    "a server that answers initialize": says("passed of Mcp-Method", {
-      revision: NEW,
-      instead: only(isInitialize, (request) => answer(request, { result: {} })),
-    }),
-    taken: says(
-      [
-        "failed of MCP-Protocol-Version: HTTP 200, not 400",
-        "failed of Mcp-Method: HTTP 200, not 400",
-        "failed of Mcp-Name: HTTP 200, not 400",
-      ],
-      {
-        revision: NEW,
-        listed: { resources: [{ uri: "a:b" }] },
-        instead: only(
-          (request) => !isInitialize(request),
-          (request) => answer(request, { result: {} }),
-        ),
-      },
-    ),
-    "another code": says(
-      [
-        "failed of MCP-Protocol-Version: the error is -32600, not -32020",
-        "failed of Mcp-Method: the error is -32600, not -32020",
-      ],
-      {
-        revision: NEW,
-        instead: only(
-          (request) => !isInitialize(request),
-          (request) => refuse(request, 400),
-        ),
-      },
-    ),
-  },
-  "TRANSPORT-HTTP-HEADER-MISMATCH": {
-    rejected: says(["passed of MCP-Protocol-Version", "passed of Mcp-Method", "passed of Mcp-Name"], {
-      revision: NEW,
-      listed: { tools: [{ name: "t", inputSchema: {} }] },
-    }),
-    "nothing to name": says(["passed of MCP-Protocol-Version", "passed of Mcp-Method"], {
-      revision: NEW,
-      listed: param,
-    }),
-    taken: says(
-      [
-        "failed of MCP-Protocol-Version: HTTP 200, not 400",
-        "failed of Mcp-Method: HTTP 200, not 400",
-        "failed of Mcp-Name: HTTP 200, not 400",
-      ],
-      {
-        revision: NEW,
-        listed: named,
-        instead: only(
-          (request) => !isInitialize(request),
-          (request) => answer(request, { result: {} }),
-        ),
-      },
-    ),
-  },
+  "TRANSPORT-HTTP-STRAY-ANSWER": cases({
+    "202": ["passed"],
+    "200": ["failed: HTTP 200, not 202", isAnswer, status(200)],
+    denied: ["unverified: the request is answered with HTTP 401", isAnswer, status(401)],
+  }),
+  "TRANSPORT-HTTP-GET": cases({
+    "405": ["passed"],
+    "a stream": ["passed", isVerb("GET"), status(200, "Text/Event-Stream; x=y")],
+    "a page": ['failed: HTTP 200 with the content type "text/html"', isVerb("GET"), status(200, "text/html")],
+    "404": ['failed: HTTP 404 with the content type ""', isVerb("GET"), status(404)],
+  }),
+  "TRANSPORT-HTTP-CONTENT-TYPE": cases({
+    JSON: ["passed"],
+    "a stream": ["passed", isPing, status(200, STREAM)],
+    text: ['failed: the content type is "text/plain"', isPing, status(200, "text/plain")],
+  }),
+  "TRANSPORT-HTTP-STREAM-ENDS": cases({
+    "no stream": ["skipped: the answer is not a stream"],
+    "it ends": ["passed", isPing, status(200, STREAM)],
+    "it does not": [
+      "failed: the stream stays open after the answer",
+      isPing,
+      status(200, STREAM),
+      { stream: "stays open" },
+    ],
+  }),
+  "TRANSPORT-HTTP-SESSION-ID": inSession({
+    "visible ASCII": ["passed"],
+    "a blank": ['failed: the id "a b" has other characters than visible ASCII', isInitialize, assigning("a b")],
+    "an empty one": ['failed: the id "" has other characters than visible ASCII', isInitialize, assigning("")],
+  }),
+  "TRANSPORT-HTTP-SESSION-UNIQUE": inSession({
+    two: ["passed"],
+    "the same": ["failed: two sessions have the same id", isInitialize, assigning("x")],
+  }),
+  "TRANSPORT-HTTP-SESSION-REQUIRED": inSession({
+    "400": ["passed"],
+    "taken all the same": ["passed", isPingWithout("mcp-session-id"), taken],
+    "another status": ["failed: HTTP 404, not 400", isPingWithout("mcp-session-id"), refused(404)],
+  }),
+  "TRANSPORT-HTTP-SESSION-ENDED": inSession({
+    "404": ["passed"],
+    "a client cannot end it": ["skipped: a client cannot end a session", isVerb("DELETE"), status(405)],
+    "it goes on": ["failed: HTTP 200, not 404", isVerb("DELETE"), status(200)],
+  }),
+  "TRANSPORT-HTTP-SESSION-UNKNOWN": inSession({
+    "404": ["passed"],
+    taken: ["failed: HTTP 200, not 404", isPing, taken],
+  }),
+  "TRANSPORT-HTTP-DELETE": inSession({
+    "200": ["passed"],
+    "405": ["passed", isVerb("DELETE"), status(405)],
+    "500": ["failed: HTTP 500, not 405", isVerb("DELETE"), status(500)],
+    denied: ["unverified: the request is answered with HTTP 401", isVerb("DELETE"), status(401)],
+  }),
+  "TRANSPORT-HTTP-VERSION-HEADER": cases({
+    "400": ["passed"],
+    taken: ["failed: HTTP 200, not 400", isPing, taken],
+  }),
+  "TRANSPORT-HTTP-VERSION-DEFAULT": cases({
+    taken: ["passed"],
+    rejected: ["failed: HTTP 400", isPingWithout("mcp-protocol-version"), refused(400)],
+  }),
+  "TRANSPORT-HTTP-ORIGIN": cases({
+    rejected: ["passed"],
+    taken: [ANSWERED, isPing, taken],
+    localhost: [ANSWERED, isPing, taken, { url: "http://localhost/mcp" }],
+    "another loopback address": [ANSWERED, isPing, taken, { url: "http://127.1.2.3/mcp" }],
+    "loopback over IPv6": [ANSWERED, isPing, taken, { url: "http://[::1]:5/mcp" }],
+    "another machine": [OTHER_MACHINE, isPing, taken, { url: "https://example.test/mcp" }],
+    "a name that starts like an address": [OTHER_MACHINE, isPing, taken, { url: "http://127.0.0.1.example.test/mcp" }],
+    "a name that ends with localhost": [OTHER_MACHINE, isPing, taken, { url: "http://mylocalhost/mcp" }],
+  }),
+  "TRANSPORT-HTTP-ORIGIN-STATUS": cases({
+    "403": ["passed"],
+    "400": ["failed: HTTP 400, not 403", ({ headers }) => headers.origin === "https://mcptest.invalid", status(400)],
+    taken: ["skipped: TRANSPORT-HTTP-ORIGIN says what became of it", isPing, taken],
+  }),
+  "TRANSPORT-HTTP-HEADER-MISSING": modern({
+    rejected: [passedOf(...HEADERS), undefined, undefined, named],
+    "nothing to name": [passedOf("MCP-Protocol-Version", "Mcp-Method")],
+    "a server of both eras": ["passed of Mcp-Method", undefined, undefined, bothEras],
+    "a server that answers initialize": ["passed of Mcp-Method", isInitialize, taken],
+    taken: [failedOf("HTTP 200, not 400", ...HEADERS), isAnyOther, taken, { listed: { resources: [{ uri: "a:b" }] } }],
+    "another code": [
+      failedOf("the error is -32600, not -32020", "MCP-Protocol-Version", "Mcp-Method"),
+      isAnyOther,
+      refused(400),
+    ],
+  }),
+  "TRANSPORT-HTTP-HEADER-MISMATCH": modern({
+    rejected: [passedOf(...HEADERS), undefined, undefined, { listed: { tools: [{ name: "t", inputSchema: {} }] } }],
+    "nothing to name": [passedOf("MCP-Protocol-Version", "Mcp-Method"), undefined, undefined, param],
+    taken: [failedOf("HTTP 200, not 400", ...HEADERS), isAnyOther, taken, named],
+  }),
   "TRANSPORT-HTTP-HEADER-ENCODED": {
-    taken: says("passed", { revision: NEW, listed: named }),
-    "nothing to name": says(
-      "skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called",
-      { revision: NEW },
+    ...modern({ "nothing to name": [NOTHING_NAMED] }),
+    ...modern(
+      {
+        taken: ["passed"],
+        rejected: [
+          "failed: HTTP 400: the headers are rejected",
+          ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
+          refused(400, -32020),
+        ],
+        "another error": ["passed", hasName, refused(400, -32602)],
+        "no message": ["failed: HTTP 400: the headers are rejected", hasName, status(400)],
+      },
+      named,
     ),
-    rejected: says("failed: HTTP 400: the headers are rejected", {
-      revision: NEW,
-      listed: named,
-      instead: only(
-        ({ headers }) => headers["mcp-name"] === "=?base64?cA==?=",
-        (request) => refuse(request, 400, -32020),
-      ),
-    }),
-    "another error": says("passed", {
-      revision: NEW,
-      listed: named,
-      instead: only(hasName, (request) => refuse(request, 400, -32602)),
-    }),
-    "no message": says("failed: HTTP 400: the headers are rejected", {
-      revision: NEW,
-      listed: named,
-      instead: only(hasName, () => ({ status: 400 })),
-    }),
   },
-  "TRANSPORT-HTTP-HEADER-CASE": {
-    taken: says("passed", { revision: NEW }),
-    rejected: says("failed: HTTP 400: the headers are rejected", {
-      revision: NEW,
-      instead: (request) => refuse(request, 400, -32020),
-    }),
-  },
+  "TRANSPORT-HTTP-HEADER-CASE": modern({
+    taken: ["passed"],
+    rejected: ["failed: HTTP 400: the headers are rejected", () => true, refused(400, -32020)],
+  }),
   "TRANSPORT-HTTP-PARAM-HEADER": {
-    rejected: says(["passed of without mcp-param-city", "passed of with another mcp-param-city"], {
-      revision: NEW,
-      listed: param,
-    }),
-    taken: says(
-      [
-        "failed of without mcp-param-city: HTTP 200, not 400",
-        "failed of with another mcp-param-city: HTTP 200, not 400",
-      ],
+    ...modern({ "no such argument": ["skipped: no tool that may be called has an argument with x-mcp-header"] }),
+    ...modern(
       {
-        revision: NEW,
-        listed: param,
-        instead: only(isMethod("tools/call"), (request) => answer(request, { result: {} })),
+        rejected: [passedOf("without mcp-param-city", "with another mcp-param-city")],
+        taken: [
+          failedOf("HTTP 200, not 400", "without mcp-param-city", "with another mcp-param-city"),
+          isMethod("tools/call"),
+          taken,
+        ],
       },
-    ),
-    "no such argument": says("skipped: no tool that may be called has an argument with x-mcp-header", {
-      revision: NEW,
-      listed: { tools: [{ name: "t", inputSchema: {} }] },
-    }),
-  },
-  "TRANSPORT-HTTP-UNKNOWN-METHOD": {
-    "404 with its code": says("passed", { revision: NEW }),
-    "400": says("failed: HTTP 400, not 404", {
-      revision: NEW,
-      instead: only(isMethod("mcptest/unknown"), (request) => refuse(request, 400, -32601)),
-    }),
-    "404 with another code": says("failed: the error is -32600, not -32601", {
-      revision: NEW,
-      instead: only(isMethod("mcptest/unknown"), (request) => refuse(request, 404)),
-    }),
-    "404 without a message": says("failed: the error is nothing, not -32601", {
-      revision: NEW,
-      instead: only(isMethod("mcptest/unknown"), () => ({ status: 404 })),
-    }),
-  },
-  "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
-    "400": says("passed", { revision: NEW }),
-    "200": says("failed: HTTP 200, not 400", {
-      revision: NEW,
-      instead: only(
-        ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01",
-        (request) => answer(request, { result: {} }),
-      ),
-    }),
-  },
-  "TRANSPORT-HTTP-META": {
-    "400": says([`passed of ${META}protocolVersion`, `passed of ${META}clientCapabilities`], { revision: NEW }),
-    "200": says(
-      [`failed of ${META}protocolVersion: HTTP 200, not 400`, `failed of ${META}clientCapabilities: HTTP 200, not 400`],
-      {
-        revision: NEW,
-        listed: changing,
-        instead: only(isMethod("tools/list"), (request) => answer(request, { result: {} })),
-      },
+      param,
     ),
   },
-  "TRANSPORT-HTTP-OLD-METHODS": {
-    "405": says(["passed of GET", "passed of DELETE"], { revision: NEW }),
-    "a server of both eras": says("skipped: the server also speaks revisions that have them", {
-      revision: NEW,
-      supportedVersions: [OLD],
-    }),
-    "200": says(["failed of GET: HTTP 200, not 405", "failed of DELETE: HTTP 200, not 405"], {
-      revision: NEW,
-      instead: only(
-        ({ verb }) => verb !== "POST",
-        () => ({ status: 200 }),
-      ),
-    }),
-  },
-  "TRANSPORT-HTTP-OLD-HEADERS": {
-    ignored: says("passed", { revision: NEW }),
-    "a server of both eras": says("skipped: the server also speaks revisions that have them", {
-      revision: NEW,
-      supportedVersions: [OLD],
-    }),
-    rejected: says("failed: HTTP 400", {
-      revision: NEW,
-      instead: only(
-        ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
-        (request) => refuse(request, 400),
-      ),
-    }),
-    "a session": says('failed: the answer has the session "x"', {
-      revision: NEW,
-      instead: only(
-        (request) => !isInitialize(request),
-        (request) => answer(request, { result: {} }, 200, { "mcp-session-id": "x" }),
-      ),
-    }),
-  },
+  "TRANSPORT-HTTP-UNKNOWN-METHOD": modern({
+    "404 with its code": ["passed"],
+    "400": ["failed: HTTP 400, not 404", isUnknown, refused(400, -32601)],
+    "404 with another code": ["failed: the error is -32600, not -32601", isUnknown, refused(404)],
+    "404 without a message": ["failed: the error is nothing, not -32601", isUnknown, status(404)],
+  }),
+  "TRANSPORT-HTTP-UNSUPPORTED-VERSION": modern({
+    "400": ["passed"],
+    "200": ["failed: HTTP 200, not 400", ({ headers }) => headers["mcp-protocol-version"] === "1999-01-01", taken],
+  }),
+  "TRANSPORT-HTTP-META": modern({
+    "400": [passedOf(`${META}protocolVersion`, `${META}clientCapabilities`)],
+    "200": [
+      failedOf("HTTP 200, not 400", `${META}protocolVersion`, `${META}clientCapabilities`),
+      isMethod("tools/list"),
+      taken,
+      changing,
+    ],
+  }),
+  "TRANSPORT-HTTP-OLD-METHODS": modern({
+    "405": [passedOf("GET", "DELETE")],
+    "a server of both eras": [STILL_LEGACY, undefined, undefined, bothEras],
+    "200": [failedOf("HTTP 200, not 405", "GET", "DELETE"), ({ verb }) => verb !== "POST", status(200)],
+  }),
+  "TRANSPORT-HTTP-OLD-HEADERS": modern({
+    ignored: ["passed"],
+    "a server of both eras": [STILL_LEGACY, undefined, undefined, bothEras],
+    rejected: [
+      "failed: HTTP 400",
+      ({ headers }) => headers["mcp-session-id"] === "mcptest" && headers["last-event-id"] === "1",
+      refused(400),
+    ],
+    "a session": ['failed: the answer has the session "x"', isAnyOther, assigning("x")],
+  }),
   "TRANSPORT-HTTP-LISTEN": {
-    acknowledged: says("passed", { revision: NEW, listed: changing }),
-    "no changes": says("skipped: the server reports no changes", { revision: NEW }),
-    refused: says("failed: HTTP 500, and no event", {
-      revision: NEW,
-      listed: changing,
-      instead: only(isMethod("subscriptions/listen"), () => ({ status: 500 })),
-    }),
-    "another event": says('failed: the first event is {"method":"x"}', {
-      revision: NEW,
-      listed: changing,
-      instead: only(isMethod("subscriptions/listen"), () => ({ status: 200, body: { method: "x" } })),
-    }),
-    "another subscription": says("failed: the subscription is nothing, not the id of the request", {
-      revision: NEW,
-      listed: changing,
-      instead: only(isMethod("subscriptions/listen"), () => ({
-        status: 200,
-        body: { method: "notifications/subscriptions/acknowledged" },
-      })),
-    }),
+    ...modern({ "no changes": ["skipped: the server reports no changes"] }),
+    ...modern(
+      {
+        acknowledged: ["passed"],
+        refused: ["failed: HTTP 500, and no event", isListen, status(500)],
+        "another event": [
+          'failed: the first event is {"method":"x"}',
+          isListen,
+          () => ({ status: 200, body: { method: "x" } }),
+        ],
+        "another subscription": [
+          "failed: the subscription is nothing, not the id of the request",
+          isListen,
+          acknowledging,
+        ],
+      },
+      changing,
+    ),
   },
   "TRANSPORT-HTTP-BUFFERING": {
-    "not buffered": says("passed", { revision: NEW, listed: changing }),
-    "no stream": says("skipped: the server opened no stream", { revision: NEW }),
-    "no header": says("failed: the stream has no X-Accel-Buffering: no", {
-      revision: NEW,
-      listed: changing,
-      instead: only(isMethod("subscriptions/listen"), () => ({
-        status: 200,
-        headers: { "content-type": "text/event-stream" },
-      })),
-    }),
-    JSON: says("skipped: the server opened no stream", {
-      revision: NEW,
-      listed: changing,
-      instead: only(isMethod("subscriptions/listen"), (request) => answer(request, { result: {} })),
-    }),
+    ...modern({ "no changes": ["skipped: the server opened no stream"] }),
+    ...modern(
+      {
+        "not buffered": ["passed"],
+        "no header": ["failed: the stream has no X-Accel-Buffering: no", isListen, status(200, STREAM)],
+        JSON: ["skipped: the server opened no stream", isListen, taken],
+      },
+      changing,
+    ),
   },
-  "LIFE-INITIALIZE-REJECTED": {
-    "it names what it speaks": says("passed", {
-      revision: NEW,
-      instead: only(isInitialize, (request) =>
-        answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
-      ),
-    }),
-    "it names nothing": says("failed: the error for initialize names no revision that the server speaks", {
-      revision: NEW,
-    }),
-    "it speaks both": says("skipped: the server also speaks revisions with a handshake", {
-      revision: NEW,
-      supportedVersions: [NEW, OLD],
-    }),
-    "no message": says("failed: HTTP 400", { revision: NEW, instead: only(isInitialize, () => ({ status: 400 })) }),
-    nothing: says("failed: no answer, although later requests were answered", {
-      revision: NEW,
-      instead: only(isInitialize, () => ({ status: 202 })),
-    }),
-    denied: says("unverified: HTTP 429", { revision: NEW, instead: only(isInitialize, () => ({ status: 429 })) }),
-  },
+  "LIFE-INITIALIZE-REJECTED": modern({
+    "it names what it speaks": [
+      "passed",
+      isInitialize,
+      (request) => answer(request, { error: { code: -32022, message: "no", data: { supported: [NEW] } } }, 400),
+    ],
+    "it names nothing": ["failed: the error for initialize names no revision that the server speaks"],
+    "it speaks both": ["skipped: the server also speaks revisions with a handshake", undefined, undefined, bothEras],
+    "no message": ["failed: HTTP 400", isInitialize, status(400)],
+    nothing: ["failed: no answer, although later requests were answered", isInitialize, status(202)],
+    denied: ["unverified: HTTP 429", isInitialize, status(429)],
+  }),
 };
 
-describe.each(Object.entries(CASES))("%s", (id, cases) => {
-  it.each(Object.entries(cases))("%s", async (_, { wanted, setting }) => {
+describe.each(Object.entries(CASES))("%s", (id, all) => {
+  it.each(Object.entries(all))("%s", async (_, { wanted, setting }) => {
     expect(await said(id, setting)).toEqual(wanted);
   });
 });

@@ -20,9 +20,7 @@ export interface Reply {
   outcome: Outcome | { kind: "silent" };
   /** The result, if it is an object and there is no error. */
   result: Frame | undefined;
-  /** The JSON-RPC error, if there is one. */
   error: Frame | undefined;
-  /** The request and its answer. */
   evidence: Redacted;
 }
 

@@ -10,9 +10,7 @@ export interface CheckResult {
   status: Status;
   /** What it is about: a tool, a resource. Absent: the server. */
   subject?: Redacted;
-  /** What is wrong, or why it was not judged. */
   message?: Redacted;
-  /** The frames that show it. */
   evidence?: Redacted;
   /** The severity, if it differs from that of the rule. */
   severity?: Severity;

@@ -138,7 +138,6 @@ function namedRequest(server: LiveServer): { body: string; name: string } | unde
   return { body: server.frame("tools/call", { name, arguments: sampleOf(inputSchema, inputSchema) }), name };
 }
 
-/** True if arguments of a tool are also sent in headers. */
 function namesHeaders({ inputSchema }: Item): boolean {
   const read = readParamHeaders(inputSchema);
   return "wrong" in read || read.headers.length > 0;
@@ -159,7 +158,6 @@ function rejectsChanges(
   });
 }
 
-/** Judges a request whose headers are not those of its body. */
 function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): CheckResult {
   return judgeHttp(reply, (http, found) => isNot(400)(http) ?? notCode(found, HEADER_MISMATCH, ...also));
 }
@@ -169,7 +167,6 @@ function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[
   return codes.includes(Number(code)) ? undefined : say`the error is ${valueExcerpt(code)}, not ${codes[0] ?? ""}`;
 }
 
-/** What is wrong with a request that is rejected for its headers. */
 function notTaken(http: HttpFacts, { frame }: Pick<HttpReply, "frame">): Redacted | undefined {
   const isMismatch = isObject(frame?.error) && frame.error.code === HEADER_MISMATCH;
   return isMismatch || !frame ? say`HTTP ${http.status}: the headers are rejected` : undefined;

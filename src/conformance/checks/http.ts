@@ -21,7 +21,6 @@ const FOREIGN_ORIGIN = "https://mcptest.invalid";
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const NO_SESSION = skipped(say`the server assigns no session`);
 
-/** The answer to a ping from a web page of another site. */
 const foreign = oncePerSession(async (server) => ping(await plainSession(server), { origin: FOREIGN_ORIGIN }));
 
 /** A second session, which is deleted, and then used once more. */

@@ -23,7 +23,6 @@ import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./liv
 import { initializeReply, speaksLegacy } from "./plain-http.js";
 
 const INVALID_REQUEST = -32600;
-/** The options of capabilities that are booleans. */
 const FLAGS = ["listChanged", "subscribe"];
 
 /** What a server answers that is spoken to before its handshake: a ping, a list, then an offer of an unknown revision. */

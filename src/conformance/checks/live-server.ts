@@ -17,15 +17,11 @@ const ANSWER_MS = 10_000;
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
 
-/** What is known about the server under test. */
 export interface ServerFacts {
-  /** The revision of the run. */
   revision: string;
   transport: "stdio" | "http" | "sse";
   listed: ServerLists;
-  /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Item) => boolean;
-  /** Judges values by the schemas of tools. */
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;
@@ -41,23 +37,17 @@ export interface FirstMessage {
   id: number;
 }
 
-/** An HTTP request and what came of it. */
 export interface HttpReply {
-  /** undefined if there was no response. */
   http: HttpFacts | undefined;
   /** The whole body, or the last event of a stream. */
   body: string;
-  /** Why the response is missing or not complete. */
   fault: CallFault | undefined;
-  /** The JSON-RPC message in the body, if it is one. */
   frame: Frame | undefined;
   /** True for 401, 403 and 429: the server does not reveal what it would answer. */
   isDenied: boolean;
-  /** The request with its headers, and the response. */
   evidence: Redacted;
 }
 
-/** A session that checks use. */
 interface CheckedSession {
   session: Session;
   target: ServerTarget;
@@ -85,7 +75,6 @@ export class LiveServer {
     return this.facts.listed;
   }
 
-  /** The first list that the server has. */
   get firstList(): string {
     return listsOf(this.listed.capabilities)[0] ?? "server/discover";
   }
@@ -172,7 +161,6 @@ export class LiveServer {
     return JSON.stringify({ jsonrpc: "2.0", id, method, ...(fullParams && { params: fullParams }), ...more });
   }
 
-  /** True if the server answers the request that every server of the revision answers. */
   async isAnswering(): Promise<boolean> {
     if (!this.session.alive) return false;
     const { outcome } = await this.request(this.liveness);
@@ -226,7 +214,6 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
   };
 }
 
-/** A check that sends requests. */
 export interface LiveCheck {
   id: RuleId;
   session: CheckSessionName;

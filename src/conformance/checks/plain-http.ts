@@ -72,7 +72,6 @@ export async function sendMessage(server: LiveServer, text: string): Promise<Rep
   return plainReply(text, await plain.post(text));
 }
 
-/** A plain HTTP response, as the answer to a message. */
 function plainReply(sent: string, { http, frame, fault, isDenied }: HttpReply): Reply {
   const times = { durationMs: 0, notifications: [] };
   const status = http === undefined ? say`no response` : say`HTTP ${http.status}`;

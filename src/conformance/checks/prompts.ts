@@ -6,7 +6,6 @@ import { expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
 import { about, type Item, inTurn, type ListedCheck, skipped, unless, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
 
-/** The number of prompts that are requested. */
 const MAX_PROMPTS = 5;
 
 export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {

@@ -24,13 +24,11 @@ import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "
 
 const NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
-/** The number of resources that are read. */
 const MAX_READ = 5;
 /** A scheme, then no spaces, and nothing that a URI cannot contain. */
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
 const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
 
-/** The contents of the first resources. */
 const contents = oncePerSession((server) =>
   Promise.all(
     readable(server)
@@ -39,7 +37,6 @@ const contents = oncePerSession((server) =>
   ),
 );
 
-/** The answer to a read of a resource that does not exist. */
 const unknown = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
 
 export const RESOURCES: readonly LiveCheck[] = [

@@ -11,7 +11,6 @@ const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
 const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 export const NO_CHANGES = skipped(say`the server reports no changes`);
 
-/** How long a server may take to end. */
 const END_MS = 10_000;
 
 /** The params of subscriptions/listen for all that a server reports; undefined if it reports no changes. */

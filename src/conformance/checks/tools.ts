@@ -3,8 +3,8 @@ import { isObject, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { judgeChannels } from "../probes/error-channel.js";
 import { checkOutcome, hasFailed, judgeCase, judgeProbe } from "../probes/judge.js";
+import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
 import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
@@ -31,7 +31,6 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
 
-/** What became of bad calls, in messages. */
 const HOW = {
   accepted: "accepted",
   hang: "not answered",
@@ -39,7 +38,6 @@ const HOW = {
   rejected: "rejected",
 } as const;
 
-/** A tool with the answer to a valid call of it, and what became of the bad ones. */
 interface CalledTool {
   name: string;
   base: Reply;
@@ -61,7 +59,6 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
   return tools;
 });
 
-/** Calls a tool with arguments that its schema excludes. */
 async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool: string, base: Item, reply: Reply) {
   // A server that fails on valid arguments says nothing of others.
   if (!reply.result) return { probes: {}, evidence: new Map<unknown, Redacted>() };
@@ -113,7 +110,6 @@ async function callTool(server: LiveServer, params: Item, purpose?: "test"): Pro
   return reply;
 }
 
-/** A call of a tool that does not exist. */
 const unknownTool = oncePerSession(async (server) => {
   const probeCase: ProbeCase = { label: "a tool that does not exist", tool: "mcptest_unknown_tool", args: {} };
   const { reply, judged } = await callOf(server, "", probeCase);
@@ -185,7 +181,6 @@ async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promi
   });
 }
 
-/** Judges the error channels of those calls. */
 async function usesChannels(
   server: LiveServer,
   id: "ERRCHAN-001" | "ERRCHAN-003",

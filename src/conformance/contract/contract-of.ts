@@ -14,7 +14,6 @@ const NAMES = {
 export interface ContractSource {
   capabilities: unknown;
   instructions?: string | null | undefined;
-  /** By method. */
   lists: ReadonlyMap<string, readonly unknown[]>;
 }
 

@@ -5,7 +5,6 @@ export type DriftClass = Drift["class"];
 
 /** One difference inside an item of a contract. */
 export interface Change {
-  /** JSON pointer into the item. */
   path: string;
   class: DriftClass;
   /** What changed, as the end of a sentence. */
@@ -24,7 +23,6 @@ export interface ContractChange extends Change {
 /** What a schema describes: values that clients send, or values that they receive. */
 export type Direction = "input" | "output";
 
-/** How the set of values that a schema accepts changed. */
 type Shift = "narrowed" | "widened" | "changed";
 const VERBS: Readonly<Record<Shift, string>> = {
   narrowed: "accepts less",
@@ -48,7 +46,6 @@ interface Pair {
   old: Members;
   now: Members;
   path: string;
-  /** How the place is named in messages. */
   name: string;
   scope: Scope;
   /** For what is compared below. */
@@ -255,7 +252,6 @@ export function allNames(...groups: readonly (Members | ReadonlySet<string> | Re
   return [...new Set(names)].sort();
 }
 
-/** The argument or field that a path leads to. */
 function nameOf(path: string): string {
   const keys = pointerKeys(path);
   return keys.at(-2) === "properties" ? quoted(keys.at(-1) ?? "") : path;
@@ -265,7 +261,6 @@ function quoted(name: string): string {
   return `\`${name}\``;
 }
 
-/** The types that a `type` allows; all without it. */
 function typesOf(type: unknown): Set<string> {
   return new Set(type === undefined ? ANY_TYPE : [type].flat().map(String));
 }
@@ -293,7 +288,6 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The texts in a list, such as `required`. */
 function namesOf(value: unknown): Set<string> {
   return new Set(listOf(value).filter((name) => typeof name === "string"));
 }

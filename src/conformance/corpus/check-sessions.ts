@@ -14,7 +14,7 @@ const ENDED_TOO_OFTEN: StartFailure = {
   message: say`the server ended ${MAX_SESSIONS} times`,
 };
 
-type Verdicts = Map<RuleId, readonly CheckResult[]>;
+type Results = Map<RuleId, readonly CheckResult[]>;
 
 /** The sessions that are opened after the first, which is the ordinary one. */
 const OTHERS: readonly CheckSessionName[] = ["early", "hostile"];
@@ -35,71 +35,66 @@ export async function runChecks(
   facts: ServerFacts,
   first: WatchedSession,
   checks: readonly LiveCheck[],
-): Promise<Verdicts> {
-  const verdicts: Verdicts = new Map();
+): Promise<Results> {
+  const results: Results = new Map();
   const run = (name: CheckSessionName, isLast: boolean, opened?: WatchedSession) => {
-    const checksOfSession = checks.filter(({ session, id }) => session === name && !verdicts.has(id));
-    return runSession(name, checksOfSession, { sessions, facts, verdicts, isLast }, opened);
+    const checksOfSession = checks.filter(({ session, id }) => session === name && !results.has(id));
+    return runSession(name, checksOfSession, { sessions, facts, results, isLast }, opened);
   };
   const running = Promise.all(OTHERS.map((name) => run(name, false)));
   // A server over HTTP that the run started ends with the first session.
   if (facts.transport !== "stdio") await running;
   await Promise.all([run("ordinary", true, first), running]);
   for (const name of OTHERS) await run(name, true);
-  return verdicts;
+  return results;
 }
 
 interface SessionRun {
   sessions: CorpusSessions;
   facts: ServerFacts;
-  verdicts: Verdicts;
-  /** False leaves checks without a verdict if the server may only have ended because another one runs. */
+  results: Results;
+  /** False leaves checks without a result if the server may only have ended because another one runs. */
   isLast: boolean;
 }
 
 async function runSession(
   name: CheckSessionName,
   checks: readonly LiveCheck[],
-  { sessions, facts, verdicts, isLast }: SessionRun,
+  { sessions, facts, results, isLast }: SessionRun,
   first: WatchedSession | undefined,
 ): Promise<void> {
-  let current = first && { watched: first, server: new LiveServer(facts, first) };
+  // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
+  const open = () => sessions.open(facts.revision, name === "early");
+  let server = first && new LiveServer(facts, first);
+  let watched = first;
   let opened = 0;
   for (const { id, needs, check } of checks) {
     if (needs !== undefined && !advertises(facts, needs)) {
-      verdicts.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
+      results.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
       continue;
     }
-    if (!current?.watched.session.alive) {
-      await current?.watched.close();
-      current = undefined;
-      const result =
-        opened < MAX_SESSIONS
-          ? await openSession(name, sessions, facts)
-          : { ok: false as const, failure: ENDED_TOO_OFTEN };
+    if (!server || !watched?.session.alive) {
+      await watched?.close();
+      const result = opened < MAX_SESSIONS ? await open() : { ok: false as const, failure: ENDED_TOO_OFTEN };
       opened += 1;
       if (!result.ok) {
         const why = unverified(unopened(result.failure));
-        if (isLast) for (const rest of checks) if (!verdicts.has(rest.id)) verdicts.set(rest.id, [why]);
+        if (isLast) for (const rest of checks) if (!results.has(rest.id)) results.set(rest.id, [why]);
         return;
       }
-      current = { watched: result.watched, server: new LiveServer(facts, result.watched) };
+      watched = result.watched;
+      server = new LiveServer(facts, watched);
     }
-    const { watched, server } = current;
     const found = [await check(server)].flat();
     if (!isLast && !watched.session.alive && !watched.watch.hasAnswered) return watched.discard();
-    verdicts.set(id, found);
+    results.set(id, found);
   }
-  await current?.watched.close();
-}
-
-/** The early session has no handshake, and no server/discover. The others offer the revision that was negotiated. */
-function openSession(name: CheckSessionName, sessions: CorpusSessions, { revision }: ServerFacts) {
-  return sessions.open(revision, name === "early");
+  await watched?.close();
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {
-  let value: unknown = capabilities;
-  for (const key of path.split(".")) value = isObject(value) ? value[key] : undefined;
+  const value = path
+    .split(".")
+    .reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), capabilities);
   return value !== undefined && value !== null && value !== false;
 }

@@ -1,16 +1,14 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
 import type { ListedCheck, ServerLists } from "../checks/check-result.js";
-import { CLIENT_CAPABILITIES } from "../checks/client-capabilities.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
-import type { LiveCheck } from "../checks/live-server.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
-import { UTILITIES } from "../checks/utilities.js";
+import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, definitionChecks } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
@@ -21,33 +19,18 @@ export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus 
 );
 
 /** The checks of what a server lists, without those of definitions. */
-export const LISTED_CHECKS: readonly ListedCheck[] = [
-  ...LISTED_LIFECYCLE,
-  ...LISTED_TOOLS,
-  ...LISTED_RESOURCES,
-  ...LISTED_PROMPTS,
-];
+export const LISTED_CHECKS = [LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS].flat();
 
 /** Every check of what a server lists. Loads the table of tokens, which is large, only if a rule depends on it. */
 export async function loadListedChecks(listed: ServerLists): Promise<readonly ListedCheck[]> {
-  const { countTokens } = needsTokens(definitionsOf(listed))
-    ? await import("../tokens/o200k.js")
-    : { countTokens: Buffer.byteLength };
+  const isCounted = needsTokens(definitionsOf(listed));
+  const countTokens = isCounted ? (await import("../tokens/o200k.js")).countTokens : Buffer.byteLength;
   return [...LISTED_CHECKS, ...definitionChecks(countTokens)];
 }
 
 /** The checks that send requests, in the order in which each session runs them. */
-export const LIVE_CHECKS: readonly LiveCheck[] = [
-  ...LIFECYCLE,
-  ...UTILITIES,
-  ...RESOURCES,
-  ...PROMPTS,
-  ...TOOLS,
-  ...CLIENT_CAPABILITIES,
-  ...ERRORS,
-  ...STDIO,
-  ...HTTP,
-  ...HTTP_MODERN,
+export const LIVE_CHECKS = [
+  ...[LIFECYCLE, UTILITIES, RESOURCES, PROMPTS, TOOLS, CLIENT_CAPABILITIES, ERRORS, STDIO, HTTP, HTTP_MODERN].flat(),
 ];
 
 const WITH_CHECK = new Set<string>([...LIVE_CHECKS, ...LISTED_CHECKS, ...DEFINITION_CHECKS].map(({ id }) => id));

@@ -1,33 +1,50 @@
 import { nowMs } from "../../core/clock.js";
+import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../../mcp/frames.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import type { CheckResult, Item, ServerLists } from "../checks/check-result.js";
+import { type CheckResult, type Item, type ServerLists, skipped } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
-import { observedVerdicts } from "./session-watch.js";
-import type { CorpusTiming, RuleResult } from "./types.js";
+import { observedResults } from "./session-watch.js";
 
 const LIST_MS = 30_000;
 const OLDEST = "2024-11-05";
 
 /** What a corpus run needs besides its sessions. */
 export interface CorpusSettings extends SessionPort {
-  /** The revision; null for the newest that the server speaks. */
   targetVersion: string | null;
-  /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Item) => boolean;
-  /** True for a rule that was selected. */
   isWanted: (id: string) => boolean;
 }
 
-/** The results of a corpus run. */
+/** One line of a corpus report: what a rule says about the server, or about one thing in it. */
+export interface RuleResult extends CheckResult {
+  id: RuleId;
+  title: string;
+  severity: Severity;
+}
+
+/** What a corpus run cost. Times are in milliseconds. */
+export interface CorpusTiming {
+  /** How often the server was started, or connected to. */
+  sessions: number;
+  /** The start-up time of the first session. Over stdio, the servers of the others start with it. */
+  startup_ms: number;
+  /** The time spent on waits for something that did not come: an answer, the end of the server. */
+  waits_ms: number;
+  /** The time that the server took to answer calls of tools. */
+  tools_ms: number;
+  duration_ms: number;
+}
+
 export interface CorpusFindings {
   revision: string;
   transport: ServerFacts["transport"];
@@ -62,8 +79,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   if (!opened.ok) return opened;
   const { session } = opened.watched;
   const { negotiatedVersion, serverInfo } = session.facts;
-  let waitsMs = 0;
-  let toolsMs = 0;
+  const spent = { waits: 0, tools: 0 };
   const facts: ServerFacts = {
     revision: negotiatedVersion ?? settings.targetVersion ?? OLDEST,
     transport: sessions.transport,
@@ -73,38 +89,34 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,
     waitedInVain: (ms) => {
-      waitsMs += ms;
+      spent.waits += ms;
     },
     toolAnswered: (ms) => {
-      toolsMs += ms;
+      spent.tools += ms;
     },
   };
+  const { revision, transport, listed } = facts;
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
-    judgeLists(facts.listed, applying),
+    judgeLists(listed, applying),
   ]);
-  const verdicts = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged]);
-  for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
-  return {
-    ok: true,
-    findings: {
-      revision: facts.revision,
-      transport: facts.transport,
-      serverInfo,
-      listed: facts.listed,
-      results: selected.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
-      timing: {
-        sessions: sessions.starts,
-        startup_ms: Math.round(session.facts.startupMs),
-        waits_ms: Math.round(waitsMs),
-        tools_ms: Math.round(toolsMs),
-        duration_ms: Math.round(nowMs() - startedAt),
-      },
-    },
+  const found = new Map<RuleId, readonly CheckResult[]>([
+    ...answered,
+    ...judged,
+    ...observedResults(sessions.observed, transport),
+  ]);
+  const results = selected.flatMap((id) => resultsOf(id, facts, found.get(id) ?? []));
+  const timing: CorpusTiming = {
+    sessions: sessions.starts,
+    startup_ms: Math.round(session.facts.startupMs),
+    waits_ms: Math.round(spent.waits),
+    tools_ms: Math.round(spent.tools),
+    duration_ms: Math.round(nowMs() - startedAt),
   };
+  return { ok: true, findings: { revision, transport, serverInfo, listed, results, timing } };
 }
 
 async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
@@ -115,20 +127,17 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
 /** Why a rule does not apply to a server; undefined if it does. */
 function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult | undefined {
   const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
-  const isOther =
-    (since !== undefined && !isSince(revision, since)) || (before !== undefined && isSince(revision, before));
-  if (isOther) return { status: "skipped", message: say`it applies to other revisions` };
-  if (only !== undefined && only !== transport)
-    return { status: "skipped", message: say`it applies to another transport` };
-  return undefined;
+  const isTooOld = since !== undefined && !isSince(revision, since);
+  const isTooNew = before !== undefined && isSince(revision, before);
+  if (isTooOld || isTooNew) return skipped(say`it applies to other revisions`);
+  return only === undefined || only === transport ? undefined : skipped(say`it applies to another transport`);
 }
 
-function resultsOf(id: RuleId, facts: ServerFacts, verdicts: readonly CheckResult[]): RuleResult[] {
+function resultsOf(id: RuleId, facts: ServerFacts, found: readonly CheckResult[]): RuleResult[] {
   const { title, severity } = ruleOf(id);
-  const nothing: CheckResult = { status: "skipped", message: say`the server has nothing to judge` };
   const notApplied = whyNot(id, facts);
-  const rows = notApplied ? [notApplied] : verdicts.length > 0 ? verdicts : [nothing];
-  return rows.map((verdict) => ({ id, title, severity, ...verdict }));
+  const judged = found.length > 0 ? found : [skipped(say`the server has nothing to judge`)];
+  return (notApplied ? [notApplied] : judged).map((result) => ({ id, title, severity, ...result }));
 }
 
 /** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
@@ -136,18 +145,19 @@ async function readLists(session: Session): Promise<ServerLists> {
   const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
   const lists = new Map<string, Item[]>();
   for (const method of listsOf(capabilities)) {
-    const { items } = await listAll(method, (name, params) =>
-      session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
-    );
+    const request = (name: string, params?: Frame) =>
+      session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" });
+    const { items } = await listAll(method, request);
     lists.set(method, items.filter(isObject));
   }
+  const listed = (method: string) => lists.get(method) ?? [];
   return {
     revision,
     capabilities: isObject(capabilities) ? capabilities : {},
     instructions,
-    tools: lists.get("tools/list") ?? [],
-    prompts: lists.get("prompts/list") ?? [],
-    resources: lists.get("resources/list") ?? [],
-    templates: lists.get("resources/templates/list") ?? [],
+    tools: listed("tools/list"),
+    prompts: listed("prompts/list"),
+    resources: listed("resources/list"),
+    templates: listed("resources/templates/list"),
   };
 }

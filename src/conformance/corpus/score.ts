@@ -1,13 +1,12 @@
 import type { Severity } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { CorpusFindings } from "./run-corpus.js";
-import type { RuleResult } from "./types.js";
+import type { CorpusFindings, RuleResult } from "./run-corpus.js";
 
 export type Grade = "A" | "B" | "C" | "D" | "F";
 
-/** What a rule of each severity weighs in the score. */
 const WEIGHTS: Readonly<Record<Severity, number>> = { must: 5, should: 2, may: 1 };
 const GRADES: readonly (readonly [Grade, number])[] = [
   ["A", 90],
@@ -22,17 +21,14 @@ export const GRADE_RULE =
 
 /** The score from 0 to 100 and the grade; null if no rule was judged. */
 export function scoreOf(results: readonly RuleResult[]): { score: number | null; grade: Grade | null } {
-  const byRule = new Map<string, RuleResult[]>();
-  for (const result of results) {
-    if (result.status !== "passed" && result.status !== "failed") continue;
-    byRule.set(result.id, [...(byRule.get(result.id) ?? []), result]);
-  }
+  const judged = results.filter(({ status }) => status === "passed" || status === "failed");
   let all = 0;
   let kept = 0;
-  for (const judged of byRule.values()) {
-    const weight = Math.max(...judged.map(({ severity }) => WEIGHTS[severity]));
+  for (const rule of new Set(judged.map(({ id }) => id))) {
+    const ofRule = judged.filter(({ id }) => id === rule);
+    const weight = Math.max(...ofRule.map(({ severity }) => WEIGHTS[severity]));
     all += weight;
-    kept += (weight * judged.filter(({ status }) => status === "passed").length) / judged.length;
+    kept += (weight * ofRule.filter(({ status }) => status === "passed").length) / ofRule.length;
   }
   if (all === 0) return { score: null, grade: null };
   // Rounded down: 100 means that every rule holds.
@@ -49,21 +45,17 @@ export interface Readiness {
   missing: Redacted[];
 }
 
-/** Capabilities that the next revision no longer has. */
-const REMOVED = [
-  ["resources", "subscribe"],
-  ["tasks", "list"],
-] as const;
-
 /** What a server lacks for 2026-07-28. */
 export function readinessOf({ revision, listed }: Pick<CorpusFindings, "revision" | "listed">): Readiness {
   if (isSince(revision, FIRST_MODERN)) return { revision: FIRST_MODERN, ready: true, missing: [] };
-  const missing = [say`it does not answer server/discover: it speaks revisions with a handshake only`];
-  for (const [capability, feature] of REMOVED) {
-    const value = listed.capabilities[capability];
-    if (typeof value === "object" && value !== null && feature in value && Reflect.get(value, feature) !== false) {
-      missing.push(say`it offers ${capability}.${feature}, which this revision no longer has`);
-    }
-  }
+  const { resources, tasks } = listed.capabilities;
+  const offers = (capability: unknown, feature: string) => {
+    return isObject(capability) && feature in capability && capability[feature] !== false;
+  };
+  const missing = [
+    say`it does not answer server/discover: it speaks revisions with a handshake only`,
+    ...(offers(resources, "subscribe") ? [say`it offers resources.subscribe, which this revision no longer has`] : []),
+    ...(offers(tasks, "list") ? [say`it offers tasks.list, which this revision no longer has`] : []),
+  ];
   return { revision: FIRST_MODERN, ready: false, missing };
 }

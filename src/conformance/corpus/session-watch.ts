@@ -2,9 +2,10 @@ import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../../mcp/frames.js";
 import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed, passed } from "../checks/check-result.js";
+import { type CheckResult, failed, passed, unless, unverified } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import { LOG_LEVELS } from "../checks/utilities.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
@@ -13,7 +14,6 @@ import type { SchemaPort } from "../invariants/types.js";
 
 const MAX_KEPT = 1_000;
 
-/** What was seen of one session. */
 export interface SessionObservations {
   invariants: InvariantResult[];
   faults: readonly SessionFault[];
@@ -48,7 +48,7 @@ export class SessionWatch {
     return {
       invariants: await this.#review.results(schemas),
       faults: this.faults,
-      notifications: this.#notifications.verdicts(),
+      notifications: this.#notifications.results(),
       noiseAtEnd: this.#noiseAtEnd,
     };
   }
@@ -56,12 +56,11 @@ export class SessionWatch {
 
 /** Judges the progress and the log messages of a session. */
 export class NotificationWatch {
-  /** The tokens that requests gave. */
   readonly #tokens = new Set<unknown>();
   /** One notification for each token that a server named. */
   readonly #progress = new Map<unknown, unknown>();
-  #logs = 0;
-  #wrongLog: CheckResult | undefined;
+  /** What is said of log messages; the first wrong one stays. */
+  #log: CheckResult | undefined;
 
   add({ request, notifications = [], direction }: Exchange): void {
     if (direction === "server") this.#note(request);
@@ -73,15 +72,14 @@ export class NotificationWatch {
   }
 
   /** Empty for what the server did not send. */
-  verdicts(): [RuleId, CheckResult][] {
+  results(): [RuleId, CheckResult][] {
+    const results: [RuleId, CheckResult][] = [];
     const wrong = [...this.#progress].find(([token]) => !this.#tokens.has(token));
-    const progress = wrong
-      ? failed(say`progress names the token ${valueExcerpt(wrong[0])}, which no request gave`, evidenceOf(wrong[1]))
-      : passed;
-    return [
-      ...(this.#progress.size > 0 ? [["PROTO-PROGRESS-TOKEN", progress] satisfies [RuleId, CheckResult]] : []),
-      ...(this.#logs > 0 ? [["PROTO-LOG-MESSAGE", this.#wrongLog ?? passed] satisfies [RuleId, CheckResult]] : []),
-    ];
+    const message = wrong && say`progress names the token ${valueExcerpt(wrong[0])}, which no request gave`;
+    const progress = unless(message, wrong && evidenceOf(wrong[1]));
+    if (this.#progress.size > 0) results.push(["PROTO-PROGRESS-TOKEN", progress]);
+    if (this.#log) results.push(["PROTO-LOG-MESSAGE", this.#log]);
+    return results;
   }
 
   #note(frame: unknown): void {
@@ -90,60 +88,53 @@ export class NotificationWatch {
     if (method === "notifications/progress" && this.#progress.size < MAX_KEPT) {
       this.#progress.set(params.progressToken, frame);
     }
-    if (method !== "notifications/message") return;
-    this.#logs += 1;
-    const { level } = params;
-    if (!LOG_LEVELS.includes(level))
-      this.#wrongLog ??= failed(say`a log message has the level ${valueExcerpt(level)}`, evidenceOf(frame));
-    else if (!("data" in params)) this.#wrongLog ??= failed(say`a log message has no data`, evidenceOf(frame));
+    if (method === "notifications/message" && this.#log?.status !== "failed") {
+      this.#log = unless(wrongLog(params), evidenceOf(frame));
+    }
   }
 }
 
-const MAX_NOISE = 1_024;
-/** Faults that only a server with a process has. */
-const OF_PROCESS: readonly RuleId[] = ["FAULT-LIFECYCLE-LEFT-CHILD"];
+function wrongLog(params: Frame): Redacted | undefined {
+  const { level } = params;
+  if (!LOG_LEVELS.includes(level)) return say`a log message has the level ${valueExcerpt(level)}`;
+  return "data" in params ? undefined : say`a log message has no data`;
+}
 
-/** The verdicts on what was seen in the sessions, whatever was sent: invariants and faults that are corpus rules. */
-export function observedVerdicts(
+const MAX_NOISE = 1_024;
+
+/** The results of what was seen in the sessions, whatever was sent: invariants and faults that are corpus rules. */
+export function observedResults(
   sessions: readonly SessionObservations[],
   transport: ServerFacts["transport"],
 ): Map<RuleId, readonly CheckResult[]> {
-  const verdicts = new Map<RuleId, readonly CheckResult[]>();
+  const results = new Map<RuleId, readonly CheckResult[]>();
   const invariants = sessions.flatMap((session) => session.invariants);
   for (const id of new Set(invariants.map((result) => result.id))) {
-    if (ruleOf(id).corpus) verdicts.set(id, ofInvariant(invariants.filter((result) => result.id === id)));
+    if (ruleOf(id).corpus) results.set(id, ofInvariant(invariants.filter((result) => result.id === id)));
   }
-  for (const [id, verdict] of sessions.flatMap(({ notifications }) => notifications)) {
-    if (verdicts.get(id)?.[0]?.status !== "failed") verdicts.set(id, [verdict]);
+  for (const [id, result] of sessions.flatMap(({ notifications }) => notifications)) {
+    if (results.get(id)?.[0]?.status !== "failed") results.set(id, [result]);
   }
-  const faults = sessions.flatMap((session) => session.faults);
-  for (const { rule_id, message, evidence } of faults) {
-    if (isRuleId(rule_id) && ruleOf(rule_id).corpus) verdicts.set(rule_id, [failed(message, evidence)]);
+  for (const { rule_id, message, evidence } of sessions.flatMap(({ faults }) => faults)) {
+    if (isRuleId(rule_id) && ruleOf(rule_id).corpus) results.set(rule_id, [failed(message, evidence)]);
   }
-  if (transport !== "stdio") return verdicts;
-  for (const id of OF_PROCESS) if (!verdicts.has(id)) verdicts.set(id, [passed]);
+  if (transport !== "stdio") return results;
+  // Only a server with a process has it.
+  if (!results.has("FAULT-LIFECYCLE-LEFT-CHILD")) results.set("FAULT-LIFECYCLE-LEFT-CHILD", [passed]);
   const noise = sessions.flatMap((session) => session.noiseAtEnd);
-  verdicts.set("TRANSPORT-STDOUT-AT-END", [
-    noise.length === 0
-      ? passed
-      : failed(
-          say`the server wrote something to stdout that is not a protocol message while it ended`,
-          cut(join(noise, "\n"), MAX_NOISE),
-        ),
-  ]);
-  return verdicts;
+  const message = say`the server wrote something to stdout that is not a protocol message while it ended`;
+  const atEnd = noise.length === 0 ? passed : failed(message, cut(join(noise, "\n"), MAX_NOISE));
+  return results.set("TRANSPORT-STDOUT-AT-END", [atEnd]);
 }
 
 /** One failure for each way in which an invariant is broken, over all sessions. */
 function ofInvariant(results: readonly InvariantResult[]): CheckResult[] {
   const broken = new Map<string, CheckResult>();
-  for (const { breaches } of results) {
-    for (const { message, evidence, severity } of breaches) {
-      broken.set(message, { ...failed(message, evidence), ...(severity && { severity }) });
-    }
+  for (const { message, evidence, severity } of results.flatMap(({ breaches }) => breaches)) {
+    broken.set(message, { ...failed(message, evidence), ...(severity && { severity }) });
   }
   if (broken.size > 0) return [...broken.values()];
-  const unjudged = results.flatMap((result) => result.unjudged).map(({ message }) => message);
-  if (unjudged.length > 0) return unjudged.map((message) => ({ status: "unverified", message }));
+  const unjudged = results.flatMap((result) => result.unjudged);
+  if (unjudged.length > 0) return unjudged.map(({ message }) => unverified(message));
   return results.some(({ status }) => status === "pass") ? [passed] : [];
 }

@@ -14,20 +14,20 @@ import type {
 import type { SchemaPort } from "../invariants/types.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
+type Failed = { ok: false; failure: StartFailure };
+
 /** The target of one session; `dispose` frees what was made for it. */
 type CorpusTarget =
   | { ok: true; target: ServerTarget; client?: ClientDeclaration | undefined; dispose: () => void }
-  | { ok: false; failure: StartFailure };
+  | Failed;
 
-/** How the sessions of a corpus run are opened. */
 export interface SessionPort {
-  /** The target of the next session. */
   target: () => Promise<CorpusTarget>;
   options: Omit<SessionOptions, "targetVersion" | "client" | "detected" | "onFault">;
   schemas: () => Promise<SchemaPort>;
 }
 
-export type OpenedSession = { ok: true; watched: WatchedSession } | { ok: false; failure: StartFailure };
+export type OpenedSession = { ok: true; watched: WatchedSession } | Failed;
 
 /** A session whose exchanges are judged by the invariants, until it is asked to end. */
 export interface WatchedSession {
@@ -48,24 +48,19 @@ interface StartedServer {
   dispose: () => void;
 }
 
-/** The sessions of one corpus run with one server. */
 export class CorpusSessions {
   readonly observed: SessionObservations[] = [];
-  /** How many servers were started or reached. */
   starts = 0;
   transport: "stdio" | "http" | "sse" = "stdio";
   readonly #detected: DetectionCache = {};
   /** A server over HTTP that the run started: all other sessions share it. */
   #shared: ServerTarget | undefined;
   /** Servers of later sessions, which get ready while the first one does. */
-  #ahead: Promise<StartedServer | { ok: false; failure: StartFailure }>[] = [];
+  #ahead: Promise<StartedServer | Failed>[] = [];
 
   constructor(readonly port: SessionPort) {}
 
-  /**
-   * Opens the first session at a revision; null for the newest. Over stdio, the servers of the `others` that follow start
-   * with it.
-   */
+  /** Opens the first session at a revision; null for the newest. Over stdio, so many `others` start with it. */
   async openFirst(targetVersion: string | null, others: number): Promise<OpenedSession> {
     const first = await this.#start();
     if (!first.ok) return first;
@@ -83,20 +78,19 @@ export class CorpusSessions {
 
   /** Ends the servers that no session uses; true if one of them was running. */
   async endUnused(): Promise<boolean> {
-    const unused = await Promise.all(this.#ahead.splice(0));
-    const running = await Promise.all(
-      unused.map(async (started) => {
-        if (!started.ok) return false;
-        const wasRunning = started.connection.session.alive;
-        await started.connection.session.close();
-        started.dispose();
-        return wasRunning;
-      }),
-    );
-    return running.includes(true);
+    const ends = this.#ahead.splice(0).map(async (starting) => {
+      const started = await starting;
+      if (!started.ok) return false;
+      const { session } = started.connection;
+      const wasRunning = session.alive;
+      await session.close();
+      started.dispose();
+      return wasRunning;
+    });
+    return (await Promise.all(ends)).includes(true);
   }
 
-  async #start(): Promise<StartedServer | { ok: false; failure: StartFailure }> {
+  async #start(): Promise<StartedServer | Failed> {
     const made: CorpusTarget = this.#shared
       ? { ok: true, target: this.#shared, dispose: () => {} }
       : await this.port.target();

@@ -13,6 +13,9 @@ export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prom
 /** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
 
+/** All kinds that have texts. */
+export const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
+
 /** A text of a definition that a client or a model may read, with its JSON pointer. */
 export interface DefinitionText {
   path: string;
@@ -38,7 +41,6 @@ export interface Definition {
   value: Item;
   /** How verdicts name it; undefined for the server itself. */
   subject: Redacted | undefined;
-  /** Every text of it, names of arguments too. */
   texts: readonly DefinitionText[];
   /** The input schema of a tool; undefined if it is not an object. */
   input: DefinitionSchema | undefined;

@@ -5,6 +5,7 @@ import {
   breach,
   type Definition,
   type DefinitionCheck,
+  EVERY,
   isDescription,
   judging,
   judgingTexts,
@@ -70,7 +71,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
       return breach("/description", say`the description ${quoted(text)} only repeats the name`);
     },
   }),
-  ...judging(["tool", "prompt", "resource", "template", "instructions"], {
+  ...judging(EVERY, {
     "DESC-PLACEHOLDER": judgingTexts((text, place) => {
       if (!isDescription(place) || place.path.endsWith("/title") || !isPlaceholder(text)) return undefined;
       return say`is still a placeholder: ${quoted(text)}`;
@@ -104,7 +105,6 @@ const byDescription = firstBy(describedKey);
 const lettersKey = ({ kind, name }: Definition) => `${kind} ${lettersOf(name)}`;
 const byLetters = firstBy(lettersKey);
 
-/** The description of an item, without blanks around it; empty if it has none. */
 function descriptionOf({ value }: Definition): string {
   return textOf(value.description);
 }

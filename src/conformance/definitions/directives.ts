@@ -6,7 +6,7 @@ import {
   type DefinitionBreach,
   type DefinitionCheck,
   type DefinitionContext,
-  type DefinitionKind,
+  EVERY,
   judging,
   placed,
 } from "./definition.js";
@@ -14,7 +14,6 @@ import { firstBy } from "./listed.js";
 
 const MAX_SHOWN = 120;
 const MAX_MATCHES = 50;
-const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 /** Words that negate the directive that follows them in the same sentence. */
 const NEGATION =
   /\b(?:not|never|avoid|without|cannot|don't|doesn't|mustn't|shouldn't|won't|no need to|refuses? to)\b[^.!?:;]{0,60}$/;
@@ -30,7 +29,6 @@ const INJECTION = [
   /<\|(?:im_start|im_end|system|user|assistant|endoftext)\|>|\[\/?inst\]|<<\/?sys>>/,
   /\bfrom now on,? (?:you|always|never|every)\b/,
 ];
-/** Directives to keep something from the user. */
 const CONCEALMENT = [
   /\b(?:do not|don't|never|must not|should not) (?:ever )?(?:tell|inform|notify|alert|warn) (?:the |your )?(?:user|human|operator)s?\b/,
   /\b(?:do not|don't|never|must not|should not) (?:ever )?(?:mention|reveal|disclose|admit|explain)(?: [\w']{1,20}){0,5} to (?:the |your )?(?:user|human|operator)s?\b/,

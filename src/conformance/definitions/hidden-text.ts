@@ -1,11 +1,10 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { replaceTokens } from "../../core/redaction/tokens.js";
-import { type DefinitionCheck, type DefinitionKind, isDescription, judging, judgingTexts } from "./definition.js";
+import { type DefinitionCheck, EVERY, isDescription, judging, judgingTexts } from "./definition.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;
-const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 
 /** A flag such as that of Scotland is written with tag characters. */
 const FLAG = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,10}\u{E007F}/gu;

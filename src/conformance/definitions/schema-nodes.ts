@@ -1,5 +1,4 @@
 import { isObject, pointerStep } from "../../core/json/json.js";
-import type { DefinitionSchema } from "./definition.js";
 
 /** What is nested deeper, or comes after so many, is not checked. */
 const MAX_NODES = 20_000;
@@ -113,7 +112,7 @@ export function allows(schema: Schema, type: string): boolean {
 }
 
 /** The schemas of the arguments of a tool, without those within them. */
-export function argumentsOf(input: DefinitionSchema | undefined): SchemaNode[] {
+export function argumentsOf(input: { nodes: readonly SchemaNode[] } | undefined): SchemaNode[] {
   return (input?.nodes ?? []).filter(({ property, level, path }) => {
     return property !== undefined && level === 1 && path.split("/", 5).length === 4;
   });

@@ -39,7 +39,6 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 /** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
-/** Checks of the schemas of tools. */
 export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
   "SCH-INVALID": ({ input, output, value }) => {
     const { outputSchema: schema } = value;

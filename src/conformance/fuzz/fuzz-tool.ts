@@ -2,7 +2,7 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
-import { judgeValidation } from "../probes/error-channel.js";
+import { judgeValidation } from "../probes/rejections.js";
 import type { ProbeCaseResult } from "../probes/types.js";
 import { type Classification, classify } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";

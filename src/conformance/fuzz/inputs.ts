@@ -6,7 +6,7 @@ import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/s
 import type { ProbeCase, SchemaCheck } from "../probes/types.js";
 import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXTS } from "./hostile.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
-import { randomOf, randomValue } from "./valid.js";
+import { Random, randomValue } from "./valid.js";
 
 /** An input that is only made when its turn comes. */
 interface Draft {
@@ -41,7 +41,7 @@ export async function fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
   { seed, runs, accepts, matchText }: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText">,
 ): Promise<FuzzInput[]> {
-  const random = randomOf(seed, name);
+  const random = new Random(seed, name);
   const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
   const base = known ?? asArgs(sampleOf(inputSchema, inputSchema, matchText));
   const { sites, hasMore } = sitesOf(inputSchema, base);
@@ -95,13 +95,11 @@ function draftsOf(cases: readonly ProbeCase[] | string): Draft[] {
   return typeof cases === "string" ? [] : cases.map(({ args, ...draft }) => ({ ...draft, make: () => args }));
 }
 
-/** Makes drafts with another value in one place. */
 function draftsAt({ path, base }: Site): (what: string, value: () => unknown) => Draft {
   const argument = shownPath(path);
   return (what, value) => ({ label: `${argument} ${what}`, argument, make: () => withValue(base, path, value()) });
 }
 
-/** The values at the limits of a schema, and just beyond them. */
 function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { isInside: boolean })[] {
   const { schema } = site;
   const resolved = resolveRefs(schema, root);
@@ -149,7 +147,6 @@ function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { is
   return drafts;
 }
 
-/** Values that a schema may accept, and that often break servers. */
 function hostileOf(site: Site, root: unknown, matchText: MatchText): Draft[] {
   const { schema } = site;
   const types = typesOf(schema, root);
@@ -171,7 +168,6 @@ function hostileOf(site: Site, root: unknown, matchText: MatchText): Draft[] {
   return drafts;
 }
 
-/** Fields that the schema may not name. */
 function fieldsOf(base: Args): Draft[] {
   return FIELDS.map((name) => ({
     label: `with the field ${JSON.stringify(name)}`,

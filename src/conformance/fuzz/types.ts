@@ -18,26 +18,21 @@ export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violatio
 /** The classes that are a fault in many servers, and meant in some. */
 export const STRICT_FAULTS: readonly FuzzClass[] = ["accepted_invalid", "injection"];
 
-/** The tool that is called. */
 export interface FuzzedTool {
   name: string;
   inputSchema: unknown;
-  /** Valid arguments, if some are known. */
   base?: Readonly<Record<string, unknown>>;
 }
 
 /** The input of one call. `args` is not an object in a malformed call, and undefined in a call without arguments. */
 export interface FuzzInput {
-  /** What is special about it, in a few words. */
   label: string;
   /** The argument that is special; absent if none is, or all are. */
   argument?: string;
   args: unknown;
-  /** Whether the input schema accepts it. */
   valid: boolean | { unjudged: Redacted };
 }
 
-/** The answer to one call. */
 export type FuzzAnswer =
   /** `isAlive`: the server still answers; only asked if it did not answer the call. `findings`: about the call. */
   | { kind: "sent"; outcome: Outcome; isAlive: boolean; findings: readonly SessionFinding[] }
@@ -45,7 +40,6 @@ export type FuzzAnswer =
 
 export type SessionFinding = Finding & { rule_id: RuleId };
 
-/** A tool of a running server. */
 export interface FuzzTarget {
   /** Calls the tool; starts the server if it does not run. */
   call(args: unknown): Promise<FuzzAnswer>;
@@ -63,7 +57,6 @@ export interface FuzzSettings {
   matchText: MatchText;
   /** Texts that an answer may quote: the command of the server. */
   known: readonly string[];
-  /** The revision of the session, once there is one. */
   revision: () => string | null;
   signal: AbortSignal;
 }
@@ -82,21 +75,17 @@ export interface FuzzFinding {
   rule_id: RuleId;
   /** What was special about the first input that showed it. */
   label: string;
-  /** The smallest arguments that still show it. */
   args: unknown;
   message: Redacted;
   /** The result or error, without its envelope. */
   answer?: unknown;
-  /** How many of the inputs showed it. */
   count: number;
   /** False if a fresh server did not show it again. */
   reproduced: boolean;
 }
 
-/** The report of one tool. */
 export interface FuzzReport {
   name: string;
-  /** How many inputs were sent. */
   runs: number;
   classes: Record<FuzzClass, number>;
   findings: FuzzFinding[];

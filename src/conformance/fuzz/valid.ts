@@ -34,13 +34,9 @@ export function randomValue(schema: unknown, root: unknown, maker: ValueMaker): 
   return valueWithin({ left: MAX_VALUES }, schema, root, maker, 0);
 }
 
-function valueWithin(
-  budget: { left: number },
-  schema: unknown,
-  root: unknown,
-  maker: ValueMaker,
-  depth: number,
-): unknown {
+type Budget = { left: number };
+
+function valueWithin(budget: Budget, schema: unknown, root: unknown, maker: ValueMaker, depth: number): unknown {
   const { random, full } = maker;
   // Below, required values are as small as possible.
   if (depth > MAX_DEPTH || budget.left <= 0) return sampleOf(schema, root, maker.matchText);
@@ -129,42 +125,37 @@ function countOf(value: unknown, otherwise = 0): number {
   return typeof value === "number" && value >= 0 ? value : otherwise;
 }
 
-/** Numbers that look random, and are the same for the same seed. */
-export interface Random {
-  /** An integer from 0 to `count` - 1. */
-  below(count: number): number;
-  /** One of several values. Throws if there is none. */
-  pick<T>(values: readonly T[]): T;
-  /** The values in another order. */
-  shuffle<T>(values: readonly T[]): T[];
-}
+/** Numbers that look random, and are the same for the same seed; `name` makes those of one tool independent of others. */
+export class Random {
+  #state: number;
 
-/** Starts a sequence; `name` makes that of one tool independent of the others. */
-export function randomOf(seed: number, name = ""): Random {
-  let state = hash(`${seed} ${name}`);
-  // Mulberry32.
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  constructor(seed: number, name = "") {
+    this.#state = hash(`${seed} ${name}`);
+  }
+
+  /** An integer from 0 to `count` - 1. */
+  below(count: number): number {
+    // Mulberry32.
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (count: number) => Math.floor(next() * count);
-  return {
-    below,
-    pick(values) {
-      if (values.length === 0) throw new Error("there is nothing to pick from");
-      return values[below(values.length)] as (typeof values)[number];
-    },
-    shuffle(values) {
-      const shuffled = [...values];
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = below(last + 1);
-        [shuffled[last], shuffled[other]] = [shuffled[other] as never, shuffled[last] as never];
-      }
-      return shuffled;
-    },
-  };
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
+  }
+
+  /** One of several values. Throws if there is none. */
+  pick<T>(values: readonly T[]): T {
+    if (values.length === 0) throw new Error("there is nothing to pick from");
+    return values[this.below(values.length)] as T;
+  }
+
+  shuffle<T>(values: readonly T[]): T[] {
+    const shuffled = [...values];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
+    }
+    return shuffled;
+  }
 }
 
 /** FNV-1a. */

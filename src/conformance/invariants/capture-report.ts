@@ -3,7 +3,6 @@ import { addExchange, type ComposedSession, type Hazard, hazardsOf } from "./com
 import { type InvariantResult, reviewSession } from "./review.js";
 import type { SchemaPort } from "./types.js";
 
-/** What the invariants say of one captured session. */
 export interface SessionReport {
   server_label: string;
   protocol_version: string | null;
@@ -11,7 +10,6 @@ export interface SessionReport {
   invariants: InvariantResult[];
 }
 
-/** What the invariants say of a capture file. */
 export interface CaptureReport {
   version: 1;
   /** True if no invariant is broken or could not be judged, and there is no hazard. */

@@ -13,13 +13,10 @@ const MAX_SHOWN = 5;
 export interface Hazard {
   rule_id: "COMP-001" | "COMP-002";
   message: Redacted;
-  /** Labels of the servers, sorted. */
   servers: readonly string[];
 }
 
-/** What composition needs of one session. */
 export interface ComposedSession {
-  /** Its label. */
   server: string;
   /** Servers of one suite stand side by side; null if it is not known. */
   suite: string | null;

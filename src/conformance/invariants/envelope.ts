@@ -10,7 +10,6 @@ const MAX_UNANSWERED = 10_000;
 const FIRST_RESERVED = -32020;
 const LAST_RESERVED = -32099;
 const DEFINED = [-32020, -32021, -32022];
-/** Codes of earlier revisions. */
 const RETIRED = [-32002, -32042];
 const METHOD_NOT_FOUND = -32601;
 const MAX_MESSAGE = 500;
@@ -110,7 +109,6 @@ export const ENVELOPE: readonly Invariant[] = [
     },
   ),
   ...watching(ENVELOPES, {
-    /** An error that is about an unknown method, by the method that was sent or by what its message says. */
     "INV-007"(session, { read, breach }) {
       /** Errors that came before the revision was known. */
       const early: ParsedExchange[] = [];

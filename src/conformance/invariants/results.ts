@@ -7,7 +7,6 @@ import type { Owner } from "../../mcp/types.js";
 import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judging, type ParsedExchange, type SchemaPort, watching } from "./types.js";
 
-/** How many answers may wait to be judged. */
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
 const MAX_KEPT = 32 * 1024 * 1024;
@@ -81,9 +80,7 @@ export const RESULTS: readonly Invariant[] = [
   ...watching(SHAPES, {
     "INV-013"(_, { read, breach, unjudged }) {
       const schemaOf = new Map<string, unknown>();
-      /** Tools that have none. */
       const withoutSchema = new Set<string>();
-      /** Those that are not yet judged. */
       let waiting: Output[] = [];
       /** True if one of them has its schema. */
       let isReady = false;

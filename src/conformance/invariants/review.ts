@@ -15,7 +15,6 @@ import { MODERN } from "./modern.js";
 import { RESULTS } from "./results.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
-/** Every invariant, by id. */
 export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE, RESULTS, LISTS, MODERN]
   .flat()
   .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -27,20 +26,17 @@ const FURTHER = say`it is broken in other ways, which are not listed`;
 export interface Breach {
   message: Redacted;
   count: number;
-  /** The first frame that shows it. */
   evidence?: Redacted;
   /** The severity, if it differs from that of the rule. */
   severity?: Severity;
 }
 
-/** The result of one invariant for one session. */
 export interface InvariantResult {
   id: RuleId;
   category: Invariant["category"];
   /** errored: it could not be judged. not_applicable: `reason` says why. */
   status: "pass" | "fail" | "errored" | "not_applicable";
   reason?: "it applies to other revisions" | "the session has nothing to judge";
-  /** How often it does not hold. */
   count: number;
   /** The ways in which it does not, at most 20 and one for all others. */
   breaches: readonly Breach[];
@@ -50,7 +46,6 @@ export interface InvariantResult {
 
 export type PartialResult = Pick<InvariantResult, "id" | "breaches" | "unjudged">;
 
-/** What is known of a session before its first exchange. */
 export interface SessionInfo {
   revision?: string | null;
   capabilities?: unknown;
@@ -63,7 +58,6 @@ export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", breach: Breac
 /** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
 export type SessionReview = ReturnType<typeof reviewSession>;
 
-/** What was found, by message. */
 interface InvariantFindings {
   breaches: Map<Redacted, Breach>;
   unjudged: Map<Redacted, Breach>;
@@ -147,7 +141,6 @@ function resultAtEnd(running: ActiveInvariant, state: SessionState): InvariantRe
   return { id, category, status, count, breaches, unjudged };
 }
 
-/** An exchange without the notifications that an earlier one has. */
 function withoutRepeated(exchange: Exchange): Exchange {
   const { notifications, repeated = [] } = exchange;
   if (notifications === undefined || repeated.length === 0) return exchange;
@@ -246,7 +239,6 @@ function isModernAnswer(
   return result !== undefined && "supportedVersions" in result && isObject(result.capabilities);
 }
 
-/** Sets the revision of a session, once. */
 function setRevision(state: SessionState, revision: string | null): void {
   state.revision ??= revision;
   state.modern = isSince(state.revision, FIRST_MODERN);

@@ -11,18 +11,15 @@ export interface ParsedExchange {
   /** For whom its call was made. */
   owner: Owner | undefined;
   purpose: Purpose;
-  /** True if the server sent the request or notification. */
   fromServer: boolean;
   /** Of the request or notification; undefined if there is none, or if it is not a string. */
   method: string | undefined;
   /** The request's id; undefined for a notification. */
   id: unknown;
   params: Frame | undefined;
-  /** The `_meta` of the params. */
   meta: Frame;
   /** The frame that answered, if it is an object. */
   response: Frame | undefined;
-  /** The answer's error, if it is an object. */
   error: Frame | undefined;
   /** The answer's result, if it is an object and there is not an error. */
   result: Frame | undefined;
@@ -32,7 +29,6 @@ export interface ParsedExchange {
 export interface SessionState {
   /** The revision that was negotiated, or that requests name; null if nothing says it. */
   revision: string | null;
-  /** True from 2026-07-28 on. */
   modern: boolean;
   /** What the server advertised; undefined if no handshake named it. */
   capabilities: Frame | undefined;
@@ -41,11 +37,9 @@ export interface SessionState {
   transport: string | undefined;
 }
 
-/** Further details of a report. */
 export interface ReportDetails {
   /** Stands before that of its rule. */
   severity?: Severity;
-  /** Of the exchange that it is about, if that is not the one which is seen. */
   owner?: Owner | undefined;
 }
 
@@ -55,14 +49,12 @@ interface InvariantReporter {
   read(): void;
   /** It does not hold; `frame` shows it. */
   breach(message: Redacted, frame?: unknown, more?: ReportDetails): void;
-  /** It could not be judged, and why. */
   unjudged(message: Redacted, frame?: unknown, more?: ReportDetails): void;
 }
 
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
 export interface InvariantWatcher {
   onExchange?(exchange: ParsedExchange): void;
-  /** True if something waits for `judgePending`. */
   hasPending?(): boolean;
   /** Judges what takes its time. Called after each test, and before the end. */
   judgePending?(schemas: SchemaPort): Promise<void>;
@@ -79,7 +71,6 @@ export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<Schema
 /** What an invariant is about, and what it looks at. */
 interface Scope {
   category: "lifecycle" | "capability" | "result-shape" | "error-envelope" | "listing";
-  /** The purposes of the exchanges that it is shown. */
   reads: readonly Purpose[];
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";

@@ -2,20 +2,20 @@ import { roundMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
+import type { Frame } from "../../mcp/frames.js";
 import type { CallFault, Outcome } from "../../mcp/types.js";
-import { isAboutRequest } from "./rejection-text.js";
+import { isAboutRequest } from "./rejections.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";
 
 const MAX_TEXT = 1_000;
 /** HTTP statuses that reject a request, and those by which a server does not let it be known. */
 const REJECTING = new Set([400, 404, 413, 422]);
 const WITHHOLDING = new Set([401, 403, 429]);
-/** The worst first. */
 const WORST_FIRST: readonly ProbeOutcome[] = ["crash", "hang", "accepted", "unverified", "rejected", "skipped"];
 
 /** What became of one bad request. */
 export function judgeCase(
-  { label, argument }: Omit<ProbeCase, "args"> & { args?: unknown },
+  { label, argument }: Pick<ProbeCase, "label" | "argument">,
   outcome: Outcome,
 ): ProbeCaseResult {
   return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
@@ -23,9 +23,7 @@ export function judgeCase(
 
 /** What else is known when a rejection is weighed. */
 export interface RejectionContext {
-  /** The valid call was accepted. */
   acceptedBase: boolean;
-  /** The schema accepts fields that it does not name. */
   open: boolean;
 }
 
@@ -90,9 +88,9 @@ export function hasFailed(name: ProbeName, outcome: ProbeOutcome, open: boolean)
   return name !== "extra_field" || !open;
 }
 
-function resultOf(
-  outcome: Outcome,
-): Pick<ProbeCaseResult, "outcome" | "channel" | "code" | "message" | "reason" | "duration_ms"> {
+type CallResult = Omit<ProbeCaseResult, "label" | "argument" | "duration_ms">;
+
+function resultOf(outcome: Outcome): CallResult & { duration_ms: number } {
   switch (outcome.kind) {
     case "timeout":
       return { outcome: "hang", channel: "none", duration_ms: roundMs(outcome.afterMs) };
@@ -103,42 +101,37 @@ function resultOf(
     case "unsendable":
       return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
     case "answer":
-      return { ...resultOfAnswer(outcome.answer, outcome.http?.status), duration_ms: roundMs(outcome.durationMs) };
+      return { ...resultOfAnswer(outcome.answer, outcome.http?.status ?? 0), duration_ms: roundMs(outcome.durationMs) };
   }
 }
 
-function resultOfAnswer(answer: Record<string, unknown>, status: number | undefined) {
-  if (status !== undefined && WITHHOLDING.has(status)) {
-    return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` } as const;
+function resultOfAnswer(answer: Frame, status: number): CallResult {
+  if (WITHHOLDING.has(status)) {
+    return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` };
   }
   const { error, result } = answer;
   if ("error" in answer) {
     const { code, message } = isObject(error) ? error : { code: undefined, message: error };
-    return {
-      outcome: "rejected",
-      channel: "protocol",
-      ...(typeof code === "number" && { code }),
-      message: textFor(message),
-    } as const;
+    const known = typeof code === "number" ? { code } : {};
+    return { outcome: "rejected", channel: "protocol", ...known, message: textFor(message) };
   }
-  if (status !== undefined && REJECTING.has(status)) {
-    return { outcome: "rejected", channel: "http", message: `HTTP ${status}` } as const;
-  }
+  if (REJECTING.has(status)) return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
   if (isObject(result) && result.isError === true) {
-    return { outcome: "rejected", channel: "tool", message: textFor(textOf(result.content)) } as const;
+    return { outcome: "rejected", channel: "tool", message: textFor(textOf(result.content)) };
   }
-  if ("result" in answer) return { outcome: "accepted", channel: "none" } as const;
-  return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" } as const;
+  const accepted = { outcome: "accepted", channel: "none" } as const;
+  return "result" in answer ? accepted : { ...accepted, message: "the answer has neither a result nor an error" };
 }
 
 /** What HTTP alone says: a rejection, a refusal to say, or no answer at all. */
-function resultOfFault({ message, unverified, http }: CallFault) {
-  if (unverified) return { outcome: "unverified", channel: "none", reason: message } as const;
+function resultOfFault({ message, unverified, http }: CallFault): CallResult {
+  if (unverified) return { outcome: "unverified", channel: "none", reason: message };
   const isRejection = http !== undefined && REJECTING.has(http.status);
-  return { outcome: isRejection ? "rejected" : "crash", channel: isRejection ? "http" : "none", message } as const;
+  return isRejection
+    ? { outcome: "rejected", channel: "http", message }
+    : { outcome: "crash", channel: "none", message };
 }
 
-/** The text that a model would see. */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return "";
   return content.map((block) => (isObject(block) && typeof block.text === "string" ? block.text : "")).join("\n");

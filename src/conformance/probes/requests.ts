@@ -1,9 +1,9 @@
+import { isObject } from "../../core/json/json.js";
 import { type JsonType, objectOf, propertiesOf, resolveRefs, typesOf } from "./schema.js";
 import { type Args, type Site, shownPath, sitesOf, without, withValue } from "./sites.js";
 import { PROBES, type ProbeCase, type ProbeName, type ProbePlan, type ProbeSettings } from "./types.js";
 
 const MAX_CASES = 100;
-const UNEXPECTED = "mcptest_unexpected";
 /** One value of each type, in the order in which they are tried; text that no server reads as a number. */
 const WRONG: readonly (readonly [JsonType, unknown])[] = [
   ["number", 12_345],
@@ -13,27 +13,23 @@ const WRONG: readonly (readonly [JsonType, unknown])[] = [
   ["array", ["mcptest"]],
 ];
 
-/**
- * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
- * Changes nothing. At most 100 requests for each probe.
- */
+/** The requests of each probe that was asked for, at most 100 for each; or why there are none. */
 export async function probeRequests(settings: ProbeSettings): Promise<ProbePlan> {
   const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
   const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
-  const noSchema = "tools/list does not have the tool, so its schema is not known";
+  // A server that does not look at the name must not do with the valid arguments what it is not to do.
+  const unknown = { tool: unknownTool(tool, names), args: withheld === undefined ? base : {} };
   const cases: Record<ProbeName, () => ProbeCase[] | string> = {
-    // A server that does not look at the name must not do with the valid arguments what it is not to do.
-    unknown_tool: () => [
-      { label: "a tool that does not exist", tool: unknownTool(tool, names), args: withheld === undefined ? base : {} },
-    ],
-    missing_required: () => (schema === undefined ? noSchema : missingArguments(sites, base, hasMore)),
-    wrong_type: () => (schema === undefined ? noSchema : wrongTypes(sites, schema)),
-    extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
-    oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
+    unknown_tool: () => [{ label: "a tool that does not exist", ...unknown }],
+    missing_required: () => missingArguments(sites, base, hasMore),
+    wrong_type: () => wrongTypes(sites, schema),
+    extra_field: () => [withUnexpected(schema, base)],
+    oversized: () => oversized(sites, schema, oversizedBytes),
   };
   const plan: ProbePlan = {};
   for (const probe of PROBES.filter((name) => checks.includes(name))) {
-    const found = cases[probe]();
+    const isUnknown = schema === undefined && probe !== "unknown_tool";
+    const found = isUnknown ? "tools/list does not have the tool, so its schema is not known" : cases[probe]();
     plan[probe] = typeof found === "string" ? { skipped: found } : await planProbe(probe, found, settings, hasMore);
   }
   return plan;
@@ -52,15 +48,12 @@ async function planProbe(
   let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
   for (const probeCase of distinct(found)) {
     const weighed = await weigh(probe, probeCase, settings);
-    if ("skipped" in weighed) {
-      skipped ||= weighed.skipped;
-    } else if ("unverified" in weighed) {
-      unverified ||= weighed.unverified;
-    } else if (cases.length === MAX_CASES) {
+    if ("skipped" in weighed) skipped ||= weighed.skipped;
+    else if ("unverified" in weighed) unverified ||= weighed.unverified;
+    else if (cases.length < MAX_CASES) cases.push(weighed);
+    else {
       hasMore = true;
       break;
-    } else {
-      cases.push(weighed);
     }
   }
   if (cases.length === 0) return unverified === "" ? { skipped } : { unverified };
@@ -107,13 +100,13 @@ function unknownTool(tool: string, names: readonly string[]): string {
 /** The arguments without each required one in turn, and without all; or why there are no such requests. */
 export function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
   const required = sites.filter((site) => site.isRequired);
-  if (required.length === 0)
+  if (required.length === 0) {
     return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
-  const single = required.map(({ path, base: around }) => ({
-    label: `without ${shownPath(path)}`,
-    argument: shownPath(path),
-    args: without(around, path),
-  }));
+  }
+  const single = required.map(({ path, base: around }) => {
+    const argument = shownPath(path);
+    return { label: `without ${argument}`, argument, args: without(around, path) };
+  });
   const isTop = required.some(({ path }) => path.length === 1);
   return isTop ? [...single, { label: "without any argument", args: {} }] : single.filter(({ args }) => args !== base);
 }
@@ -134,7 +127,7 @@ export function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] |
 
 /** The arguments and a field that the schema does not name. */
 export function withUnexpected(schema: unknown, base: Args): ProbeCase {
-  let name = UNEXPECTED;
+  let name = "mcptest_unexpected";
   const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
   while (named.has(name) || Object.hasOwn(base, name)) name += "_";
   return { label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } };
@@ -145,9 +138,8 @@ function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeC
   const site = takesText.find(({ path }) => path.length === 1) ?? takesText[0];
   if (!site) return "no argument takes a string";
   const argument = shownPath(site.path);
-  return [
-    { label: `${argument} of ${bytes} bytes`, argument, args: withValue(site.base, site.path, "a".repeat(bytes)) },
-  ];
+  const args = withValue(site.base, site.path, "a".repeat(bytes));
+  return [{ label: `${argument} of ${bytes} bytes`, argument, args }];
 }
 
 /** Two requests that are the same say the same. */
@@ -157,4 +149,31 @@ function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
     const key = JSON.stringify([tool, args]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/**
+ * Why a tool must not be called with arguments that its schema accepts; undefined if it may be.
+ *
+ * @param entries what tools/list says of the tool
+ * @param isUnfinished true if tools/list was not read to its end
+ * @param safeCalls tools that may be called whatever their annotations say
+ */
+export function withheldBecause(
+  tool: string,
+  entries: readonly Record<string, unknown>[],
+  isUnfinished: boolean,
+  safeCalls: readonly string[],
+): string | undefined {
+  if (safeCalls.includes(tool)) return undefined;
+  if (entries.length === 0 && isUnfinished) {
+    return "tools/list was not read to its end, so the annotations of the tool are not known";
+  }
+  return entries.some(isDestructive) ? "its annotations say that it is destructive" : undefined;
+}
+
+/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
+function isDestructive({ annotations }: Record<string, unknown>): boolean {
+  if (!isObject(annotations)) return false;
+  const { destructiveHint, readOnlyHint } = annotations;
+  return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
 }

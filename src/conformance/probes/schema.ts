@@ -55,16 +55,16 @@ export function typesOf(
     const set = new Set(allowed);
     types = new Set([...types].filter((type) => set.has(type)));
   };
-  const declared = typeof resolved.type === "string" ? [resolved.type] : resolved.type;
-  if (Array.isArray(declared)) narrow(declared.map((type) => (type === "integer" ? "number" : (type as JsonType))));
-  if (Array.isArray(resolved.enum)) narrow(resolved.enum.map(typeOfValue));
+  const { type, enum: values, anyOf, oneOf, allOf } = resolved;
+  const inner = (branch: unknown) => typesOf(branch, root, depth + 1, known);
+  const declared = typeof type === "string" ? [type] : type;
+  if (Array.isArray(declared)) narrow(declared.map((name) => (name === "integer" ? "number" : name)));
+  if (Array.isArray(values)) narrow(values.map(typeOfValue));
   if ("const" in resolved) narrow([typeOfValue(resolved.const)]);
-  for (const key of ["anyOf", "oneOf"]) {
-    const branches = resolved[key];
-    if (Array.isArray(branches)) narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1, known)]));
+  for (const branches of [anyOf, oneOf]) {
+    if (Array.isArray(branches)) narrow(branches.flatMap((branch) => [...inner(branch)]));
   }
-  if (Array.isArray(resolved.allOf))
-    for (const branch of resolved.allOf) narrow(typesOf(branch, root, depth + 1, known));
+  if (Array.isArray(allOf)) for (const branch of allOf) narrow(inner(branch));
   // Of OpenAPI, and met in tools that were made from it.
   if (resolved.nullable === true) types.add("null");
   known.set(resolved, types);
@@ -106,22 +106,17 @@ export function sampleOf(schema: unknown, root: unknown, matchText?: MatchText):
   return sampleWithin({ left: MAX_VALUES, ...(matchText && { matchText }) }, schema, root, 0);
 }
 
-function sampleWithin(
-  budget: { left: number; matchText?: MatchText },
-  schema: unknown,
-  root: unknown,
-  depth: number,
-): unknown {
+type Budget = { left: number; matchText?: MatchText };
+
+function sampleWithin(budget: Budget, schema: unknown, root: unknown, depth: number): unknown {
   if (budget.left === 0 || depth > MAX_DEPTH) return null;
   budget.left -= 1;
   const resolved = flatten(schema, root);
   const named = namedValues(resolved);
   if (named.length > 0) return named[0];
   const types = typesOf(resolved, root);
-  if (
-    types.has("object") &&
-    (isObject(resolved.properties) || resolved.type === "object" || requiredOf(resolved).length > 0)
-  ) {
+  const isShaped = isObject(resolved.properties) || resolved.type === "object" || requiredOf(resolved).length > 0;
+  if (types.has("object") && isShaped) {
     const properties = new Map(propertiesOf(resolved));
     const sample = (name: string) => sampleWithin(budget, properties.get(name), root, depth + 1);
     return Object.fromEntries(requiredOf(resolved).map((name) => [name, sample(name)]));
@@ -137,7 +132,6 @@ function sampleWithin(
   return null;
 }
 
-/** The values that a schema itself names; a default of null counts as none. */
 function namedValues(resolved: Schema): unknown[] {
   const list = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
   return [
@@ -150,11 +144,7 @@ function namedValues(resolved: Schema): unknown[] {
   ];
 }
 
-/**
- * A schema with its `allOf`, and with one branch of `anyOf` and `oneOf` that takes more than null, in one.
- *
- * @param choose one of several branches; the first by default
- */
+/** A schema with its `allOf`, and one branch of `anyOf` and `oneOf` that takes more than null: the first, or that chosen. */
 export function flatten(
   schema: unknown,
   root: unknown,
@@ -171,8 +161,7 @@ export function flatten(
   });
   const parts = [...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []), ...chosen];
   const merged: Schema = { ...resolved };
-  for (const part of parts) {
-    if (part === undefined) continue;
+  for (const part of parts.filter((one) => one !== undefined)) {
     const other = flatten(part, root, depth + 1, choose);
     const required = [...new Set([...requiredOf(merged), ...requiredOf(other)])];
     const properties = Object.fromEntries([...propertiesOf(merged), ...propertiesOf(other)]);
@@ -197,13 +186,9 @@ function sampleNumber(resolved: Schema): number {
   const step = limit("multipleOf") ?? (resolved.type === "integer" ? 1 : undefined);
   const low = Math.max(least ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);
   const high = Math.min(most ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
-  const fits = (value: number) =>
-    Number.isFinite(value) &&
-    value >= low &&
-    value <= high &&
-    value !== above &&
-    value !== below &&
-    (step === undefined || Number.isInteger(value / step));
+  const isWithin = (value: number) => value >= low && value <= high && value !== above && value !== below;
+  const isStep = (value: number) => step === undefined || Number.isInteger(value / step);
+  const fits = (value: number) => Number.isFinite(value) && isWithin(value) && isStep(value);
   const steps = step === undefined ? [] : [step, Math.ceil(low / step) * step, (Math.floor(low / step) + 1) * step, 0];
   return [1, low, low + 1, high, high - 1, (low + high) / 2, ...steps].find(fits) ?? 1;
 }

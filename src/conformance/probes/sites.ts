@@ -39,10 +39,17 @@ export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: bo
       }
       const at = [...path, name];
       sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-      inner.push(() => visit(property, at, fillPath(around, at, property, root, isObject), depth + 1));
+      inner.push(() =>
+        visit(
+          property,
+          at,
+          fill(around, at, isObject, () => sampleOf(property, root)),
+          depth + 1,
+        ),
+      );
       const items = itemsOf(property, root);
       if (items === undefined || !objectOf(items, root)) continue;
-      const list = fillPath(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
+      const list = fill(around, at, isFilledArray, () => [sampleOf(items, root)]);
       inner.push(() => visit(items, [...at, 0], list, depth + 1));
     }
     // The arguments themselves come before what is inside them.
@@ -53,15 +60,8 @@ export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: bo
 }
 
 /** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
-function fillPath(
-  args: Args,
-  path: Path,
-  schema: unknown,
-  root: unknown,
-  fits: (value: unknown) => boolean,
-  sample: unknown = sampleOf(schema, root),
-): Args {
-  return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
+function fill(args: Args, path: Path, fits: (value: unknown) => boolean, sample: () => unknown): Args {
+  return fits(valueAt(args, path)) ? args : withValue(args, path, sample());
 }
 
 function isFilledArray(value: unknown): boolean {

@@ -6,7 +6,6 @@ import type { RuleId } from "../../rules/registry.js";
 export const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
 export type ProbeName = (typeof PROBES)[number];
 
-/** The rule that each probe is about. */
 export const RULE_OF_PROBE: Readonly<Record<ProbeName, RuleId>> = {
   unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
   missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
@@ -20,14 +19,10 @@ export interface ProbeSettings {
   tool: string;
   /** The tool's inputSchema; undefined if tools/list does not have the tool. */
   schema: unknown;
-  /** Valid arguments. */
   base: Readonly<Record<string, unknown>>;
-  /** Every tool of the server. */
   names: readonly string[];
   checks: readonly ProbeName[];
-  /** Length of the large string, in bytes. */
   oversizedBytes: number;
-  /** Whether the schema accepts arguments. */
   accepts: SchemaCheck;
   /** Why the tool is not to be called: then nothing is planned that the schema accepts, or may accept. */
   withheld?: string;
@@ -36,13 +31,10 @@ export interface ProbeSettings {
 /** Whether a schema accepts a value, or why that cannot be judged. */
 export type SchemaCheck = (value: unknown) => Promise<boolean | { unjudged: Redacted }>;
 
-/** One bad request. */
 export interface ProbeCase {
-  /** What is wrong with it, in a few words. */
   label: string;
   /** The argument that is wrong; absent if it is none, or all. */
   argument?: string;
-  /** Another tool than the one under test. */
   tool?: string;
   args: Readonly<Record<string, unknown>>;
   /** Why it is not known whether the schema accepts it. */

@@ -1,7 +1,7 @@
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
 import type { FuzzedTool, FuzzReport, FuzzTarget } from "../../conformance/fuzz/types.js";
 import { matchingText } from "../../conformance/probes/matching-text.js";
-import { withheldBecause } from "../../conformance/probes/safety.js";
+import { withheldBecause } from "../../conformance/probes/requests.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";

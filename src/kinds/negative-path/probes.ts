@@ -1,20 +1,11 @@
-import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
-import { isAboutService } from "../../conformance/probes/rejection-text.js";
-import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
-import { withheldBecause } from "../../conformance/probes/safety.js";
-import {
-  PROBES,
-  type ProbeName,
-  type ProbePlan,
-  type ProbeResult,
-  RULE_OF_PROBE,
-  type SchemaCheck,
-} from "../../conformance/probes/types.js";
+import { isAboutService, judgeChannels } from "../../conformance/probes/rejections.js";
+import { isClosed, probeRequests, withUnexpected, withheldBecause } from "../../conformance/probes/requests.js";
+import { PROBES, type ProbeName, type ProbePlan, type ProbeResult, RULE_OF_PROBE, type SchemaCheck } from "../../conformance/probes/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
-import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
+import { type Failure, type NegativePath as NegativePathSummary, type Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
+import { type Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { missOf } from "../../engine/calls/no-answer.js";
 import { toolLine } from "../../engine/judge/call.js";
@@ -23,8 +14,8 @@ import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { toolCallNotes } from "../../engine/lanes/call-notes.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
-import type { Outcome, RequestValues } from "../../mcp/types.js";
-import type { NegativePathTest } from "./kind.js";
+import { type Outcome, type RequestValues } from "../../mcp/types.js";
+import { type NegativePathTest } from "./kind.js";
 import { type ProbeContext, ProbeSender } from "./probe-sender.js";
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
@@ -75,7 +66,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   if (outcome) {
     await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
     if (missOf(outcome)) return unrecorded(missOf(outcome));
-    const judged = judgeCase({ label: "", args: {} }, outcome);
+    const judged = judgeCase({ label: "" }, outcome);
     if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
       const summary = emptySummary(test.body, "rejected");
       return { summary, durationMs: since(), status: "failed", failures: [], unanswered: outcome };
