@@ -6,7 +6,7 @@ import type { Finding } from "../../src/core/generated/results.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { Lane } from "../../src/engine/lanes/lane.js";
 import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
-import { RunTokens } from "../../src/engine/lanes/run-tokens.js";
+import { RunTokens } from "../../src/engine/lanes/server-target.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { runBudget } from "../../src/mcp/session/memory.js";
 import { openSession } from "../../src/mcp/session/open.js";

@@ -172,8 +172,6 @@ agents: [{ name: a, model: m, servers: [shop], prompt: Go, eval: { scorers: [pro
   });
 });
 
-describe("faults", () => {});
-
 describe("providers and budgets", () => {
   it("are taken as they are written", async () => {
     const suite = await loadSound(`${SERVERS}providers:

@@ -165,10 +165,6 @@ describe("a server over HTTP", () => {
   });
 });
 
-describe("durations of a server", () => {});
-
-describe("keys of a server that its kind has no use for", () => {});
-
 describe("a suite without servers", () => {
   it("has one that overrides name, on a command line", () => {
     const suite = emptySuite("/folder");

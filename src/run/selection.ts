@@ -5,7 +5,7 @@ import { type Problem, userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import type { CheckedSuite } from "../engine/judge/checked.js";
-import type { NameFilter, Selection } from "../engine/plan/select.js";
+import type { NameFilter, Selection } from "../engine/plan/plan.js";
 import type { ResultsSource } from "../results/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { nameFilter } from "./settings/option-values.js";

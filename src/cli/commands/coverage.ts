@@ -8,7 +8,7 @@ import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { makePlan } from "../../engine/plan/plan.js";
 import { plannedCalls } from "../../engine/plan/planned-calls.js";
-import { sharedKey } from "../../engine/run/shared-servers.js";
+import { sharedKey } from "../../engine/run/schedule.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import { type Connections, connect, requester, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";

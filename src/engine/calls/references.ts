@@ -5,7 +5,7 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn, type Missing } from "../../suite/variables/deferred.js";
 import type { SERVER_MEMBERS } from "../../suite/variables/references.js";
-import { absenceOf, meantFix } from "../judge/absent.js";
+import { absenceOf, meantFix } from "../judge/assertion-failures.js";
 import type { Lane } from "../lanes/lane.js";
 import { childSpan } from "../lanes/session-values.js";
 import type { TestContext } from "./test-context.js";

@@ -20,7 +20,7 @@ export interface FinishedRun extends ScoredRun {
 }
 
 /** The values that a test's references with dots read. */
-export interface ReferenceValues {
+interface ReferenceValues {
   /** The row of its data. */
   data?: unknown;
   /** Envelopes of the steps that have run, by id. */

@@ -1,10 +1,8 @@
 import type { Status, TestRow } from "../../core/generated/results.js";
 import { userError } from "../../core/problem.js";
-import type { Suite } from "../../suite/types.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "../judge/checked.js";
-import { exclusionReason, type Selection } from "./select.js";
-import { type Shard, shareOf, sizesOf } from "./shard.js";
 
 /** One test at one revision: a row of the results. */
 export interface Task {
@@ -202,4 +200,94 @@ export function rowOf(task: Task, status: Status): TestRow {
     ...(row !== undefined && { row }),
     ...(tags.length > 0 && { tags: [...tags] }),
   };
+}
+
+const PROFILES = ["quick", "standard", "full"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Which tests a run selects; a member that is left out selects all. */
+export interface Selection {
+  /** Any of these tags. */
+  tags?: readonly string[];
+  /** None of these tags; takes precedence over `tags`. */
+  skipTags?: readonly string[];
+  /** Filters on the shown name (`name [row]`); all must match. */
+  names?: readonly NameFilter[];
+  /** The largest profile that runs; the default is standard. */
+  profile?: Profile;
+  /** Ids of the only tests that run (`--last-failed`). */
+  ids?: ReadonlySet<string>;
+  /** Evals instead of all other tests. */
+  evals?: boolean;
+}
+
+/** One of `--filter`, `--include` and `--exclude`. */
+export interface NameFilter {
+  /** As the user wrote it, for the reason of a test that is left out. */
+  text: string;
+  matches: (name: string) => boolean;
+}
+
+/** The name of a test with its data row, as reports show it. */
+function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
+  return row === undefined ? name : `${name} [${row}]`;
+}
+
+/** Why the selection leaves a test out; undefined if it runs. */
+function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
+  const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
+  if ((test.kind.command === "eval") !== evals)
+    return evals ? "not an eval: `mcptest run` runs it" : "`mcptest eval` runs it";
+  const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
+  if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
+  if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
+  const name = displayName(test);
+  const other = names.find((filter) => !filter.matches(name));
+  if (other !== undefined) return `left out by ${other.text}`;
+  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+    return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
+  }
+  return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
+}
+
+/** One of `count` shares of a run; `index` counts from 1. */
+export interface Shard {
+  index: number;
+  count: number;
+}
+
+/**
+ * Which units of work belong to a shard, given the size of each: the largest first, each to the share with the least
+ * work. The same sizes give the same shares. A unit is a file at one revision, because its tests may build on each other.
+ */
+export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<number> {
+  const loads = new Array<number>(count).fill(0);
+  const ownUnits = new Set<number>();
+  const order = [...sizes.keys()].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b);
+  for (const unit of order) {
+    const share = loads.indexOf(Math.min(...loads));
+    loads[share] = (loads[share] ?? 0) + (sizes[unit] ?? 0);
+    if (share === index - 1) ownUnits.add(unit);
+  }
+  return ownUnits;
+}
+
+const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The work of each unit, given the ids of its tests: milliseconds by what its tests took before, else their number. A
+ * test that was not measured takes as long as the others on average.
+ */
+export function sizesOf(units: readonly (readonly string[])[], durations: ReadonlyMap<string, number>): number[] {
+  const known = units.flat().flatMap((id) => {
+    const ms = durations.get(id);
+    return ms === undefined ? [] : [boundedMs(ms)];
+  });
+  const mean = known.length === 0 ? 1 : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  return units.map((ids) => ids.reduce((sum, id) => sum + boundedMs(durations.get(id) ?? mean), 0));
+}
+
+/** Nothing takes no time, and a file can claim any number. */
+function boundedMs(ms: number): number {
+  return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
 }

@@ -10,13 +10,12 @@ import type { Suite } from "../../suite/types.js";
 import { FirstAnswers } from "../calls/first-answers.js";
 import { contextOf, type TestContext } from "../calls/test-context.js";
 import type { Lane } from "../lanes/lane.js";
-import { RunTokens } from "../lanes/run-tokens.js";
+import { RunTokens } from "../lanes/server-target.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
-import { inParallel, pool } from "./schedule.js";
+import { groupFiles, inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
-import { groupFiles } from "./shared-servers.js";
 import { bugRow, REASONS, runTest, timeoutRow } from "./test.js";
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */

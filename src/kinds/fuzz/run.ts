@@ -13,8 +13,7 @@ import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { FuzzTest } from "./kind.js";
-import { LaneFuzzTarget } from "./target.js";
-import { fuzzListed, listTools } from "./tools.js";
+import { fuzzListed, LaneFuzzTarget, listTools } from "./target.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
 export async function run(checked: CheckedTest<FuzzTest>, context: TestContext): Promise<Attempt> {

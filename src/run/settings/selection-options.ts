@@ -1,5 +1,4 @@
-import type { Profile } from "../../engine/plan/select.js";
-import type { Shard } from "../../engine/plan/shard.js";
+import type { Profile, Shard } from "../../engine/plan/plan.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { OptionTable } from "./option-types.js";
 import { addText, oneOf, parseFilter, parseShard, parseText } from "./option-values.js";

@@ -52,7 +52,7 @@ export function testSteps(
 }
 
 /** The same for a row of data, which may name the tool. */
-export function fillTool<Body extends ToolTest>(body: Body, fill: (value: unknown) => unknown): Body {
+function fillTool<Body extends ToolTest>(body: Body, fill: (value: unknown) => unknown): Body {
   return { ...body, call: { ...body.call, tool: String(fill(body.call.tool)) } };
 }
 

@@ -4,9 +4,14 @@ import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { plural } from "../../../core/text.js";
 import { abbreviate } from "../../../engine/judge/evidence.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import type { ListedTool } from "../../../kinds/fuzz/target.js";
-import { LaneFuzzTarget } from "../../../kinds/fuzz/target.js";
-import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../../kinds/fuzz/tools.js";
+import {
+  type FuzzOptions,
+  fuzzListed,
+  LaneFuzzTarget,
+  type ListedTool,
+  listTools,
+  withheldText,
+} from "../../../kinds/fuzz/target.js";
 import { connect, sessionOf, withLane } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
