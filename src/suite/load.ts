@@ -151,7 +151,6 @@ function resolveSuite(
   };
 }
 
-/** The revisions that a suite lists; warns about the one that was never published. */
 function targetVersionsOf(spot: Spot): string[] {
   const versions = textsOf(spot.value) ?? [];
   const index = versions.indexOf(UNPUBLISHED);

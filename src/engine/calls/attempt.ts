@@ -42,7 +42,6 @@ export async function judgeCall(result: CallResult, spec: Expectations, context:
   return { ...attempt, call };
 }
 
-/** Notes on a call that was answered with an error belong to each of its failures. */
 function addNotes(failures: Failure[], notes: readonly Redacted[]): void {
   if (notes.length === 0) return;
   for (const failure of failures) {

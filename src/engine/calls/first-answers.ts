@@ -30,7 +30,6 @@ export class FirstAnswers {
     }
   }
 
-  /** Starts an attempt on the first server: what an earlier one kept is released. Returns where to keep its answer. */
   begin(test: SuiteTest): KeptAnswers {
     const answer = this.#of(test);
     answer.kept.release();
@@ -49,7 +48,6 @@ export class FirstAnswers {
     return answer.envelope;
   }
 
-  /** A test has ended, or is not run. */
   ended(test: SuiteTest): void {
     const key = keyOf(test);
     if (key === undefined) return;

@@ -56,7 +56,6 @@ function sourceOf(name: string, scope: ReferenceScope) {
   return { value: steps.get(id), path, source: `steps.${id}` };
 }
 
-/** What a test can read of the server that it calls. */
 function serverOf(scope: ReferenceScope): Partial<Record<(typeof SERVER_MEMBERS)[number], unknown>> | undefined {
   if (!scope.on) return undefined;
   const { lane, session } = scope.on;

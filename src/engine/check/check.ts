@@ -60,7 +60,6 @@ export async function checkSuites(
   return { checked, problems };
 }
 
-/** What checking takes and gives, beside the suites. */
 interface Check {
   compile: CompileMatcher;
   transforms: Transforms;
@@ -128,7 +127,6 @@ function expectsOf(suite: Suite): Assertions[] {
   return all;
 }
 
-/** Compiles every jq program that a test's `transform` has, as long as there is time; returns the problems. */
 async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
   const programs = new Set<SuiteProgram>();
   for (const test of suite.tests) {
@@ -269,7 +267,6 @@ function checkTime(limitMs: number, problems: Problem[]): CheckTime {
   };
 }
 
-/** Throws a MatcherError for a target whose first name no answer has. */
 function checkTargetMember(target: string, members: readonly string[]): void {
   const head = headOf(target);
   if (target === "" || members.includes(head)) return;

@@ -44,7 +44,6 @@ export interface AgentRun {
   fill: FillReferences;
 }
 
-/** What a model sees of an image, for example. */
 const NO_TEXT = "(The result has no text.)";
 
 /** Runs the agent once over its servers; or why they could not be used. Throws ModelFault. */
@@ -94,7 +93,6 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }
 
-/** The tools that a server lists; the attempt ends if it does not list them. */
 async function toolsOf(
   server: string,
   { lane, session, generated }: TestSession,

@@ -16,7 +16,6 @@ import { failureOf, type Subject } from "../judge/failure.js";
 import { endFailure, modelFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 
-/** What a row keeps of an agent's calls and reply. */
 const MAX_CALLS = 200;
 const MAX_REPLY = 4 * 1024;
 
@@ -83,7 +82,6 @@ function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): Fi
   };
 }
 
-/** Judges one run: faults of servers, how it ended, the recovery, the assertions and the limits. */
 async function judgeRun(
   { trace, recovery, faults, errored, unverified, fill }: AgentRun,
   spec: AgentSpec,

@@ -74,7 +74,6 @@ async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, sc
   return { status: "failed", failures: [failureOf(scoring.subject, "EVAL-SCORE", parts)], score: shown };
 }
 
-/** The mean of several grades, with the reason of the lowest. */
 function meanOf(graded: readonly RubricScore[]): RubricScore {
   const lowest = graded.reduce((least, grade) => (grade.score < least.score ? grade : least));
   if (graded.length === 1) return lowest;
@@ -112,7 +111,6 @@ async function scoreByScorer(
   return { status: "failed", failures: [failure], score: shown };
 }
 
-/** A rubric in the form that suites write. */
 function asWritten(rubric: Rubric): unknown {
   if (rubric.kind === "text") return rubric.text;
   const { kind: _, ...members } = rubric;

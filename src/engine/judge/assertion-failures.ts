@@ -61,7 +61,6 @@ export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined
   return say`${hide(file)}, row ${hide(String(row))}`;
 }
 
-/** What a result says that is an error, or should be one. */
 function contentNote({ result }: Envelope): Redacted {
   const isError = isObject(result) && result.isError === true;
   const text = excerpt(modelText(result), 300);

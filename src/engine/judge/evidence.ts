@@ -62,7 +62,6 @@ export class EvidenceLog {
     if (probe && this.#kept.length < MAX_KEPT) this.#kept.push(probe);
   }
 
-  /** Clears the log: another attempt starts. */
   clear(): void {
     this.#exchanges.length = 0;
     this.#kept.length = 0;
@@ -79,7 +78,6 @@ export class EvidenceLog {
     return this.#kept.length > 0;
   }
 
-  /** The exchanges that made the test fail: those kept, else the last one. */
   failing(): LoggedExchange[] {
     this.#dropLarge();
     return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);

@@ -119,7 +119,6 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   ];
 }
 
-/** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
   const named = inputRequests.map((request) => String(isObject(request) ? request.method : request));

@@ -93,7 +93,6 @@ async function run(program: SuiteProgram, input: unknown, spec: CallSpec, contex
   }
 }
 
-/** In this process; gives its one output, or why there is none. */
 async function runJq(program: SuiteProgram, text: string, input: unknown, spec: CallSpec): Promise<Output> {
   try {
     const run = await jqProgram(text);

@@ -20,7 +20,6 @@ function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   return copy;
 }
 
-/** What a step leads to, of the keys that are there. */
 function keysOf(value: unknown, step: Step): (string | number)[] {
   if (step.kind === "each") return Array.isArray(value) ? [...value.keys()] : [];
   if (step.kind !== "index") return isObject(value) && Object.hasOwn(value, step.name) ? [step.name] : [];

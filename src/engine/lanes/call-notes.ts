@@ -74,7 +74,6 @@ function argumentNotes(of: string, args: unknown, { names, required, open }: Tak
   return notes.slice(0, MAX_NOTES);
 }
 
-/** The arguments that an input schema names, in any of its branches. */
 function argumentsOfSchema(schema: unknown): Taken {
   const names = new Set<string>();
   const required = new Set<string>();
@@ -114,7 +113,6 @@ function listOf(names: readonly string[]): Redacted {
   return names.length > MAX_NAMES ? say`${shown} and ${names.length - MAX_NAMES} more` : shown;
 }
 
-/** The members of list answers whose items calls are compared with. */
 const LISTS: Readonly<Record<string, "tools" | "prompts">> = { "tools/list": "tools", "prompts/list": "prompts" };
 /** More items are not kept. */
 const MAX_ITEMS = 2_000;

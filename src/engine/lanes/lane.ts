@@ -74,7 +74,6 @@ export class Lane implements LaneInfo {
     this.sessions.recordAnswer();
   }
 
-  /** The folder or port of the open session. Throws a SuiteFault if it has none. */
   value(name: "tmp_dir" | "port"): string | number {
     const { values } = this.sessions;
     if (values) return values.get(name);
@@ -85,7 +84,6 @@ export class Lane implements LaneInfo {
     this.findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
-  /** Judges the 95th percentile of all calls, if the suite limits it. */
   judgeLatency(): void {
     const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
@@ -139,7 +137,6 @@ export class Lane implements LaneInfo {
     }
   }
 
-  /** The server's row; undefined if it was never started. */
   row(): ServerRow | undefined {
     const { isTried, facts } = this.sessions;
     if (!isTried) return undefined;
@@ -178,7 +175,6 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
   return server.http ? "http" : "stdio";
 }
 
-/** How many tools a server's row lists. */
 const MAX_TOOLS = 500;
 
 /** How long the answered calls of a lane took, in milliseconds. */
@@ -192,7 +188,6 @@ export class Latencies {
     else this.#durations.set(tool, [ms]);
   }
 
-  /** What a server's row says of its calls. The tools are in the order of their names. */
   row(): Pick<ServerRow, "calls" | "p50_ms" | "p95_ms" | "p99_ms" | "tools"> {
     const all = Float64Array.from([...this.#durations.values()].flat()).sort();
     const tools = [...this.#durations].flatMap(([name, durations]) => {

@@ -163,7 +163,6 @@ function idOf(file: string, { test }: CheckedTest, version: string | null): stri
   return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
 }
 
-/** The servers that a test needs: its own first, then those of its steps. */
 function lanesOf(test: CheckedTest["test"]): string[] {
   const { servers, steps = {} } = test.kind.needs(test);
   const ofSteps = Object.values(steps).flatMap((list) => list.map(({ server }) => server));
@@ -228,7 +227,6 @@ export interface NameFilter {
   matches: (name: string) => boolean;
 }
 
-/** The name of a test with its data row, as reports show it. */
 function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
   return row === undefined ? name : `${name} [${row}]`;
 }

@@ -37,7 +37,6 @@ function filled(call: SuiteCall, data: unknown): SuiteCall {
   return { ...call, args: Object.fromEntries(args) };
 }
 
-/** The value with what its row of data gives. */
 function fillData(value: unknown, data: unknown): unknown {
   if (!hasDeferred(value)) return value;
   try {

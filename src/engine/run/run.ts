@@ -166,7 +166,6 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === suite) lane.judgeLatency();
   }
 
-  /** Runs a test, and those that follow it. */
   async #group({ task, followers }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
@@ -205,7 +204,6 @@ class Run {
     context.answers.ended(test);
   }
 
-  /** Opens the cassette from which a test's models and servers are played, if it names one. */
   async #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette | undefined> {
     const { cassette } = test.kind.needs(test);
     if (cassette === undefined) return undefined;
@@ -228,7 +226,6 @@ class Run {
     }
   }
 
-  /** Takes note of a test after which no other starts. */
   #bail(task: Task, row: TestRow): void {
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
@@ -281,7 +278,6 @@ interface Group {
   lanes: Task["lanes"];
 }
 
-/** Each test of a batch with those that follow it. */
 function groupsOf({ tasks }: Batch): Group[] {
   const groups: Group[] = [];
   for (const task of tasks) {

@@ -61,7 +61,6 @@ export function setupFailedRow(task: Task, { cause, reason }: FailedSetup): Test
   return { ...rowOf(task, "errored"), cause: cause.id, reason, failures: [brief] };
 }
 
-/** The failures of steps. If a server could not be called, there is only a reason. */
 function failuresOf(
   { failures, reason }: Attempt,
   steps: readonly CheckedStep[],

@@ -178,7 +178,6 @@ export class SnapshotStore {
   }
 }
 
-/** True for a file that the search for suites would find. */
 function isSuite(name: string): boolean {
   return /(?:^|\.)mcptest\.ya?ml$/.test(name);
 }

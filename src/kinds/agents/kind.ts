@@ -89,7 +89,6 @@ function withMetrics(test: SuiteTest<AgentTest>, metrics: readonly SuiteMetric[]
   ];
 }
 
-/** Where a test names its model, and a metric its own. */
 function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   if (metric !== undefined) {
     const judge = metric.kind === "judged" ? metric.model : undefined;
@@ -101,7 +100,6 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   return [{ model, path: ["models", names.indexOf(modelName(model))] }];
 }
 
-/** The parts of an agent test, with its first model; reports what is missing or unknown. */
 function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
@@ -251,7 +249,6 @@ function checkKeys(fault: Spot, kind: SuiteAgentFault["kind"]): void {
   }
 }
 
-/** What `eval` of an agent test asks for, in the order of the file: each is a row of its own. */
 function metricsOf(spot: Spot, { rubrics, scorers }: SuiteScope): SuiteMetric[] {
   return Object.keys(spot.members).flatMap((key): SuiteMetric[] => {
     const at = spot.at(key);

@@ -131,7 +131,6 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   }
 }
 
-/** What references to a node read: structured content, else the first text as JSON, else as text. */
 function outputOf({ result, error }: Envelope): unknown {
   if (error !== undefined) return error;
   if (!isObject(result)) return result;

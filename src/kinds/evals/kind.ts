@@ -94,7 +94,6 @@ function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string
   };
 }
 
-/** The servers that the model may use: `servers`, or `server`, or the only one of the suite. */
 function serversOf(spot: Spot, { servers }: SuiteScope): string[] {
   const list = spot.at(spot.members.servers === undefined ? "server" : "servers");
   if (typeof list.value === "string") return [checkServerName(list, servers)];
@@ -104,7 +103,6 @@ function serversOf(spot: Spot, { servers }: SuiteScope): string[] {
   return [...new Set(names)];
 }
 
-/** The answers that evals take from files (`response: {file}`), by the mapping that names the file. */
 function loadResponses({ spot, options }: SuiteScope): ReadonlyMap<object, string> {
   const texts = new Map<object, string>();
   for (const entry of spot.at("evals").items()) {

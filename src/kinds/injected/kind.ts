@@ -7,14 +7,12 @@ import { listNames, suggestOr } from "../../suite/suggest.js";
 import { reportLateValues } from "../../suite/variables/references.js";
 import { textOf } from "../../suite/yaml/nodes.js";
 
-/** A JSON-RPC error that stands for an answer. */
 interface InjectedError {
   code: number;
   message: string;
   data?: unknown;
 }
 
-/** The errors that tests may inject, by name. */
 interface Fixtures {
   /** The only server that they stand for. */
   server?: string;

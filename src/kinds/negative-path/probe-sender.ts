@@ -78,7 +78,6 @@ export class ProbeSender {
     return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
   }
 
-  /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
     if (!sent) return {};
@@ -86,7 +85,6 @@ export class ProbeSender {
     return { request: hide(toolLine(tool, abbreviate(args))) };
   }
 
-  /** The frame that answered it. */
   answer(result: ProbeCaseResult): { evidence?: Redacted } {
     const answer = this.#sent.get(result)?.answer;
     return answer ? { evidence: evidenceOf(answer) } : {};

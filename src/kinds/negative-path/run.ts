@@ -239,7 +239,6 @@ function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSend
   }
 }
 
-/** The summary if the base call was not accepted: nothing is known about the probes. */
 function emptySummary(
   { checks }: NegativePathTest,
   base: NegativePathSummary["base"],

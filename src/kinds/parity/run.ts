@@ -38,7 +38,6 @@ export async function run(checked: CheckedTest<ParityTest>, context: TestContext
   return { ...attempt, status, failures: [...attempt.failures, failure] };
 }
 
-/** What the server said, without what our own measuring adds. */
 function answerOf({ result, error }: Envelope): Record<string, unknown> {
   return error === undefined ? { result } : { error };
 }

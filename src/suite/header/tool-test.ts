@@ -74,7 +74,6 @@ export function defaultsOf(spot: Spot, saved: SavedNames): Defaults {
   };
 }
 
-/** The programs of a `transform`; reports a command that cannot be split into words. */
 function transformOf(spot: Spot): SuiteTransform | undefined {
   const { log, value } = spot;
   if (!isObject(value)) return undefined;

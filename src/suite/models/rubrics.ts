@@ -95,7 +95,6 @@ function criteriaOf(list: unknown) {
   });
 }
 
-/** A node of a tree: a question with both branches, or a score. */
 function treeOf(spot: Spot): RubricTree | undefined {
   const { ask, score, reason } = spot.members;
   if (typeof score === "number") return { score, ...(typeof reason === "string" && { reason }) };

@@ -36,7 +36,6 @@ function faultOf(root: unknown, error: SchemaError): SchemaFault {
   return { error, path, value, schema, definition: name };
 }
 
-/** The value that an error is about, and the way to it. */
 function invalidValue(root: unknown, { instancePath }: SchemaError): { path: Path; value: unknown } {
   const path: (string | number)[] = [];
   let value = root;

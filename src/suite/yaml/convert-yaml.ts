@@ -115,7 +115,6 @@ export class Converter {
     return this.convert(target, depth, true);
   }
 
-  /** The text of a key; undefined, with a reported problem, if it is not a scalar. */
   #key(node: unknown): string | undefined {
     const key = isAlias(node) ? this.#anchors.get(node.source) : node;
     if (!isScalar(key)) {
@@ -133,7 +132,6 @@ export class Converter {
     return null;
   }
 
-  /** Something of a node is left out. */
   #leaveOut(node: unknown): void {
     const [start, end] = this.#span(node);
     this.complete = false;

@@ -16,7 +16,6 @@ export interface LoadedDocument {
   root: Record<string, unknown>;
 }
 
-/** Where an import is written. */
 interface ImportEntry {
   from: LoadedDocument;
   index: number;

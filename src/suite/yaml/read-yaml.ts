@@ -178,7 +178,6 @@ class PlainReader {
     if (this.#end === valueStart) throw new NotPlain();
   }
 
-  /** The end of what matches where the last node ended. */
   #match(pattern: RegExp): number {
     pattern.lastIndex = this.#end;
     if (!pattern.test(this.#text)) throw new NotPlain();
