@@ -12,7 +12,7 @@ import type { SuiteMetric, SuiteScorer } from "../../suite/models/types.js";
 import type { FinishedRun, TestContext } from "../calls/test-context.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
-import { modelFailure } from "./agent-failures.js";
+import { modelFailure } from "./agent-test.js";
 
 export interface Scoring {
   subject: Subject;

@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { SuiteLimits } from "../../suite/types.js";
-import type { Envelope } from "./envelope.js";
+import type { Envelope } from "./call.js";
 import { failureOf, type Subject } from "./failure.js";
 
 /** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */

@@ -10,8 +10,8 @@ import { isRuleId, type RuleId } from "../../rules/registry.js";
 import { suggest } from "../../suite/suggest.js";
 import { readScalar } from "../../suite/variables/variables.js";
 import { modelText } from "./answer-limits.js";
+import type { Envelope } from "./call.js";
 import type { CheckedAssertion } from "./checked.js";
-import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./failure.js";
 
 function ruleOfMatcher(name: string): RuleId {
@@ -185,4 +185,30 @@ function nameStep(name: string): Step {
 
 function shownPath(steps: readonly Step[]): Redacted {
   return sanitizeLine(cut(hide(printSteps(steps)), MAX_PATH));
+}
+
+/** A value without what the targets lead to; the value itself is left as it is. A target that matches nothing removes nothing. */
+export function withoutTargets(value: unknown, targets: readonly string[]): unknown {
+  return targets.reduce((left, target) => without(left, parseSteps(target)), value);
+}
+
+/** Copies only the path to the target: the value may be large, and nested too deeply to clone. */
+function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
+  if (step === undefined) return value;
+  const keys = keysOf(value, step);
+  if (keys.length === 0) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
+  for (const key of keys) {
+    if (rest.length > 0) copy[key] = without(copy[key], rest);
+    else if (Array.isArray(value)) copy[key] = null;
+    else delete copy[key];
+  }
+  return copy;
+}
+
+function keysOf(value: unknown, step: Step): (string | number)[] {
+  if (step.kind === "each") return Array.isArray(value) ? [...value.keys()] : [];
+  if (step.kind !== "index") return isObject(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
+  const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
+  return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
 }

@@ -6,8 +6,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram } from "../../suite/types.js";
-import { type Call, type CallSpec, callOf, type FailedCall, unsentCall } from "./call.js";
-import type { Envelope } from "./envelope.js";
+import { type Call, type CallSpec, callOf, type Envelope, type FailedCall, unsentCall } from "./call.js";
 import { failureOf } from "./failure.js";
 import { jqError } from "./judge.js";
 

@@ -5,7 +5,7 @@ import { readCassette } from "../../mcp/cassette/read.js";
 import type { CassetteRequest } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
-import { withoutTargets } from "../judge/volatile.js";
+import { withoutTargets } from "../judge/assertion-failures.js";
 
 /** Plays the cassette of a server: requests are compared without secrets and without what is declared volatile. */
 export function playerOf(

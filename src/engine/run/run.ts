@@ -7,16 +7,23 @@ import type { Cause, TestRow } from "../../core/generated/results.js";
 import { KeptAnswers, runBudget } from "../../mcp/session/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { Suite } from "../../suite/types.js";
-import { FirstAnswers } from "../calls/first-answers.js";
-import { contextOf, type TestContext } from "../calls/test-context.js";
+import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
 import type { Lane } from "../lanes/lane.js";
 import { RunTokens } from "../lanes/server-target.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
 import { groupFiles, inParallel, pool } from "./schedule.js";
-import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
-import { bugRow, REASONS, runTest, timeoutRow } from "./test.js";
+import {
+  bugRow,
+  type FailedSetup,
+  REASONS,
+  runSetup,
+  runTeardown,
+  runTest,
+  setupFailedRow,
+  timeoutRow,
+} from "./test.js";
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;

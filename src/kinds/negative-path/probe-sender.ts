@@ -10,7 +10,7 @@ import {
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/no-answer.js";
+import { missOf } from "../../engine/calls/call.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Subject } from "../../engine/judge/failure.js";

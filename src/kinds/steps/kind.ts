@@ -1,5 +1,4 @@
-import { moveToServer } from "../../suite/header/steps.js";
-import { testSteps } from "../../suite/header/tool-test.js";
+import { moveToServer, testSteps } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 
