@@ -30,10 +30,7 @@ echo last words >&2
 exit 7`;
 
 const suite = (file: string) =>
-  JSON.stringify({
-    servers: { s: { command: ["sh", file], env: { MARK } } },
-    tools: [{ name: "a", tool: "x" }],
-  });
+  JSON.stringify({ servers: { s: { command: ["sh", file], env: { MARK } } }, tools: [{ name: "a", tool: "x" }] });
 
 function collect(): number {
   setFlagsFromString("--expose-gc");

@@ -107,12 +107,7 @@ describe("a server over HTTP", () => {
       caBundlePath: join(folder, "ca.pem"),
       minVersion: "1.3",
       ready: { url: `${URL}/ready`, timeoutMs: 3_000, intervalMs: 4 },
-      start: {
-        command: ["docker", "run"],
-        env: { A: "b" },
-        cwd: join(folder, "inner"),
-        stop: ["docker", "stop"],
-      },
+      start: { command: ["docker", "run"], env: { A: "b" }, cwd: join(folder, "inner"), stop: ["docker", "stop"] },
     });
     expect(server.startLocation).toMatchObject({ line: 2 });
     expect(server.raw.start).toMatchObject({ cwd: join(folder, "inner") });

@@ -45,12 +45,7 @@ describe("a tool test", () => {
       await toolTest(
         "tool: echo, skip: later, only_versions: [2025-11-25], skip_versions: [2024-11-05], profile: quick",
       ),
-    ).toMatchObject({
-      skip: "later",
-      onlyVersions: ["2025-11-25"],
-      skipVersions: ["2024-11-05"],
-      profile: "quick",
-    });
+    ).toMatchObject({ skip: "later", onlyVersions: ["2025-11-25"], skipVersions: ["2024-11-05"], profile: "quick" });
   });
 
   it.each([

@@ -78,10 +78,8 @@ async function resolveDocuments(
   log: ProblemLog,
 ): Promise<Suite> {
   const isValid = !log.failed;
-  const root = documents.reduce<Record<string, unknown>>(
-    (merged, next) => mergeDocuments(merged, next.root, log.places),
-    {},
-  );
+  let root: Record<string, unknown> = {};
+  for (const next of documents) root = mergeDocuments(root, next.root, log.places);
   const spot = new Spot(log, root);
   const variables = await variablesOf(file, root.variables, options, log);
   fillDocument(spot, variables, isValid);

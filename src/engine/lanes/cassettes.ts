@@ -26,9 +26,7 @@ export function playerOf(
  */
 export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsAgents = false): Problem[] {
   return suites.flatMap(({ servers, tests, places }) => {
-    const played = [...servers.values()].map(
-      ({ cassette, location }) => ({ cassette, location, kind: "server" }) as const,
-    );
+    const played = [...servers.values()].map((server) => ({ ...server, kind: "server" }) as const);
     const agents = tests.flatMap((test) => {
       const { cassette } = test.kind.needs(test);
       if (cassette === undefined) return [];

@@ -53,7 +53,6 @@ export class Lane implements LaneInfo {
     this.sessions = new LaneSessions(this, context, this.findings);
   }
 
-  /** The same server for a corpus run, which opens its own sessions. */
   async corpusPort(): Promise<SessionPort> {
     const { corpusPort } = await import("./corpus-port.js");
     return corpusPort(this, this.#context, this.#context.onExchange);
@@ -161,7 +160,6 @@ export class Lane implements LaneInfo {
     this.findings.take();
   }
 
-  /** The answer to initialize in the current session. */
   get handshake(): Outcome | undefined {
     const exchange = this.review?.handshake;
     if (!isObject(exchange?.response)) return undefined;

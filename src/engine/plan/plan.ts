@@ -31,9 +31,7 @@ export interface Batch {
 
 export interface FilePlan {
   checked: CheckedSuite;
-  /** In the order of `target_versions`. */
   batches: readonly Batch[];
-  /** Why the whole file is skipped. */
   skip?: string;
 }
 
@@ -49,7 +47,6 @@ export interface Plan {
 }
 
 export interface PlanOptions {
-  /** `--target-version`. */
   targetVersion?: string;
   /** The revision at which suites run that list none. */
   defaultVersion?: string;
@@ -206,17 +203,14 @@ export type Profile = (typeof PROFILES)[number];
 
 /** Which tests a run selects; a member that is left out selects all. */
 export interface Selection {
-  /** Any of these tags. */
   tags?: readonly string[];
   /** None of these tags; takes precedence over `tags`. */
   skipTags?: readonly string[];
   /** Filters on the shown name (`name [row]`); all must match. */
   names?: readonly NameFilter[];
-  /** The largest profile that runs; the default is standard. */
   profile?: Profile;
   /** Ids of the only tests that run (`--last-failed`). */
   ids?: ReadonlySet<string>;
-  /** Evals instead of all other tests. */
   evals?: boolean;
 }
 

@@ -299,8 +299,6 @@ function groupsOf({ tasks }: Batch): Group[] {
 /** False for a server that only models use: there may be no model to use it. */
 function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
   if ([...setup, ...teardown].some((step) => step.server === server)) return true;
-  return tasks.some(
-    ({ skip, lanes, checked: { test } }) =>
-      skip === undefined && !test.kind.needs(test).driven && lanes.includes(server),
-  );
+  const needing = tasks.filter(({ skip, lanes }) => skip === undefined && lanes.includes(server));
+  return needing.some(({ checked: { test } }) => !test.kind.needs(test).driven);
 }

@@ -49,7 +49,6 @@ export class SnapshotStore {
     private readonly repositoryRoot: string,
   ) {}
 
-  /** The snapshots of the suite in a file. */
   of(suiteFile: string): Snapshots {
     const folder = join(dirname(suiteFile), FOLDER);
     return {
@@ -58,7 +57,6 @@ export class SnapshotStore {
     };
   }
 
-  /** Marks files that a suite names as used, even if their tests do not run. */
   name(suiteFile: string, file: string | RegExp): void {
     this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
   }

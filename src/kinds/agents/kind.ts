@@ -5,7 +5,13 @@ import { modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { AGENT_LIMITS, cassetteOf, modelAt, readModel } from "../../suite/models/models.js";
 import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
-import type { SuiteAgent, SuiteAgentFault, SuiteMetric, SuiteModel } from "../../suite/models/types.js";
+import {
+  JUDGED_METRICS,
+  type SuiteAgent,
+  type SuiteAgentFault,
+  type SuiteMetric,
+  type SuiteModel,
+} from "../../suite/models/types.js";
 import { listedTwice, type Spot, sameNames, unknownName } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
 import type { ModelPlace, SuiteTest } from "../../suite/types.js";
@@ -14,13 +20,6 @@ import { child, choiceOf, numberOf, textOf, textsOf } from "../../suite/yaml/nod
 
 const MAX_SIMULATED_TURNS = 6;
 const THRESHOLD = 0.5;
-const JUDGED = [
-  "mcp_task_completion",
-  "mcp_use",
-  "argument_correctness",
-  "plan_quality",
-  "multi_turn_mcp_use",
-] as const satisfies readonly (SuiteMetric & { kind: "judged" })["name"][];
 
 /** The keys that a kind of fault needs; it has no use for the others. */
 const NEEDS = { slow: "delay_ms", recover_after: "failures" } as const;
@@ -132,7 +131,6 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteSc
   };
 }
 
-/** The models of a test; reports an unknown provider, and that there is none or both keys. */
 function modelsOf(spot: Spot): SuiteModel[] {
   const [one, several] = [spot.at("model"), spot.at("models")];
   const isNone = one.value === undefined;
@@ -183,7 +181,6 @@ function userOf(spot: Spot): SuiteAgent["user"] {
   };
 }
 
-/** The faults that a test injects, and the limits of its recovery from them. */
 function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recovery"> {
   const names = textsOf(spot.members.inject) ?? [];
   const faults = names.flatMap((name, index) => {
@@ -263,7 +260,7 @@ function metricsOf(spot: Spot, { rubrics, scorers }: SuiteScope): SuiteMetric[] 
       const found = rubricOf(at, rubrics);
       return found ? [{ kind: "rubric", name: key, threshold: THRESHOLD, ...found, location }] : [];
     }
-    const name = JUDGED.find((judged) => judged === key);
+    const name = JUDGED_METRICS.find((judged) => judged === key);
     if (name === undefined) return [];
     const model = modelAt(at.at("model"));
     const threshold = numberOf(at.members.threshold) ?? THRESHOLD;

@@ -10,7 +10,6 @@ export interface CallTest {
   transform?: SuiteTransform;
 }
 
-/** What all calls have in common, whatever they call. */
 const CALL = {
   name: "call",
   command: "run",

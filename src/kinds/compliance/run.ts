@@ -54,7 +54,6 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   return { ...judged, status, failures, call };
 }
 
-/** Requests that only some revisions have. */
 const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
 const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 

@@ -67,7 +67,6 @@ export const evals: SuiteKind<EvalTest> = {
   }),
 };
 
-/** The parts of an eval; reports what is missing or unknown. `responses`: by the mapping that names the file. */
 function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string>, suite: SuiteScope): EvalTest {
   const rubric = rubricOf(spot.at("rubric"), suite.rubrics);
   if (node.rubric === undefined && node.scorers === undefined && node.expect === undefined) {

@@ -51,7 +51,6 @@ async function answerOf(checked: CheckedTest<EvalTest>, context: TestContext): P
   return judgeTrace(trace, spec, (value) => value, context);
 }
 
-/** What is known of an answer that the suite gives. */
 const NOTHING_DONE: Omit<Trace, "final_response"> = {
   tool_calls: [],
   tool_names: [],

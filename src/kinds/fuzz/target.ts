@@ -27,7 +27,6 @@ export class LaneFuzzTarget implements FuzzTarget {
   readonly reported = createFindings<RuleFinding>();
   #session: Session | undefined;
 
-  /** @param owner for whom the calls are made */
   constructor(
     private readonly lane: Lane,
     private readonly tool: Pick<ListedTool, "name" | "outputSchema">,

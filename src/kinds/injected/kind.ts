@@ -57,7 +57,6 @@ export const injected: SuiteKind<InjectedTest> = {
   },
 };
 
-/** The fixtures of a suite; reports names that occur twice. */
 function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
   const block = spot.at("fixtures");
   reportLateValues(block);
@@ -78,7 +77,6 @@ function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
   return { ...(typeof server.value === "string" && { server: checkServerName(server, servers) }), errors };
 }
 
-/** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
 function injectedOf({ spot, node, on }: TestScope, fixtures: Fixtures): InjectedError {
   const name = textOf(node.inject_error);
   const at = spot.at("inject_error");

@@ -196,7 +196,6 @@ function judgeProbes(
   return { summary, status: "skipped", reason, failures };
 }
 
-/** What a tool does wrong, by the outcome. */
 const WRONG = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
 
 function failureOfProbe(
@@ -272,7 +271,6 @@ function withholdingReason(
   return withheldBecause(call.tool, named, unfinished === true, lane.server.safeCalls);
 }
 
-/** True if the schema accepts a field that it does not name. */
 async function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): Promise<boolean> {
   // If the arguments themselves are not valid, nothing is known about the field.
   if ((await accepts(base)) !== true) return !isClosed(schema);

@@ -2,7 +2,6 @@ import { moveToServer, testSteps } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 
-/** Several calls, each of which may use what the ones before it answered. */
 interface StepsTest {
   steps: readonly SuiteStep[];
   /** Steps that run after `steps`, even if those failed. */

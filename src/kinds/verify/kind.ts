@@ -46,7 +46,6 @@ export const verify: SuiteKind<VerifyTest> = {
   }),
 };
 
-/** The `wire_fault` of a test; reports if it would prove nothing, or cannot be made. */
 function wireFaultOf({ spot, node, on }: TestScope): VerifyTest["wireFault"] {
   const fault = choiceOf(node.wire_fault, FAULTS);
   if (fault === undefined) return undefined;

@@ -116,7 +116,6 @@ function placeOf({ file, line, column }: Failure["location"]): string {
   return `${file}:${line}:${column}`;
 }
 
-/** True if one of the server's tools has this hint. */
 async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
   const acquired = await context.lane(server).sessions.acquire();
   if (acquired.kind !== "session") return false;

@@ -82,15 +82,12 @@ function callOf(node: Record<string, unknown>): SuiteCall {
   return { method: "tools/call", tool: tool as string, args };
 }
 
+type Moved = { server: string; node: object };
+
 /** What names no server, of steps or of what is like them, goes to that of its test. */
-export function moveToServer<T extends { server: string; node: object }>(
-  list: readonly T[],
-  from: string,
-  to: string,
-): T[] {
-  return list.map((entry) =>
-    entry.server === from && child(entry.node, "server") === undefined ? { ...entry, server: to } : entry,
-  );
+export function moveToServer<T extends Moved>(list: readonly T[], from: string, to: string): T[] {
+  const isMoved = ({ server, node }: T) => server === from && child(node, "server") === undefined;
+  return list.map((entry) => (isMoved(entry) ? { ...entry, server: to } : entry));
 }
 
 /** The one call of a tool test, which several kinds have. */
