@@ -4,7 +4,7 @@ import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import type { CheckedSuite } from "../engine/judge/checked.js";
+import type { CheckedSuite } from "../engine/judge/call.js";
 import type { NameFilter, Selection } from "../engine/plan/plan.js";
 import type { ResultsSource } from "../results/types.js";
 import { listNames, suggest } from "../suite/suggest.js";

@@ -3,7 +3,7 @@ import type { AgentRow, Failure, Score, Status, TestRow } from "../../core/gener
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
-import { judgeLimits } from "../judge/answer-limits.js";
+import { judgeLimits } from "../judge/assertion-failures.js";
 import type { Call, CallResult, Envelope, Expectations, FillReferences } from "../judge/call.js";
 import type { RuleFinding } from "../judge/failure.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";

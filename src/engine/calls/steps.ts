@@ -7,7 +7,7 @@ import type { Purpose } from "../../mcp/types.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/assertion-failures.js";
-import type { CheckedStep } from "../judge/checked.js";
+import type { CheckedStep } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeCall } from "./attempt.js";
 import { makeCall } from "./call.js";

@@ -8,8 +8,7 @@ import { KeptAnswers } from "../../mcp/session/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
-import type { Envelope } from "../judge/call.js";
-import type { CheckedTest } from "../judge/checked.js";
+import type { CheckedTest, Envelope } from "../judge/call.js";
 import type { Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 

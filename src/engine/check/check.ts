@@ -13,7 +13,7 @@ import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest }
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import type { Path } from "../../suite/yaml/positions.js";
-import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/checked.js";
+import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/call.js";
 import { jqProgram } from "../judge/transform.js";
 import { cassetteProblems } from "../lanes/cassettes.js";
 

@@ -15,9 +15,8 @@ import { type Attempt, attemptWithoutAnswer } from "../calls/attempt.js";
 import { acquireSession, makeCall, noAnswerOf, type TestSession } from "../calls/call.js";
 import { fillReferences } from "../calls/references.js";
 import type { TestContext } from "../calls/test-context.js";
-import { modelText } from "../judge/answer-limits.js";
-import type { Call, Expectations, FillReferences } from "../judge/call.js";
-import { UNJUDGED } from "../judge/checked.js";
+import { modelText } from "../judge/assertion-failures.js";
+import { type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
 import { failureOf } from "../judge/failure.js";
 
 /** An agent, as one of its runs needs it. */

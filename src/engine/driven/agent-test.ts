@@ -13,8 +13,7 @@ import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import { type Attempt, judgeEnvelope } from "../calls/attempt.js";
 import { expectationsOf, type FinishedRun, type TestContext } from "../calls/test-context.js";
-import type { Call, Envelope, Expectations, FillReferences } from "../judge/call.js";
-import type { CheckedTest } from "../judge/checked.js";
+import type { Call, CheckedTest, Envelope, Expectations, FillReferences } from "../judge/call.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 

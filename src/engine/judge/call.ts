@@ -1,9 +1,18 @@
 import type { Failure, NegativePath } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import type { JqProgram } from "../../matchers/engines/jq.js";
+import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";
 import type { HttpFacts, Outcome, Purpose } from "../../mcp/types.js";
-import type { SuiteCall, SuiteLimits, SuiteTransform } from "../../suite/types.js";
-import type { CheckedExpect } from "./checked.js";
+import type {
+  Suite,
+  SuiteAssertion,
+  SuiteCall,
+  SuiteLimits,
+  SuiteStep,
+  SuiteTest,
+  SuiteTransform,
+} from "../../suite/types.js";
 import type { Subject } from "./failure.js";
 
 /** What is expected of one answer of a server. */
@@ -132,4 +141,51 @@ export function envelopeOf(
     envelope.result = { jsonrpc: "2.0", isError: true, error };
   }
   return envelope;
+}
+
+export interface CheckedAssertion {
+  source: SuiteAssertion;
+  target: Target;
+  /** Compiled; or a function that compiles it later, if the argument holds references known only at run time. */
+  matcher: CompiledMatcher | CompileMatcher;
+  /** Makes what is judged instead of the value. */
+  transform?: JqProgram;
+}
+
+/** What is expected of one answer. */
+export interface CheckedExpect {
+  /** undefined without `expect`. */
+  assertions: readonly CheckedAssertion[] | undefined;
+  /** True if the request or an assertion has references that are known only at run time. */
+  deferred: boolean;
+  /** True if an assertion is about the HTTP response itself: a response without an answer is judged too. */
+  readsHttp: boolean;
+  /** True if an assertion may read the server's stderr. */
+  readsStderr: boolean;
+  /** True if an assertion passes only on an error: the call is meant to fail. */
+  expectsError: boolean;
+}
+
+/** Of an answer that no assertion of its own judges. */
+export const UNJUDGED: CheckedExpect = {
+  ...{ assertions: undefined, deferred: false, readsHttp: false, readsStderr: false, expectsError: false },
+};
+
+/** A test whose assertions are compiled. */
+export interface CheckedTest<Body = unknown> extends CheckedExpect {
+  test: SuiteTest<Body>;
+  /** Its lists of steps, by their keys. */
+  steps: Readonly<Record<string, readonly CheckedStep[]>>;
+}
+
+export interface CheckedStep extends CheckedExpect {
+  step: SuiteStep;
+  save: readonly { name: string; target: Target }[];
+}
+
+export interface CheckedSuite {
+  suite: Suite;
+  tests: readonly CheckedTest[];
+  setup: readonly CheckedStep[];
+  teardown: readonly CheckedStep[];
 }

@@ -6,8 +6,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { MatcherError, NeedsModel, type Ports, type TargetValue, type Verdict } from "../../matchers/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure, withoutTargets } from "./assertion-failures.js";
-import type { Envelope } from "./call.js";
-import type { CheckedAssertion } from "./checked.js";
+import type { CheckedAssertion, Envelope } from "./call.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";
 
 /** The result of judging a test's assertions. */

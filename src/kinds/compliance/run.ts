@@ -3,16 +3,13 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
-import { acquireSession, missOf, noAnswerOf } from "../../engine/calls/call.js";
+import { acquireSession, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type Call, envelopeOf } from "../../engine/judge/call.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import { type Call, type CheckedTest, envelopeOf } from "../../engine/judge/call.js";
 import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
-import type { Lane } from "../../engine/lanes/lane.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
-import type { Suite } from "../../suite/types.js";
+import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
 import { CORPUS, type ComplianceTest, isOfCheck } from "./kind.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
@@ -34,7 +31,7 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const call: Call = { method, params: { ...request?.params }, line };
   const result = await checkCompliance({
     ...{ ...body, ...(request && { request }) },
-    ...{ checked, subject, suite: context.suite, lane, session, generated, owner: context.owner },
+    ...{ checked, subject, lane, session, generated, owner: context.owner },
   });
   if (result.kind === "skipped")
     return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
@@ -58,23 +55,19 @@ const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
 const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 
 /** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
-export type ComplianceResult =
+type ComplianceResult =
   | { kind: "outcome"; method: string; outcome: Outcome; failures?: Failure[] }
   | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
   | { kind: "skipped"; reason: string };
 
-interface Check extends ComplianceTest {
+interface Check extends ComplianceTest, Pick<TestSession, "lane" | "session" | "generated"> {
   checked: CheckedTest;
   subject: Subject;
-  suite: Suite;
-  lane: Lane;
-  session: Session;
-  generated: RequestValues;
   owner: Owner | undefined;
 }
 
 /** Sends the request of a compliance test, or judges the session so far. */
-export async function checkCompliance(context: Check): Promise<ComplianceResult> {
+async function checkCompliance(context: Check): Promise<ComplianceResult> {
   const { check, request, raw, checked, lane, session, generated, owner } = context;
   const { timeoutMs } = checked.test;
   const gave = (method: string, outcome: Outcome) => ({ kind: "outcome", method, outcome }) as const;
@@ -131,10 +124,7 @@ function purposeOf({ expectsError }: CheckedTest): Purpose {
   return expectsError ? "probe" : "test";
 }
 
-async function checkInvariants(
-  { subject, suite, checked: { test }, lane }: Check,
-  check: string,
-): Promise<ComplianceResult> {
+async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<ComplianceResult> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
   const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
@@ -143,7 +133,7 @@ async function checkInvariants(
     const reason = say`the session has nothing to judge by ${hide(check)}`;
     return { kind: "rules", status: "unverified", failures: [], reason };
   }
-  const location = suite.places.locate(test.node, ["check"]);
+  const location = subject.suite.places.locate(test.node, ["check"]);
   const failures = ofRevision.flatMap(({ id, breaches, unjudged }) =>
     [...breaches, ...unjudged].map(({ message, evidence, severity, count }) =>
       failureOf(subject, id, {
@@ -161,10 +151,8 @@ async function checkInvariants(
 }
 
 /** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
-async function checkCorpus(
-  { subject, suite, checked: { test }, lane, owner }: Check,
-  check: string,
-): Promise<ComplianceResult> {
+async function checkCorpus(context: Check, check: string): Promise<ComplianceResult> {
+  const { subject, checked, lane, owner } = context;
   if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
@@ -176,7 +164,7 @@ async function checkCorpus(
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
     isWanted: (id) => isOfCheck(id, check),
   });
-  const location = suite.places.locate(test.node, ["check"]);
+  const location = subject.suite.places.locate(checked.test.node, ["check"]);
   if (!outcome.ok) {
     const { rule_id, message } = outcome.failure;
     return { kind: "rules", status: "errored", failures: [failureOf(subject, rule_id, { message, location })] };

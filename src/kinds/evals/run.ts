@@ -5,7 +5,7 @@ import type { Attempt } from "../../engine/calls/attempt.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { judgeTrace, modelFailure, runAgentTest } from "../../engine/driven/agent-test.js";
 import { type MetricScore, scoreRuns } from "../../engine/driven/scores.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import type { CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { EvalTest } from "./kind.js";
 

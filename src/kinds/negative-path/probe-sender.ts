@@ -10,24 +10,19 @@ import {
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/call.js";
+import { missOf, type TestSession } from "../../engine/calls/call.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Subject } from "../../engine/judge/failure.js";
-import type { Lane } from "../../engine/lanes/lane.js";
-import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.js";
-import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { Owner, ServerEnd, Session } from "../../mcp/types.js";
+import type { SuiteTest } from "../../suite/types.js";
 import type { NegativePathTest } from "./kind.js";
 
-export interface ProbeContext {
+export interface ProbeContext extends Pick<TestSession, "lane" | "session" | "generated"> {
   subject: Subject;
-  suite: Suite;
   test: SuiteTest<NegativePathTest>;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
-  generated: RequestValues;
-  lane: Lane;
-  session: Session;
   owner: Owner | undefined;
 }
 

@@ -18,8 +18,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
 import { failureOfOutcome, missOf, prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { envelopeOf } from "../../engine/judge/call.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import { type CheckedTest, envelopeOf } from "../../engine/judge/call.js";
 import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
@@ -38,7 +37,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   const { lane, session, fill, generated, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
   const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
-    ...{ subject, suite: context.suite, test, args, generated, lane, session, owner: context.owner },
+    ...{ subject, test, args, generated, lane, session, owner: context.owner },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
@@ -86,7 +85,7 @@ function withoutAnswer(
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
 /** The result of the bad requests of one test. */
-export interface NegativePathResult {
+interface NegativePathResult {
   summary: NegativePathSummary;
   durationMs: number;
   /** The verdict if the test has no `expect`, or if the base call was rejected. */
@@ -100,7 +99,7 @@ export interface NegativePathResult {
 }
 
 /** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
-export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
+async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
   const { test, lane, session, owner, args: base } = context;
   const { call, checks, oversizedBytes } = test.body;
   const startedAt = nowMs();
@@ -199,7 +198,7 @@ function judgeProbes(
 const WRONG = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
 
 function failureOfProbe(
-  { subject, suite, test: { node, body } }: ProbeContext,
+  { subject, test: { node, body } }: ProbeContext,
   name: ProbeName,
   result: ProbeResult,
   sender: ProbeSender,
@@ -216,7 +215,7 @@ function failureOfProbe(
     expected: name === "oversized" ? say`an answer` : say`rejected`,
     actual: say`${result.outcome}`,
     note: hide(notes.filter(Boolean).join("; ")),
-    location: suite.places.locate(node, ["negative_path"], "key"),
+    location: subject.suite.places.locate(node, ["negative_path"], "key"),
     ...(process && { process }),
     ...sender.request(bad[0]),
   });
@@ -224,7 +223,8 @@ function failureOfProbe(
 
 /** Reports rejections on the wrong channel; those of unknown tools, which do not depend on the tool, at the server if they may. */
 function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
-  const { suite, test, lane, session, owner } = context;
+  const { subject, test, lane, session, owner } = context;
+  const { suite } = subject;
   const { call, errorChannel } = test.body;
   const gate = errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
@@ -248,12 +248,12 @@ function emptySummary(
 }
 
 /** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
-function reportOmitted({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
+function reportOmitted({ subject, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
   const omitted = PROBES.flatMap((name) => {
     const planned = plan[name];
     return planned && "omitted" in planned ? [`${name}: ${planned.omitted}`] : [];
   }).join("; ");
-  const location = suite.places.locate(test.node, ["negative_path"], "key");
+  const location = subject.suite.places.locate(test.node, ["negative_path"], "key");
   if (omitted !== "")
     lane.warn("SUITE-PROBES-CUT", say`${hide(test.body.call.tool)}: ${hide(omitted)}`, location, owner);
   return omitted;
