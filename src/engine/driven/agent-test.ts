@@ -231,14 +231,14 @@ export function modelFailure(subject: Subject, error: unknown, place: Place = {}
 }
 
 /** The failure of a run that did not complete. */
-export function endFailure(subject: Subject, stop: StopReason, limits: AgentLimits): Failure[] {
+function endFailure(subject: Subject, stop: StopReason, limits: AgentLimits): Failure[] {
   if (stop === "completed") return [];
   const { rule, key, text } = ENDS[stop];
   return [failureOf(subject, rule, { message: text(limits), ...placeOfKey(subject, key) })];
 }
 
 /** The failures of a run that did not recover as its test requires. */
-export function recoveryFailures(
+function recoveryFailures(
   subject: Subject,
   recovery: Recovery | undefined,
   { recovery: limits, faults }: SuiteAgent,
@@ -265,7 +265,7 @@ export function recoveryFailures(
 }
 
 /** The place of a key of the test, if it has it. */
-export function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): Place {
+function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): Place {
   const path = [...new Set(keys)].filter((key) => key !== undefined);
   const isThere = path.length > 0 && path.reduce<unknown>(child, node) !== undefined;
   return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};

@@ -32,11 +32,6 @@ interface SentProbe {
   answer?: Record<string, unknown>;
 }
 
-interface SendablePlan {
-  cases: readonly ProbeCase[];
-  omitted?: string;
-}
-
 /** Sends bad requests. If one of them ends the server, starts it again, once. */
 export class ProbeSender {
   /** How the server ended, by probe. */
@@ -56,7 +51,8 @@ export class ProbeSender {
   }
 
   /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
-  async send(name: ProbeName, { cases, omitted }: SendablePlan): Promise<ProbeResult> {
+  async send(name: ProbeName, plan: { cases: readonly ProbeCase[]; omitted?: string }): Promise<ProbeResult> {
+    const { cases, omitted } = plan;
     const judged: ProbeCaseResult[] = [];
     for (const probeCase of cases) {
       const sent: SentProbe = { probeCase };

@@ -128,10 +128,10 @@ const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "
 /** What is written as a whole number: without a fraction and without an exponent. */
 const INTEGER = /^[-+]?(?:[0-9]+|0o[0-7]+|0x[0-9a-f]+)$/i;
 
-export type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
+type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
 
 /** Turns nodes into plain values and keeps their places. */
-export class Converter {
+class Converter {
   readonly #anchors = new Map<string, unknown>();
   readonly #open = new Set<unknown>();
   /** False if something is left out of the value: the second value of a key, or what cannot be read. */
@@ -217,11 +217,9 @@ export class Converter {
     if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
     if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
       return this.#hole(span, ALIAS_BOMB);
-    if (this.#aliases > MAX_ALIASES) {
-      this.#leaveOut(node);
-      return null;
-    }
-    return this.convert(target, depth, true);
+    if (this.#aliases <= MAX_ALIASES) return this.convert(target, depth, true);
+    this.#leaveOut(node);
+    return null;
   }
 
   #key(node: unknown): string | undefined {
@@ -234,15 +232,13 @@ export class Converter {
     return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
   }
 
-  #hole([start, end]: readonly [number, number], texts: ProblemTexts): null {
-    this.complete = false;
-    this.places.markPartial({ source: this.source, start, end });
-    this.report(start, end, texts);
+  #hole(span: readonly [number, number], texts: ProblemTexts): null {
+    this.#leaveOut(null, span);
+    this.report(...span, texts);
     return null;
   }
 
-  #leaveOut(node: unknown): void {
-    const [start, end] = this.#span(node);
+  #leaveOut(node: unknown, [start, end]: readonly [number, number] = this.#span(node)): void {
     this.complete = false;
     this.places.markPartial({ source: this.source, start, end });
   }
