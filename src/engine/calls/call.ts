@@ -24,10 +24,7 @@ import type { Lane } from "../lanes/lane.js";
 import { fillReferences } from "./references.js";
 import type { TestContext } from "./test-context.js";
 
-/**
- * A session for the calls of a test. `generated`: the values made for the arguments. Each request gets a copy, so that its
- * headers have the same values, and new ones for what the headers alone name.
- */
+/** A session for calls of a test. `generated`: values made for arguments; each request gets a copy, for its headers. */
 export interface TestSession {
   kind: "session";
   lane: Lane;

@@ -45,10 +45,7 @@ export class EvidenceLog {
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
 
-  /**
-   * An answer too large for a row is not kept: a test may have hundreds of them. The last one is measured when it is asked
-   * for, or when another comes: most tests have one, and never show it.
-   */
+  /** An answer too large for a row is not kept. It is measured late: most tests have one answer, and never show it. */
   #dropLarge(): void {
     const last = this.#exchanges.at(-1);
     if (last?.response === undefined || weightOf(last.response, MAX_WEIGHT) <= MAX_WEIGHT) return;

@@ -19,11 +19,7 @@ interface Taken {
   open: boolean;
 }
 
-/**
- * What of a tools/call does not fit the tools that the server lists, a sentence each: an unknown tool, unknown arguments,
- * missing ones. Empty if all fits or the list does not say. Hints for people, never a verdict: a server may take what it
- * does not list.
- */
+/** What of a tools/call does not fit the listed tools, a sentence each. Hints for people: a server may take more. */
 export function toolCallNotes(tool: string, args: unknown, tools: readonly unknown[]): Redacted[] {
   return notesOf("tool", tool, args, tools, ({ inputSchema }) => argumentsOfSchema(inputSchema));
 }

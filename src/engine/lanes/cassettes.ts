@@ -20,10 +20,7 @@ export function playerOf(
   });
 }
 
-/**
- * Why cassettes of the suites cannot be played, each at the server, agent test or eval that names it. A cassette of a test
- * that is about to be recorded may be missing.
- */
+/** Why cassettes cannot be played, each at what names it. One that is about to be recorded may be missing. */
 export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsAgents = false): Problem[] {
   return suites.flatMap(({ servers, tests, places }) => {
     const played = [...servers.values()].map((server) => ({ ...server, kind: "server" }) as const);

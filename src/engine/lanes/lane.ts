@@ -19,10 +19,7 @@ import { LaneFindings } from "./lane-findings.js";
 import type { LaneReview } from "./lane-review.js";
 import { LaneSessions } from "./lane-sessions.js";
 
-/**
- * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
- * Calls of one lane may overlap.
- */
+/** One server at one revision for one file (or the run): its sessions and findings. Calls of a lane may overlap. */
 export class Lane implements LaneInfo {
   readonly #context: LaneContext;
   readonly transport: ServerRow["kind"];

@@ -28,10 +28,7 @@ export interface TargetContext {
   tokens: RunTokens;
 }
 
-/**
- * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
- * and token from the environment, a free port if the run starts it. Throws a SuiteFault that says what is missing.
- */
+/** The server as the session layer needs it. Throws a SuiteFault that says what is missing for that. */
 async function targetOf(server: SuiteServer, context: TargetContext, values: SessionValues): Promise<ServerTarget> {
   if (server.http) return httpTarget(server, server.http, context, values);
   const { command, inheritEnv: inherit, env: extra, cwd = context.cwd } = server;
@@ -164,10 +161,7 @@ export async function sessionTarget(
 
 export type Secrets = (readonly [name: string, value: string])[];
 
-/**
- * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
- * shown; `unset`: names that it needs and that have no value.
- */
+/** Everything in an entry that must not be shown; `unset`: names that headers and token need and that have no value. */
 export function serverSecrets(
   { raw, http }: SuiteServer,
   environment: TargetContext["env"],

@@ -17,10 +17,7 @@ export interface Task {
   suite: Suite;
   checked: CheckedTest;
   targetVersion: string | null;
-  /**
-   * Keys of the sessions that it needs, each a first-in-first-out queue. Where tests run at the same time, a task
-   * waits for the task before it in each of its lanes, so that nothing can deadlock.
-   */
+  /** The servers that it needs. Where tests run at once, it waits for the task before it in each of these lanes. */
   lanes: readonly string[];
   /** How often it runs again after a failure. */
   retries: number;
@@ -62,10 +59,7 @@ export interface PlanOptions {
   retries?: number;
 }
 
-/**
- * What will run, in which order. Pure.
- * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
- */
+/** What will run, in which order. Throws a UserError if suites list revisions and none lists `targetVersion`. */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
   if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) {
@@ -252,10 +246,7 @@ export interface Shard {
   count: number;
 }
 
-/**
- * Which units of work belong to a shard, given the size of each: the largest first, each to the share with the least
- * work. The same sizes give the same shares. A unit is a file at one revision, because its tests may build on each other.
- */
+/** Which units (files at one revision) belong to a shard: the largest first, each to the share with the least work. */
 export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<number> {
   const loads = new Array<number>(count).fill(0);
   const ownUnits = new Set<number>();
@@ -270,10 +261,7 @@ export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<
 
 const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The work of each unit, given the ids of its tests: milliseconds by what its tests took before, else their number. A
- * test that was not measured takes as long as the others on average.
- */
+/** The work of each unit, by the ids of its tests: the milliseconds that they took before, on average if not known. */
 export function sizesOf(units: readonly (readonly string[])[], durations: ReadonlyMap<string, number>): number[] {
   const known = units.flat().flatMap((id) => {
     const ms = durations.get(id);
@@ -288,10 +276,7 @@ function boundedMs(ms: number): number {
   return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
 }
 
-/**
- * The calls of a file's tests that are not skipped, with its setup and teardown if there is any such test. What is known
- * only while the suite runs is an `Unknown`, or in a URI `${…}`.
- */
+/** The calls of a file's tests that run, and of its setup and teardown; an `Unknown`, or `${…}`, is known only then. */
 export function plannedCalls({ checked: { suite }, batches }: FilePlan): PlannedCall[] {
   const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
   if (tests.length === 0) return [];

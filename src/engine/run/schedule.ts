@@ -17,10 +17,7 @@ export async function pool<T>(items: readonly T[], limit: number, work: (item: T
   await Promise.all(Array.from({ length: Math.max(1, Math.min(limit, items.length)) }, worker));
 }
 
-/**
- * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes, in the order
- * of the list, so nothing can deadlock. There may be very many tasks: what waits is only a place in a list.
- */
+/** Runs tasks of different lanes at once: each waits for the one before it in its lanes, so that none can deadlock. */
 export function inParallel<T extends { lanes: readonly string[] }>(
   tasks: readonly T[],
   work: (task: T) => Promise<void>,

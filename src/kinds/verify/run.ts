@@ -90,10 +90,7 @@ async function addEffectNotes(
   }
 }
 
-/**
- * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
- * clear, as without the value before the call.
- */
+/** How many times the expected change shows in a number, a length or a text; undefined if that is not clear. */
 function timesApplied({ matcher, expected, actual }: Failure, before: unknown): number | undefined {
   const [wanted, is, was] = [expected, actual, before].map(amountIn);
   if (matcher !== "exact" || !wanted || !is || !was || wanted.rest !== is.rest) return undefined;
