@@ -6,7 +6,7 @@ import type { Finding } from "../../src/core/generated/results.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { Lane } from "../../src/engine/lanes/lane.js";
 import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
-import { RunTokens } from "../../src/engine/lanes/run-tokens.js";
+import { RunTokens } from "../../src/engine/lanes/server-target.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { runMemory } from "../../src/mcp/memory.js";
 import { openSession } from "../../src/mcp/session/open.js";
@@ -30,10 +30,7 @@ echo last words >&2
 exit 7`;
 
 const suite = (file: string) =>
-  JSON.stringify({
-    servers: { s: { command: ["sh", file], env: { MARK } } },
-    tools: [{ name: "a", tool: "x" }],
-  });
+  JSON.stringify({ servers: { s: { command: ["sh", file], env: { MARK } } }, tools: [{ name: "a", tool: "x" }] });
 
 function collect(): number {
   setFlagsFromString("--expose-gc");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { modelText } from "../../src/engine/judge/answer-limits.js";
+import { modelText } from "../../src/engine/judge/assertion-failures.js";
 
 describe("modelText", () => {
   it.each([

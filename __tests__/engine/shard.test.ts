@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shareOf, sizesOf } from "../../src/engine/plan/shard.js";
+import { shareOf, sizesOf } from "../../src/engine/plan/plan.js";
 
 describe("shareOf", () => {
   it("gives the largest first to who has least", () => {

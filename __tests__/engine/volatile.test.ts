@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withoutTargets } from "../../src/engine/judge/volatile.js";
+import { withoutTargets } from "../../src/engine/judge/assertion-failures.js";
 
 describe("withoutTargets", () => {
   it("takes away what targets lead to, in a copy", () => {

@@ -1,18 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { SuiteMetric } from "../../src/suite/models/types.js";
-import { load, loadSound } from "./support.js";
+import { loadSound } from "./support.js";
 
 const SERVERS = `servers:
   shop: { command: [node, shop.js] }
   bank: { command: [node, bank.js] }
 `;
-
-/** The titles and fixes of the problems of a suite, each behind the line that it stands at. */
-async function problemsOf(text: string): Promise<string[]> {
-  const { problems } = await load(`${SERVERS}${text}`);
-  return problems.map(({ location, title, fix }) => `${(location?.line ?? 0) - 3}: ${title} | ${fix}`);
-}
 
 describe("an agent test", () => {
   it("has defaults for what it does not say", async () => {
@@ -176,95 +170,6 @@ agents: [{ name: a, model: m, servers: [shop], prompt: Go, eval: { scorers: [pro
     expect(suite.tests[1]).toMatchObject({ name: "a: program", metric: { kind: "scorer" } });
     expect(suite.tests[1]).not.toHaveProperty("rubric");
   });
-
-  it.each([
-    [
-      "a server twice",
-      "model: m, servers: [shop, shop], prompt: Go",
-      "`shop` is listed twice | Remove one of the two.",
-    ],
-    ["an unknown server", "model: m, servers: [shops], prompt: Go", "unknown server `shops` | Did you mean `shop`?"],
-    ["no model", "servers: [shop], prompt: Go", "no model is named | Write `model:` with the name of a model."],
-    [
-      "both keys for models",
-      "model: m, models: [n], servers: [shop], prompt: Go",
-      "`model` and `models` are both there | Remove one of the two.",
-    ],
-    [
-      "a model twice",
-      "models: [m, n, m], servers: [shop], prompt: Go",
-      "the model `m` is listed twice | Remove one of the two; to repeat a test, write `runs`.",
-    ],
-    [
-      "an unknown provider",
-      "model: { provider: here, id: m }, servers: [shop], prompt: Go",
-      "unknown provider `here` | Declare it under `providers:`.",
-    ],
-    [
-      "nothing to say",
-      "model: m, servers: [shop]",
-      "the user sends no message | Write `prompt:` with what the model is asked.",
-    ],
-    [
-      "an unknown fault",
-      "model: m, servers: [shop], prompt: Go, inject: [dead]",
-      "unknown fault `dead` | Declare it under `faults:`.",
-    ],
-    [
-      "a recovery from nothing",
-      "model: m, servers: [shop], prompt: Go, recovery: { max_detection_ms: 1 }",
-      "`recovery` without a fault | Name a fault under `inject:`, or remove `recovery`.",
-    ],
-    [
-      "metrics by an unknown scorer",
-      "model: m, servers: [shop], prompt: Go, eval: { scorers: [x] }",
-      "unknown scorer `x` | Declare it under `scorers:`.",
-    ],
-  ])("has %s", async (_, keys, problem) => {
-    expect(await problemsOf(`agents:\n  - { name: a, ${keys} }\n`)).toEqual([`2: ${problem}`]);
-  });
-
-  it.each([
-    ["simulated turns", "turns: { simulate: { goal: Buy } }"],
-    ["scripted turns", "turns: [{ user: Go }]"],
-  ])("needs no prompt with %s", async (_, turns) => {
-    expect(await problemsOf(`agents: [{ name: a, model: m, servers: [shop], ${turns} }]\n`)).toEqual([]);
-  });
-});
-
-describe("faults", () => {
-  it.each([
-    ["{ name: a, kind: slow, target: { tool: pay } }", "`slow` needs `delay_ms` | Write `delay_ms:` with a number."],
-    [
-      "{ name: a, kind: recover_after, target: { tool: pay } }",
-      "`recover_after` needs `failures` | Write `failures:` with a number.",
-    ],
-    [
-      "{ name: a, kind: hang, delay_ms: 1, target: { tool: pay } }",
-      "`delay_ms` does not go with `hang` | Remove it, or write `kind: slow`.",
-    ],
-    [
-      "{ name: a, kind: slow, delay_ms: 1, failures: 1, target: { tool: pay } }",
-      "`failures` does not go with `slow` | Remove it, or write `kind: recover_after`.",
-    ],
-    ["{ name: a, kind: hang, target: { server: shpo } }", "unknown server `shpo` | Did you mean `shop`?"],
-  ])("%s", async (fault, problem) => {
-    expect(await problemsOf(`faults:\n  - ${fault}\n`)).toEqual([`2: ${problem}`]);
-  });
-
-  it("of one name are two, and an unknown one is compared with those that are there", async () => {
-    expect(
-      await problemsOf(`faults:
-  - { name: dead, kind: hang, target: { tool: pay } }
-  - { name: dead, kind: wedged, target: { tool: pay } }
-agents:
-  - { name: a, model: m, servers: [shop], prompt: Go, inject: [deed] }
-`),
-    ).toEqual([
-      "3: two faults have the name `dead` | Give one of them a different name.",
-      "5: unknown fault `deed` | Did you mean `dead`?",
-    ]);
-  });
 });
 
 describe("providers and budgets", () => {
@@ -292,37 +197,6 @@ budget:
     const suite = await loadSound(SERVERS);
     expect(suite.providers).toEqual(new Map());
     expect(suite.budget).toEqual({ prices: new Map() });
-  });
-
-  const ADDRESS = "`base_url` is not a valid address | Write the whole address, such as http://localhost:8000/v1.";
-  const NAME =
-    "`api_key_env` is not the name of a variable | Put the key into a variable of the environment, and write the name of the variable.";
-  it.each([
-    ["no address", 'base_url: "localhost"', [ADDRESS]],
-    ["another scheme", 'base_url: "ftp://localhost/v1"', [ADDRESS]],
-    ["a scheme that only ends like one", 'base_url: "xhttp://localhost/v1"', [ADDRESS]],
-    ["a user name", 'base_url: "http://me@localhost/v1"', [ADDRESS]],
-    ["a password", 'base_url: "http://:word@localhost/v1"', [ADDRESS]],
-    ["a key in place of its name", 'base_url: "http://a/v1", api_key_env: "sk-a b"', [NAME]],
-    ["a name that starts with a digit", 'base_url: "http://a/v1", api_key_env: "1A"', [NAME]],
-    ["a name of letters, digits and underscores", 'base_url: "http://a/v1", api_key_env: _A1', []],
-  ])("a provider with %s", async (_, keys, problems) => {
-    expect(await problemsOf(`providers:\n  p: { type: openai, ${keys} }\n`)).toEqual(
-      problems.map((problem) => `2: ${problem}`),
-    );
-  });
-
-  it("an unknown provider is compared with those that are there", async () => {
-    expect(
-      await problemsOf(`providers: { local: { type: openai, base_url: "http://a/v1" } }
-agents:
-  - { name: a, model: { provider: locale, id: m }, servers: [shop], prompt: Go }
-  - { name: b, model: { provider: remote-one, id: m }, servers: [shop], prompt: Go }
-`),
-    ).toEqual([
-      "3: unknown provider `locale` | Did you mean `local`?",
-      "4: unknown provider `remote-one` | Declare it under `providers:`.",
-    ]);
   });
 });
 
@@ -384,53 +258,6 @@ evals: [{ name: a, model: m, prompt: Go, rubric: r }]
 `);
     expect(suite.tests[0]).toMatchObject({ server: "shop", agent: { servers: ["shop"] } });
   });
-
-  it.each([
-    [
-      "grades nothing",
-      "response: x",
-      "the eval has nothing to grade by | Write `rubric:` with what the answer must do.",
-    ],
-    [
-      "has an answer and a model",
-      "response: x, model: m, servers: [shop], rubric: r",
-      "`model` does not go with `response` | Move it to a separate test, or remove one of the two.",
-    ],
-    [
-      "names servers twice over",
-      "model: m, server: shop, servers: [shop], rubric: r",
-      "`server` does not go with `servers` | Remove `server`.",
-    ],
-    ["names an unknown server", "model: m, server: shpo, rubric: r", "unknown server `shpo` | Did you mean `shop`?"],
-    [
-      "names an unknown server in a list",
-      "model: m, servers: [bank, shpo], rubric: r",
-      "unknown server `shpo` | Did you mean `shop`?",
-    ],
-    ["names no server", "model: m, rubric: r", "no server is named | Write `server:` with one of them."],
-    [
-      "has a judge of an unknown provider",
-      "response: x, rubric: r, judge: { provider: p, id: m }",
-      "unknown provider `p` | Declare it under `providers:`.",
-    ],
-    [
-      "has a model of an unknown provider",
-      "servers: [shop], rubric: r, model: { provider: p, id: m }",
-      "unknown provider `p` | Declare it under `providers:`.",
-    ],
-    [
-      "takes its answer from a file that is not there",
-      "response: { file: none.txt }, rubric: r",
-      "there is no file `none.txt` | Correct the path, or create the file.",
-    ],
-    [
-      "takes its answer from outside the repository",
-      "response: { file: ../none.txt }, rubric: r",
-      "a response outside the repository | Copy the file into the repository, or write its absolute path.",
-    ],
-  ])("%s", async (_, keys, problem) => {
-    expect(await problemsOf(`evals:\n  - { name: a, prompt: Go, ${keys} }\n`)).toEqual([`2: ${problem}`]);
-  });
 });
 
 describe("rubrics", () => {
@@ -483,59 +310,6 @@ evals: [{ name: a, prompt: Go, response: x, rubric: ${written} }]
     const rubrics = "{ kind: { criteria: [{ name: a, description: b }], threshold: 0.4 } }";
     expect(await rubricOf(written, rubrics)).toMatchObject({ rubric: { kind: "criteria" }, threshold });
   });
-
-  const FORM = "Write a text, or a mapping with `criteria`, `tree` or `ref`.";
-  it.each([
-    ["an empty text", '"  "', [`an empty rubric | ${FORM}`]],
-    ["no form", "{ threshold: 0.5 }", [`a rubric without a form | ${FORM}`]],
-    [
-      "two forms",
-      "{ criteria: [{ name: a, description: b }], tree: { score: 1 } }",
-      ["`tree` does not go with `criteria` | Remove one of the two."],
-    ],
-    ["a strict tree", "{ tree: { score: 1 }, strict: true }", ["`strict` does not go with `tree` | Remove it."]],
-    [
-      "criteria without weight",
-      "{ criteria: [{ name: a, description: b, weight: 0 }] }",
-      ["no criterion has a weight | Give at least one criterion a `weight` above 0."],
-    ],
-    [
-      "a question without branches",
-      "{ tree: { ask: a } }",
-      [
-        "the question has no branch `yes` | Write `yes:` with a `score` or another `ask`.",
-        "the question has no branch `no` | Write `no:` with a `score` or another `ask`.",
-      ],
-    ],
-    [
-      "a question deep in it without a branch",
-      "{ tree: { ask: a, yes: { ask: b, no: { score: 0 } }, no: { score: 0 } } }",
-      ["the question has no branch `yes` | Write `yes:` with a `score` or another `ask`."],
-    ],
-    ["a reference to a rubric that is misspelt", "{ ref: kint }", ["unknown rubric `kint` | Did you mean `kind`?"]],
-    [
-      "a reference to a rubric that is not there",
-      "{ ref: another }",
-      ["unknown rubric `another` | Declare it under `rubrics:`."],
-    ],
-    ["a reference to a rubric that is reported itself", "{ ref: wrong }", []],
-  ])("with %s are reported", async (_, written, problems) => {
-    const found = await problemsOf(`rubrics:
-  kind: Be polite
-  wrong: { ref: kind }
-evals:
-  - { name: a, prompt: Go, response: x, rubric: ${written} }
-`);
-    expect(found).toEqual([
-      "3: `ref` in a reusable rubric | Write the rubric itself.",
-      ...problems.map((problem) => `5: ${problem}`),
-    ]);
-  });
-
-  it("that are referred to must be there", async () => {
-    const { problems } = await load("evals: [{ name: a, prompt: Go, response: x, rubric: { ref: kind } }]\n");
-    expect(problems).toMatchObject([{ title: "unknown rubric `kind`", description: "The suite has no `rubrics`." }]);
-  });
 });
 
 describe("scorers", () => {
@@ -552,23 +326,5 @@ evals: [{ name: a, prompt: Go, response: x, scorers: [own, deep] }]
       { name: "own", command: ["x"], env: {}, cwd: suite.folder, timeoutMs: 30_000 },
       { name: "deep", command: ["x", "-y"], env: { A: "b" }, cwd: join(suite.folder, "deep/inner"), timeoutMs: 5 },
     ]);
-  });
-
-  it("are unknown, listed twice or of one name", async () => {
-    expect(
-      await problemsOf(`scorers:
-  - { name: program, type: exec, command: [x] }
-  - { name: program, type: exec, command: [y] }
-evals:
-  - { name: a, prompt: Go, response: x, scorers: [program, program, programs, other-one] }
-`),
-    ).toEqual([
-      "3: duplicate scorer name `program` | Give one of them a different name.",
-      "5: `program` is listed twice | Remove one of the two.",
-      "5: unknown scorer `programs` | Did you mean `program`?",
-      "5: unknown scorer `other-one` | Declare it under `scorers:`.",
-    ]);
-    const { problems } = await load("evals: [{ name: a, prompt: Go, response: x, scorers: [s] }]\n");
-    expect(problems).toMatchObject([{ title: "unknown scorer `s`", description: "The suite has no `scorers`." }]);
   });
 });

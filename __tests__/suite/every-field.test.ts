@@ -167,15 +167,7 @@ const MORE = {
   },
   scorers: [{ name: "program", type: "exec", command: ["x"], env: { A: "b" }, cwd: "inner", timeout_ms: 9 }],
   evals: [
-    {
-      name: "driven",
-      servers: ["stdio"],
-      model: "first",
-      judge: "other",
-      prompt: "Go",
-      rubric: "a",
-      threshold: 0.9,
-    },
+    { name: "driven", servers: ["stdio"], model: "first", judge: "other", prompt: "Go", rubric: "a", threshold: 0.9 },
     { name: "given", prompt: "Go", response: { file: "ca.pem" }, rubric: { ref: "branches" }, scorers: ["program"] },
   ],
   compliance: [

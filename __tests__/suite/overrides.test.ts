@@ -297,17 +297,10 @@ describe("server overrides", () => {
       start: { command: ["x"], cwd: "in" },
     };
     const { servers: changed } = apply({ a: STDIO }, { serverConfig: { entry, folder: "/config" } });
-    expect(changed.get("a")?.http).toMatchObject({
-      caBundlePath: "/config/ca.pem",
-      start: { cwd: "/config/in" },
-    });
+    expect(changed.get("a")?.http).toMatchObject({ caBundlePath: "/config/ca.pem", start: { cwd: "/config/in" } });
     const program = { command: ["x"], cwd: "in" };
     expect(apply({ a: STDIO }, { serverConfig: { entry: program, folder: "/config" } }).servers.get("a")).toMatchObject(
-      {
-        command: ["x"],
-        cwd: "/config/in",
-        env: {},
-      },
+      { command: ["x"], cwd: "/config/in", env: {} },
     );
   });
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emptySuite } from "../../src/suite/servers/server-config.js";
 import { fillIn } from "../../src/suite/variables/deferred.js";
-import { load, loadSound } from "./support.js";
+import { loadSound } from "./support.js";
 
 const URL = "https://example.test/mcp";
 
@@ -10,16 +10,6 @@ const URL = "https://example.test/mcp";
 async function serverOf(keys: string, files: Record<string, string> = {}) {
   const suite = await loadSound({ "suite.yaml": `servers:\n  s: { ${keys} }\n`, ...files });
   return { server: suite.servers.get("s")!, folder: suite.folder };
-}
-
-/** The problems of a server whose entry has these keys, each behind the text that it underlines. */
-async function problemsOf(keys: string, rest = ""): Promise<string[]> {
-  const text = `servers:\n  s: { ${keys} }\n${rest}`;
-  const { problems } = await load(text);
-  return problems.map(({ location, title }) => {
-    const { line = 1, column = 1, end_column = 1 } = location ?? {};
-    return `${text.split("\n")[line - 1]?.slice(column - 1, end_column - 1)}: ${title}`;
-  });
 }
 
 describe("a server that is a process", () => {
@@ -71,29 +61,6 @@ describe("a server that is recorded", () => {
     expect(server).not.toHaveProperty("http");
   });
 
-  it.each([
-    ["a server", "cassette: ../s.json", ""],
-    [
-      "an agent test",
-      "command: [x]",
-      "agents: [{ name: a, model: m, servers: [s], prompt: Go, cassette: ../s.json }]\n",
-    ],
-    [
-      "an eval",
-      "command: [x]",
-      "evals: [{ name: a, model: m, server: s, prompt: Go, rubric: r, cassette: ../s.json }]\n",
-    ],
-  ])("is not outside the repository: %s", async (_, keys, rest) => {
-    expect(await problemsOf(keys, rest)).toEqual(["../s.json: a cassette outside the repository"]);
-    const { problems } = await load(`servers: { s: { ${keys} } }\n${rest}`);
-    expect(problems).toMatchObject([
-      {
-        description: "../s.json leads through `..` to a file outside the repository.",
-        fix: "Copy the file into the repository, or write its absolute path.",
-      },
-    ]);
-  });
-
   it("of an imported file may lie above that file", async () => {
     const suite = await loadSound({
       "suite.yaml": "imports: [parts/server.yaml]\n",
@@ -140,12 +107,7 @@ describe("a server over HTTP", () => {
       caBundlePath: join(folder, "ca.pem"),
       minVersion: "1.3",
       ready: { url: `${URL}/ready`, timeoutMs: 3_000, intervalMs: 4 },
-      start: {
-        command: ["docker", "run"],
-        env: { A: "b" },
-        cwd: join(folder, "inner"),
-        stop: ["docker", "stop"],
-      },
+      start: { command: ["docker", "run"], env: { A: "b" }, cwd: join(folder, "inner"), stop: ["docker", "stop"] },
     });
     expect(server.startLocation).toMatchObject({ line: 2 });
     expect(server.raw.start).toMatchObject({ cwd: join(folder, "inner") });
@@ -196,124 +158,9 @@ describe("a server over HTTP", () => {
     });
     expect(JSON.parse(JSON.stringify(server.http))).toHaveProperty("url", "http://localhost:${port}/mcp");
   });
-
-  it.each([
-    [`url: "http://localhost:\${port}"`, ["http://localhost:${port}: `${port}` has no value here"]],
-    [
-      `url: "http://localhost:\${request_id}", start: { command: [x] }`,
-      ["http://localhost:${request_id}: `${request_id}` has no value here"],
-    ],
-    [`url: "${URL}", start: { command: [x, "\${request_id}"] }`, ["${request_id}: `${request_id}` has no value here"]],
-    [`url: "${URL}", headers: { X-A: "\${tmp_dir}" }`, ["${tmp_dir}: `${tmp_dir}` has no value here"]],
-    [
-      `url: "${URL}", http: { user_agent_override: "\${target_version}" }`,
-      ["${target_version}: `${target_version}` has no value here"],
-    ],
-    [
-      `url: "${URL}", auth: { bearer_token_env: "\${target_version}" }`,
-      ["${target_version}: `${target_version}` has no value here"],
-    ],
-    [`url: "${URL}/\${target_version}", headers: { X-A: "\${otel_traceparent}" }`, []],
-  ])("knows some variables too late: %s", async (keys, problems) => {
-    const texts = (await problemsOf(keys)).map((problem) => problem.replace(/^"(.*?)":/, "$1:"));
-    expect(texts).toEqual(problems);
-  });
-
-  it.each([
-    ["a tab and Latin-1", '"a\\tb é"', true],
-    ["another line", '"a\\nb"', false],
-    ["a character that is not printed", '"a\\x7fb"', false],
-    ["a character beyond Latin-1", '"Ā"', false],
-  ])("sends headers of one line of Latin-1: %s", async (_, value, isSent) => {
-    const { problems } = await load(`servers: { s: { url: "${URL}", headers: { X-A: ${value} } } }\n`);
-    expect(problems.map(({ title }) => title)).toEqual(isSent ? [] : ["`X-A` cannot be sent"]);
-  });
-
-  it.each([
-    ["http://me@example.test", "`url` holds credentials"],
-    ["http://:word@example.test", "`url` holds credentials"],
-    ["xhttp://example.test", "`url` is not a valid address"],
-    ["httpsx://example.test", "`url` is not a valid address"],
-    ["HTTP://example.test", undefined],
-  ])("has an address: %s", async (url, title) => {
-    const { problems } = await load(`servers: { s: { url: "${url}" } }\n`);
-    expect(problems.map((problem) => problem.title)).toEqual(title === undefined ? [] : [title]);
-    // The author's line shows them.
-    if (title?.includes("credentials")) expect(problems[0]).not.toHaveProperty("snippet");
-  });
-
-  it.each(["headers: { X-A: b }", "mtls: {}"])("warns of what is reserved: auth: { %s }", async (auth) => {
-    const suite = await loadSound(`servers: { s: { url: "${URL}", auth: { bearer_token_env: A, ${auth} } } }\n`);
-    expect(suite.warnings.map(({ title, warning }) => [title, warning])).toEqual([
-      [`\`auth.${auth.split(":")[0]}\` is reserved`, true],
-    ]);
-  });
-});
-
-describe("durations of a server", () => {
-  it.each([
-    ["command: [x], startup_timeout: 600h", "startup_timeout"],
-    [`url: "${URL}", http: { timeout: 600h }`, "timeout"],
-    [`url: "${URL}", http: { connect_timeout: 600h }`, "connect_timeout"],
-    [`url: "${URL}", wait_for_ready: { url: "${URL}", timeout: 600.5h }`, "timeout"],
-    [`url: "${URL}", wait_for_ready: { url: "${URL}", interval: 600h }`, "interval"],
-  ])("are at most 24 days: %s", async (keys, name) => {
-    expect(await problemsOf(keys)).toEqual([expect.stringMatching(new RegExp(`h: \`${name}\` is too long$`))]);
-  });
-});
-
-describe("keys of a server that its kind has no use for", () => {
-  it.each([
-    ["command: [x]", "transport", "transport: http", "url"],
-    ["command: [x]", "auth", "auth: { bearer_token_env: A }", "url"],
-    ["command: [x]", "headers", "headers: { X-A: b }", "url"],
-    ["command: [x]", "wait_for_ready", `wait_for_ready: "${URL}"`, "url"],
-    ["command: [x]", "start", "start: { command: [y] }", "url"],
-    [`url: "${URL}"`, "env", "env: { A: b }", "command"],
-    [`url: "${URL}"`, "inherit_env", "inherit_env: false", "command"],
-    [`url: "${URL}"`, "cwd", "cwd: .", "command"],
-    ["cassette: a.json", "env", "env: { A: b }", "command"],
-    ["cassette: a.json", "headers", "headers: { X-A: b }", "url"],
-  ])("%s with %s", async (kind, key, written, other) => {
-    const { problems } = await load(`servers: { s: { ${kind}, ${written} } }\n`);
-    const [title, description] = [
-      `\`${key}\` on a server with \`${kind.split(":")[0]}\``,
-      `It applies only to servers with \`${other}\`.`,
-    ];
-    expect(problems).toMatchObject([{ title, description }]);
-  });
-
-  it("warns of `http` on a program, which it ignores", async () => {
-    const { warnings } = await loadSound({ "suite.yaml": "servers: { s: { command: [x], http: { timeout: 1s } } }\n" });
-    expect(warnings.map(({ title }) => title)).toEqual(["`http` on a server with `command`"]);
-  });
-
-  it.each([
-    "cwd: '${request_id}'",
-    "startup_timeout: '${request_id}'",
-    "inherit_env: '${request_id}'",
-    "safe_calls: ['${request_id}']",
-    "volatile: ['${request_id}']",
-  ])("%s is known too late", async (key) => {
-    const { problems } = await load(`servers: { s: { command: [x], ${key} } }\n`);
-    expect(problems).toMatchObject([{ title: `\`${key.split(":")[0]}\` gets its value too late` }]);
-  });
 });
 
 describe("a suite without servers", () => {
-  it.each([
-    ["tools: []", 1],
-    ["servers: {}\ntools: []", 1],
-    ["evals: []", 1],
-    ["evals: [{ name: a, model: m, prompt: Go, rubric: r }]", 1],
-    ["evals: [{ name: a, prompt: Go, response: x, rubric: r }]", 0],
-    ["evals: [{ name: a, prompt: Go, response: x, rubric: r }]\ncompliance: []", 1],
-    ["evals: [{ name: a, prompt: Go, response: x, rubric: r }]\nagents: []", 1],
-  ])("is complete only if its evals have their answers: %s", async (text, count) => {
-    const { problems } = await load(`${text}\n`);
-    expect(problems.filter(({ title }) => title === "no servers")).toHaveLength(count);
-  });
-
   it("has one that overrides name, on a command line", () => {
     const suite = emptySuite("/folder");
     expect(suite).toMatchObject({
@@ -399,14 +246,4 @@ describe("run_options", () => {
       invariants: "warn",
     });
   });
-
-  it.each(["performance: { default_timeout_ms: '${request_id}' }", "run_options: { parallel: '${request_id}' }"])(
-    "are known before the run: %s",
-    async (block) => {
-      const { problems } = await load(`${SUITE}${block}\n`);
-      expect(problems.map(({ title }) => title)).toEqual([
-        `\`${/(\w+): '/.exec(block)?.[1]}\` gets its value too late`,
-      ]);
-    },
-  );
 });

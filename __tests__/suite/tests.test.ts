@@ -16,16 +16,6 @@ async function toolTest(keys: string, rest = "", servers = ONE): Promise<FlatTes
   return test;
 }
 
-/** The title and the fix of each problem of a suite, behind its line; the servers stand at line 1. */
-async function problemsOf(text: string, servers = ONE): Promise<string[]> {
-  const { problems } = await load(`${servers}${text}`);
-  return problems.map(({ location, title, fix }) => `${location?.line}: ${title} | ${fix}`);
-}
-
-async function titlesOf(text: string, servers = ONE): Promise<string[]> {
-  return (await load(`${servers}${text}`)).problems.map(({ title }) => title);
-}
-
 describe("a tool test", () => {
   it("makes one call if it says nothing else", async () => {
     const test = await toolTest("tool: echo");
@@ -55,12 +45,7 @@ describe("a tool test", () => {
       await toolTest(
         "tool: echo, skip: later, only_versions: [2025-11-25], skip_versions: [2024-11-05], profile: quick",
       ),
-    ).toMatchObject({
-      skip: "later",
-      onlyVersions: ["2025-11-25"],
-      skipVersions: ["2024-11-05"],
-      profile: "quick",
-    });
+    ).toMatchObject({ skip: "later", onlyVersions: ["2025-11-25"], skipVersions: ["2024-11-05"], profile: "quick" });
   });
 
   it.each([
@@ -83,47 +68,6 @@ describe("a tool test", () => {
     ],
   ])("with %s", async (keys, wanted) => {
     expect(await toolTest(`tool: echo, ${keys}`)).toMatchObject(wanted);
-  });
-
-  const LOST = "Write `resend: 1`, as a client would retry, or check the result with `verify` only.";
-  it.each([
-    ["wire_fault: drop_response", ["2: `drop_response` leaves no response | " + LOST]],
-    ["wire_fault: drop_response, resend: 0", ["2: `drop_response` leaves no response | " + LOST]],
-    [
-      "wire_fault: disconnect, verify: [{ tool: b }], expect: { result: { exact: 1 } }",
-      ["2: `disconnect` leaves no response | " + LOST],
-    ],
-    [
-      "wire_fault: disconnect, verify: [{ tool: b }], transform: { response: jq . }",
-      ["2: `disconnect` leaves no response | " + LOST],
-    ],
-    ["wire_fault: disconnect, verify: [{ tool: b }], transform: { request: jq . }", []],
-    ["wire_fault: duplicate_request, expect: { result: { exact: 1 } }", []],
-    ["wire_fault: drop_response, resend: 1, expect: { result: { exact: 1 } }", []],
-  ])("judges something although a response is lost: %s", async (keys, problems) => {
-    expect(await problemsOf(`tools: [{ name: a, tool: x,\n ${keys} }]\n`)).toEqual(
-      problems.map((problem) => problem.replace(/^2/, "3")),
-    );
-  });
-
-  it.each([
-    ["verify is for what the call changed", "wire_fault: drop_response", "Nothing checks what the call changed."],
-    [
-      "expect has nothing to read",
-      "wire_fault: drop_response, expect: { result: { exact: 1 } }",
-      "`expect` and `transform.response` have nothing to read, because the response is lost.",
-    ],
-  ])("explains a lost response: %s", async (_, keys, description) => {
-    const { problems } = await load(`${ONE}tools: [{ name: a, tool: x, ${keys} }]\n`);
-    expect(problems).toMatchObject([{ description }]);
-  });
-
-  it("on a recording cannot lose a response", async () => {
-    const tools = "tools: [{ name: a, tool: x, wire_fault: duplicate_request }]\n";
-    const { problems } = await load(`servers: { s: { cassette: a.json } }\n${tools}`);
-    expect(problems).toMatchObject([
-      { title: "`wire_fault` on a server with `cassette`", location: { line: 2, column: 29, end_column: 39 } },
-    ]);
   });
 });
 
@@ -177,25 +121,6 @@ describe("defaultTest", () => {
     expect(suite.tests[0]).toMatchObject(wanted);
     for (const key of ["expect", "limits", "transform"]) expect(suite.tests[0]).not.toHaveProperty(key);
   });
-
-  it("reads what setup saved, and is known before the run where that is needed", async () => {
-    const setup = "setup: [{ id: login, tool: x, save: { token: result.token } }]\n";
-    const expects = (name: string) => `defaultTest: { expect: { result: { exact: "\${steps.login.${name}}" } } }\n`;
-    expect(await titlesOf(`${setup}${expects("token")}`)).toEqual([]);
-    expect(await titlesOf(`${setup}${expects("tokens")}`)).toEqual(["the step `login` has no `tokens`"]);
-    expect(await titlesOf("defaultTest: { timeout_ms: '${request_id}', tags: ['${tmp_dir}'] }\n")).toEqual([
-      "`timeout_ms` gets its value too late",
-      "`tags` gets its value too late",
-    ]);
-  });
-
-  it("has no response headers for a process", async () => {
-    const text = "defaultTest: { expect: { response_headers: { x-a: b } } }\ntools: [{ name: a, tool: x }]\n";
-    expect(await problemsOf(text)).toEqual([
-      "2: `response_headers` on a server over stdio | Remove it, or test a server with a `url`.",
-    ]);
-    expect(await problemsOf(text, "servers: { s: { url: 'https://example.test' } }\n")).toEqual([]);
-  });
 });
 
 describe("transform", () => {
@@ -212,16 +137,6 @@ describe("transform", () => {
     expect(Object.keys(transform ?? {}).toSorted()).toEqual(["folder", ...Object.keys(wanted)]);
     const [program] = Object.values(wanted);
     expect(Object.values(transform ?? {})[0]).toEqual({ ...program, location: expect.objectContaining({ line: 3 }) });
-  });
-
-  it.each([
-    ['request: "a \'b"', "a quote is not closed"],
-    ['request: "  "', "it is empty"],
-  ])("cannot be parsed: %s", async (written) => {
-    const problems = await problemsOf(`tools: [{ name: a, tool: x, transform: { ${written} } }]\n`);
-    expect(problems).toEqual([
-      "2: the command cannot be parsed | Close every quote, and write a literal backslash as `\\\\`.",
-    ]);
   });
 
   it("runs in the folder of the file that has it", async () => {
@@ -256,14 +171,6 @@ describe("limits", () => {
         location: { file: "suite.yaml", line: 3, column, end_line: 3, end_column: column + written.length },
       },
     });
-  });
-
-  it("are known before the run", async () => {
-    const test = "expect: { max_duration_ms: '${request_id}', max_response_tokens: '${request_id}' }";
-    expect(await titlesOf(`tools: [{ name: a, tool: x, ${test} }]\n`)).toEqual([
-      "`max_duration_ms` gets its value too late",
-      "`max_response_tokens` gets its value too late",
-    ]);
   });
 });
 
@@ -327,95 +234,6 @@ teardown:
       tool: "x",
       verify: [{ server: "s", call: { tool: "y" } }],
     });
-  });
-
-  it.each([
-    ["{ id: a, tool: x }, { id: a, tool: y }", "3: two steps have the id `a` | Give one of them a different id."],
-    ['{ resource: "file:///a", args: { b: 1 } }', "3: `args` does not go with `resource` | Remove `args`."],
-    ["{ tool: x, server: u }", "3: unknown server `u` | Did you mean `s`?"],
-    [
-      "{ tool: x, expect: { response_headers: { x-a: b } } }",
-      "3: `response_headers` on a server over stdio | Remove it, or test a server with a `url`.",
-    ],
-    [
-      '{ id: "${request_id}", tool: x }',
-      "3: `id` gets its value too late | Write the value itself, or a variable that is declared in the suite.",
-    ],
-    [
-      '{ tool: x, timeout_ms: "${request_id}" }',
-      "3: `timeout_ms` gets its value too late | Write the value itself, or a variable that is declared in the suite.",
-    ],
-  ])("%s", async (steps, problem) => {
-    expect(await problemsOf(`setup:\n  [${steps}]\n`)).toEqual([problem]);
-  });
-
-  it("outside a test name their server if there are several", async () => {
-    const { problems } = await load(`${TWO}setup: [{ tool: x }]\nteardown: [{ resource: "file:///a" }]\n`);
-    expect(problems.map(({ description, location }) => [location?.line, location?.column, description])).toEqual([
-      [2, 17, "The step does not name a server, and the suite has several: `s`, `t`."],
-      [3, 24, "The step does not name a server, and the suite has several: `s`, `t`."],
-    ]);
-  });
-
-  it.each([
-    ["an earlier step", "{ id: a, tool: x, save: { v: result } }, { tool: y, args: { b: '${steps.a.v}' } }", undefined],
-    ["a part of its answer", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.result.c[0]}' } }", undefined],
-    ["its duration", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.duration_ms}' } }", undefined],
-    [
-      "its own answer, in what it expects",
-      "{ id: a, tool: x, expect: { result: { exact: '${steps.a.error}' } } }",
-      undefined,
-    ],
-    ["all of it", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a}' } }", undefined],
-    ["what may be missing", "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.v:-c}' } }", undefined],
-    [
-      "its own answer, in its arguments",
-      "{ id: a, tool: x, args: { b: '${steps.a.result}' } }",
-      { title: "no earlier step has the id `a`" },
-    ],
-    [
-      "a step that is misspelt",
-      "{ id: login, tool: x }, { tool: y, args: { b: '${steps.logon.result}' } }",
-      { title: "no earlier step has the id `logon`" },
-    ],
-    [
-      "what it does not save",
-      "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.number}' } }",
-      {
-        title: "the step `a` has no `number`",
-        description:
-          "It saves nothing; its answer has `result`, `error`, `duration_ms`, `http`, `notifications`, `requests`, `protocol_version`, `server`.",
-        fix: "Save it in that step: `save: { number: result.structuredContent.number }`.",
-      },
-    ],
-    [
-      "what it saves under another name",
-      "{ id: a, tool: x, save: { number: result } }, { tool: y, args: { b: '${steps.a.numbr}' } }",
-      { title: "the step `a` has no `numbr`", fix: "Did you mean `number`?" },
-    ],
-    [
-      "a part of its answer that is misspelt",
-      "{ id: a, tool: x }, { tool: y, args: { b: '${steps.a.reslut.c}' } }",
-      { title: "the step `a` has no `reslut`", fix: "Did you mean `result`?" },
-    ],
-  ])("read %s", async (_, steps, problem) => {
-    const { problems } = await load(`${ONE}tools: [{ name: n, steps: [${steps}] }]\n`);
-    expect(problems).toMatchObject(problem === undefined ? [] : [problem]);
-  });
-
-  it("that run before are known to those that run after", async () => {
-    const setup = "setup: [{ id: a, tool: x, save: { v: result } }]\n";
-    const reads = (id: string) => `args: { b: "\${steps.${id}.v}" }`;
-    expect(await titlesOf(`${setup}teardown: [{ tool: y, ${reads("a")} }]\n`)).toEqual([]);
-    expect(await titlesOf(`${setup}tools: [{ name: n, tool: y, ${reads("a")} }]\n`)).toEqual([]);
-    const own = `steps: [{ id: b, tool: x, save: { v: result } }]`;
-    expect(await titlesOf(`tools: [{ name: n, ${own}, finally: [{ tool: y, ${reads("b")} }] }]\n`)).toEqual([]);
-    expect(
-      await titlesOf(`${setup}tools: [{ name: n, ${own} }, { name: m, steps: [{ tool: y, ${reads("b")} }] }]\n`),
-    ).toEqual(["no earlier step has the id `b`"]);
-    expect(await titlesOf(`setup: [{ tool: x }]\ntools: [{ name: n, tool: y, ${reads("a")} }]\n`)).toEqual([
-      "no earlier step has the id `a`",
-    ]);
   });
 });
 
@@ -481,69 +299,6 @@ describe("compositions", () => {
   ])("run %s", async (_, nodes, wanted) => {
     expect((await order(nodes)).join(" ")).toBe(wanted);
   });
-
-  it.each([
-    [
-      "{ id: a, tool: x }, { id: a, tool: y }",
-      { title: "two nodes have the id `a`", fix: "Give one of them a different id." },
-    ],
-    [
-      "{ id: first, tool: x }, { id: b, tool: x, needs: [fist] }",
-      { title: "no node has the id `fist`", fix: "Did you mean `first`?" },
-    ],
-    ["{ id: a, tool: x, needs: [something] }", { title: "no node has the id `something`", fix: "Write one of these." }],
-    [
-      "{ id: a, tool: x }, { id: b, tool: x, args: { n: '${a.result}' } }",
-      { title: "`a` is not in `needs`", fix: "Add `a` to the node's `needs`." },
-    ],
-    [
-      "{ id: a, tool: x }, { id: b, tool: x, args: { n: '${c.result}' } }",
-      { title: "`c` is not in `needs`", fix: "The nodes are `a`, `b`." },
-    ],
-    [
-      "{ id: a, tool: x, needs: [b] }, { id: b, tool: x, needs: [a] }",
-      { title: "circular dependency between nodes", location: { line: 2, column: 60 } },
-    ],
-    [
-      "{ id: a, tool: x }, { id: b, tool: x, needs: [a, d] }, { id: c, tool: x, needs: [b] }, { id: d, tool: x, needs: [c] }",
-      { title: "circular dependency between nodes", description: "b → d → c → b." },
-    ],
-    ["{ id: a, tool: x, needs: [a] }", { title: "circular dependency between nodes", description: "a → a." }],
-    [
-      Array.from({ length: 25 }, (_, at) => `{ id: n${at}, tool: x, needs: [n${(at + 1) % 25}] }`).join(", "),
-      { title: "circular dependency between nodes" },
-    ],
-    ["{ id: '${request_id}', tool: x }", { title: "`id` gets its value too late" }],
-    ["{ id: a, tool: x, needs: ['${request_id}'] }", { title: "`needs` gets its value too late" }],
-    ["{ id: a, tool: x, server: t }", { title: "unknown server `t`" }],
-  ])("cannot have these nodes: %s", async (nodes, problem) => {
-    const { problems } = await load(`${ONE}compositions: [{ name: c, nodes: [${nodes}] }]\n`);
-    expect(problems).toMatchObject([problem]);
-  });
-
-  it.each([
-    "{ id: a, tool: x }, { id: b, tool: x, needs: [a], args: { n: '${a.result}' } }",
-    "{ id: a, tool: x, args: { n: '${server.name}' } }",
-    "{ id: a, tool: x, args: { n: '${request_id}' } }",
-  ])("may have these nodes: %s", async (nodes) => {
-    expect(await titlesOf(`compositions: [{ name: c, nodes: [${nodes}] }]\n`)).toEqual([]);
-  });
-
-  it("have one of their nodes as output, and no headers", async () => {
-    expect(
-      await problemsOf(
-        `compositions:
-  - { name: c, nodes: [${NODES}, { id: long, tool: x }], output: lang }
-  - { name: d, server: s, nodes: [${NODES}], expect: { response_headers: { x-a: b } } }
-`,
-        WEB.replace("}, t:", "}, u:"),
-      ),
-    ).toEqual([
-      "3: no server is named | Write `server:` with one of them.",
-      "3: no node has the id `lang` | Did you mean `long`?",
-      "4: `response_headers` does not go with `nodes` | Move it to a separate test, or remove one of the two.",
-    ]);
-  });
 });
 
 describe("compliance tests", () => {
@@ -567,36 +322,6 @@ describe("compliance tests", () => {
     expect(test?.block).toBe("compliance");
     expect(JSON.parse(JSON.stringify({ check, request, raw }))).toEqual(wanted);
     expect(test).not.toHaveProperty("args");
-  });
-
-  it.each([
-    ["check: INV-002", "INV-002"],
-    ["check: corpus", "corpus"],
-    ["check: TRANSPORT", "TRANSPORT"],
-  ])("have no response to read if they check rules: %s", async (written) => {
-    const { problems } = await load(`${ONE}compliance: [{ name: a, ${written}, expect: { result: { exact: 1 } } }]\n`);
-    expect(problems).toMatchObject([{ title: "`expect` does not go with a check of rules" }]);
-  });
-
-  it.each([
-    ["tools/lst", "Did you mean `tools/list`?"],
-    ["invariant", "Did you mean `invariants`?"],
-    ["corpsu", "Did you mean `corpus`?"],
-    ["something-else", "Choose a different check."],
-    ["INV-999", "Choose a different check."],
-    ["TRANS", "Choose a different check."],
-  ])("check what there is: %s", async (check, fix) => {
-    const { problems } = await load(`${ONE}compliance: [{ name: a, check: ${check} }]\n`);
-    expect(problems).toMatchObject([{ title: `unknown check \`${check}\``, fix }]);
-  });
-
-  it("know the method of a request before the run", async () => {
-    expect(await titlesOf("compliance: [{ name: a, request: { method: '${request_id}' } }]\n")).toEqual([
-      "`method` gets its value too late",
-    ]);
-    expect(
-      await titlesOf("compliance: [{ name: a, request: { method: x, params: { a: '${request_id}' } } }]\n"),
-    ).toEqual([]);
   });
 
   it.each([
@@ -625,57 +350,6 @@ tools: [{ name: a, tool: x, server: t, inject_error: busy }, { name: b, tool: y,
 tools: [{ name: a, tool: x, server: s, inject_error: busy }, { name: b, tool: y, server: t, inject_error: any }]
 `);
     expect(other.tests).toMatchObject([{ error: { code: 1 } }, { error: { code: -2 } }]);
-  });
-
-  it.each([
-    [
-      "fixtures: { server: t, " + ERRORS + " }",
-      "tool: x, server: s, inject_error: busy",
-      { title: "`busy` is a fixture for another server" },
-    ],
-    [
-      "fixtures: { server: t, " + ERRORS + " }",
-      "tool: x, server: [t, s], inject_error: busy",
-      { title: "`busy` is a fixture for another server" },
-    ],
-    [
-      "fixtures: { " + ERRORS + " }",
-      "tool: y, server: s, inject_error: busy",
-      { title: "`busy` is a fixture for another tool" },
-    ],
-    [
-      "fixtures: { " + ERRORS + " }",
-      "tool: y, server: s, inject_error: bsy",
-      { title: "no fixture has the name `bsy`", fix: "Did you mean `busy`?" },
-    ],
-    [
-      "fixtures: { " + ERRORS + " }",
-      "tool: y, server: s, inject_error: something",
-      { title: "no fixture has the name `something`", fix: "Declare it under `fixtures.errors`." },
-    ],
-    [
-      "fixtures: {}",
-      "tool: y, server: s, inject_error: busy",
-      { title: "no fixture has the name `busy`", description: "The suite has none under `fixtures.errors`." },
-    ],
-    [
-      "fixtures: { errors: [{ name: any, code: 1, message: m, applies_to: any }, { name: any, code: 1, message: m, applies_to: any }] }",
-      "tool: y, server: s, inject_error: any",
-      { title: "two fixtures have the name `any`", fix: "Give one of them a different name." },
-    ],
-    [
-      "fixtures: { server: u, errors: [] }",
-      "tool: y, server: s",
-      { title: "unknown server `u`", location: { line: 2 } },
-    ],
-    [
-      'fixtures: { errors: [{ name: any, code: 1, message: "${request_id}", applies_to: any }] }',
-      "tool: y, server: s",
-      { title: "`message` gets its value too late" },
-    ],
-  ])("are for the test: %s, %s", async (fixtures, keys, problem) => {
-    const { problems } = await load(`${TWO}${fixtures}\ntools: [{ name: a, ${keys} }]\n`);
-    expect(problems.filter(({ title }) => !title.endsWith("is empty"))).toMatchObject([problem]);
   });
 });
 
@@ -709,40 +383,6 @@ prompts:
     ]);
   });
 
-  const ALONE = "2: `parity` needs several servers | Write `server: [one, other]`, or remove `parity`.";
-  it.each([
-    ["server: s, parity: true", [ALONE]],
-    ["server: [s], parity: true", [ALONE]],
-    ["server: s, parity: false", []],
-    ["server: [s, s]", ["2: `s` is listed twice | Remove one of the two."]],
-    ["server: [s, sv]", ["2: unknown server `sv` | Did you mean `s`?"]],
-  ])("%s", async (keys, problems) => {
-    expect(await problemsOf(`tools: [{ name: a, tool: x, ${keys} }]\n`, TWO)).toEqual(problems);
-  });
-
-  it.each([
-    ["the same test on each of its servers", "{ name: a, tool: x, server: [s, t] }", 0],
-    ["tests of one name on different servers", "{ name: a, tool: x, server: s }, { name: a, tool: x, server: t }", 1],
-    ["two rows of one name", "{ name: a, tool: x, server: s, data: [{ name: r }, { name: r }] }", 1],
-    ["rows of one name on each server", "{ name: a, tool: x, server: [s, t], data: [{ name: r }, { name: q }] }", 0],
-    [
-      "a row and a test of its whole name",
-      "{ name: a, tool: x, server: s, data: [{ name: r }] }, { name: 'a [r]', tool: x, server: s }",
-      1,
-    ],
-  ])("have names of their own: %s", async (_, tests, count) => {
-    const { problems } = await load(`${TWO}tools: [${tests}]\n`);
-    expect(problems.map(({ title }) => title.replace(/`.*`/, "NAME"))).toEqual(
-      Array.from({ length: count }, () => "duplicate test name NAME"),
-    );
-    for (const { description, fix } of problems) {
-      expect(description).toMatch(
-        /^The first test with this name is at suite.yaml:2\. Reports could not tell them apart\.$/,
-      );
-      expect(fix).toBe("Give one of them a different name.");
-    }
-  });
-
   it("and blocks may share a name", async () => {
     const suite = await loadSound(`${ONE}tools: [{ name: a, tool: x }]\nprompts: [{ name: a, prompt: x }]\n`);
     expect(suite.tests).toHaveLength(2);
@@ -771,32 +411,6 @@ tools:
       { tool: "x", tags: ["all", "own", "1"], name: "a" },
       { tool: "y", tags: ["all", "own"], name: "a" },
     ]);
-  });
-
-  it.each([
-    ["${data.city}", { title: "no `city` in row 1 of the data" }],
-    ["${data.twon}", { title: "no `twon` in row 0 of the data" }],
-    ['${data["town"]}', { title: "no `town` in row 0 of the data" }],
-    ["${data.town.name[0]}", { title: "no `town` in row 0 of the data" }],
-    ["${data.city:-none}", undefined],
-  ])("have what is read of them: %s", async (reference, problem) => {
-    const { problems } = await load(`${ONE}tools:
-  - name: a
-    tool: x
-    args: { v: '${reference}' }
-    data: [{ city: Oslo }, { town: Bergen, name: b }]
-`);
-    expect(problems).toMatchObject(problem === undefined ? [] : [{ ...problem, location: { line: 5, column: 16 } }]);
-  });
-
-  it.each([
-    ["[{}, { a: 1 }]", "The row is empty.", "Add it, or write `${data.city:-fallback}`."],
-    ["[{ citty: 1 }]", "The row has `citty`.", "Did you mean `citty`?"],
-  ])("explain what they lack: %s", async (data, description, fix) => {
-    const { problems } = await load(
-      `${ONE}tools: [{ name: a, tool: x, args: { v: '\${data.city}' }, data: ${data} }]\n`,
-    );
-    expect(problems).toMatchObject([{ description, fix }]);
   });
 
   it("are read deep inside in names", async () => {
@@ -915,13 +529,6 @@ tools:
     expect(problems).toMatchObject([{ title: "more than 100,000 rows of data", location: { line: 4 } }]);
   });
 
-  it("are at least one", async () => {
-    const { problems } = await load(`${ONE}tools: [{ name: a, tool: x, data: [] }]\n`);
-    expect(problems).toMatchObject([
-      { title: "no rows of data", description: "The list is empty, so nothing would be tested." },
-    ]);
-  });
-
   it("lie in the repository, beside the file that names them", async () => {
     const outside = await load(`${ONE}tools: [{ name: a, tool: x, data: { file: ../d.csv } }]\n`);
     expect(outside.problems).toMatchObject([{ title: "a data file outside the repository" }]);
@@ -997,30 +604,6 @@ describe("expect", () => {
     for (const key of ["message", "transform"]) expect(asserted?.[1]).not.toHaveProperty(key);
     expect(asserted?.[0]).toMatchObject({ targetPath: ["target"], matcherPath: ["matcher"] });
   });
-
-  it("has targets that are known before the run", async () => {
-    const { problems } = await load(
-      `${ONE}tools: [{ name: a, tool: x, expect: [{ target: "\${request_id}", matcher: { exact: 1 } }] }]\n`,
-    );
-    expect(problems).toMatchObject([{ title: "`target` gets its value too late" }]);
-  });
-
-  it.each([
-    ["{ assertions: [], durations: 5 }", { title: "unknown key `durations`" }],
-    ["{ assertions: [], max_duration: 5 }", { title: "unknown key `max_duration`", fix: "Write `max_duration_ms:`." }],
-    ["{ assertion: 5 }", { title: "unknown key `assertion`", fix: "Write `assertions:`." }],
-    ["{ result: { exact: 1, contains: 2 } }", { title: "a matcher with 2 keys: `exact`, `contains`" }],
-    ["{ result: { contain: 1 } }", { title: "unknown matcher `contain`" }],
-    ["{ result: { equals: 1 } }", { title: "unknown matcher `equals`", description: "No matcher has this name." }],
-    ["{ result.assertion: 5 }", undefined],
-    ["{ error: 5 }", undefined],
-    ["{ result: { other: 1 } }", undefined],
-    ["{ result: { contain: 1, b: 2 } }", undefined],
-    ["{ result: { exact: 1, b: 2 } }", undefined],
-  ])("in its short form: %s", async (written, problem) => {
-    const { problems } = await load(`${ONE}tools: [{ name: a, tool: x, expect: ${written} }]\n`);
-    expect(problems).toMatchObject(problem === undefined ? [] : [problem]);
-  });
 });
 
 describe("keys of a test that exclude each other", () => {
@@ -1032,31 +615,5 @@ describe("keys of a test that exclude each other", () => {
     expect(clashOf("fuzz", "expect")).toMatch(/^Many calls are made instead of one/);
     expect(clashOf("retries", "expect")).toBeUndefined();
     expect(clashOf("steps", "finally")).toBeUndefined();
-  });
-
-  it.each([
-    ["fuzz: {}, retries: 0", 0],
-    ["fuzz: {}, retries: 1", 1],
-    ["fuzz: {}, parity: false", 0],
-    ["fuzz: {}, expect: []", 0],
-    ["fuzz: {}, expect: [{ matcher: { exact: 1 } }]", 1],
-    ["negative_path: {}, resend: 0", 0],
-    ["negative_path: {}, verify: [{ tool: y }]", 1],
-  ])("count only if they ask for something: %s", async (keys, count) => {
-    const titles = await titlesOf(`tools: [{ name: a, tool: x, ${keys} }]\n`);
-    expect(titles.filter((title) => title.includes("does not go with"))).toHaveLength(count);
-  });
-
-  it("are reported at the one that has no meaning", async () => {
-    const { problems } = await load(`${ONE}fixtures: { errors: [{ name: busy, code: 1, message: m, applies_to: any }] }
-tools: [{ name: a, tool: x, inject_error: busy, expect: { max_duration_ms: 5 } }]
-`);
-    expect(problems).toMatchObject([
-      {
-        title: "`max_duration_ms` does not go with `inject_error`",
-        location: { line: 3, column: 59, end_column: 74 },
-        pointer: "/tools/0/expect/max_duration_ms",
-      },
-    ]);
   });
 });

@@ -232,47 +232,6 @@ describe("a text file", () => {
 });
 
 describe("YAML that lacks quotes or a space", () => {
-  const BRACKET = "Between braces, a bracket would start a list.";
-  const BRACE = "Between braces, a brace would start a mapping.";
-  const COLON = "A colon with a space after it would start a mapping inside the value.";
-  const start = (character: string) => `A text without quotes cannot start with \`${character}\`.`;
-  it.each([
-    ["- { target: a[0], matcher: {} }", "a[0]", '"a[0]"', BRACKET],
-    ["- { target: a.b[-1].c, matcher: {} }", "a.b[-1].c", '"a.b[-1].c"', BRACKET],
-    ["- { target: a[*], matcher: {} }", "a[*]", '"a[*]"', BRACKET],
-    ['- { target: a["b c"], matcher: {} }', 'a["b c"]', "'a[\"b c\"]'", BRACKET],
-    ["- { args: ${name} }", "${name}", '"${name}"', BRACE],
-    ["- { args: a ${name} b }", "a ${name} b", '"a ${name} b"', BRACE],
-    ["- { args: x, other: ${a-b} }", "${a-b}", '"${a-b}"', BRACE],
-    ["- name: a: b", "a: b", '"a: b"', COLON],
-    ["- name: a: b # why", "a: b", '"a: b"', COLON],
-    ["- name: it's: b", "it's: b", '"it\'s: b"', COLON],
-    ['- name: a "x": b', 'a "x": b', "'a \"x\": b'", COLON],
-    ["- name: @here", "@here", '"@here"', start("@")],
-    ["- name: `a b`", "`a b`", '"`a b`"', start("`")],
-    ["- name: @it's \\d", "@it's \\d", "'@it''s \\d'", start("@")],
-  ])("%s needs quotes", async (line, value, quoted, description) => {
-    const problem = [`\`${value}\` needs quotes`, description, `Write \`${quoted}\`.`, value];
-    expect(await problemsOf(`${SERVER}tools:\n  ${line}\n`)).toEqual([problem]);
-  });
-
-  const SPACE = "A dash that starts an item and the colon after a key need a space after them.";
-  it.each([
-    ["-name: a\n    tool: x", ["`-name: a` needs a space", SPACE, "Write `- name: a`.", "-name: a"]],
-    ["- name: a\n    tool:b", ["`tool:b` needs a space", SPACE, "Write `tool: b`.", "tool:b"]],
-    [
-      "- name: 'a' b",
-      [
-        "text after a closing quote",
-        "The quote before it ends the value.",
-        'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
-        "b",
-      ],
-    ],
-  ])("%s", async (line, problem) => {
-    expect(await problemsOf(`${SERVER}tools:\n  ${line}\n`)).toEqual([problem]);
-  });
-
   it("is cut where it is long, and is not searched where it is very long", async () => {
     const [long] = await problemsOf(`${SERVER}tools:\n  - name: ${"x".repeat(200)}: b\n`);
     expect(long?.[0]).toMatch(/^`x{100,120}…?` needs quotes$/);
@@ -283,30 +242,6 @@ describe("YAML that lacks quotes or a space", () => {
 
 describe("YAML that is broken", () => {
   const ELSE = "Nothing else in this file was checked.";
-  it.each([
-    ["a: 'b\nc: d\n", "a quote that is not closed", 1],
-    ['servers: "b\nc: d\n', "a quote that is not closed", 1],
-    ["a: [b\nc: d\n", "a bracket or brace that is not closed", 2],
-    ["a: {b: c\nd: e\n", "a bracket or brace that is not closed", 2],
-    ["a:\n\t- b\n", "a tab indents this line", 2],
-    ["a: 1\n  b: 2\n", "wrong indentation", 1],
-    ["a: !none b\n", "unknown YAML tag", 1],
-    ['a: "\\d"\n', "a backslash in double quotes", 1],
-    ["a\nb: c\n", "a key without its colon", 1],
-    ["a: 1\nb\nc: 2\n", "not valid YAML", 2],
-    ["a:\n   b: 1\n  c: 2\n", "wrong indentation", 3],
-    ["a:\n  - b\n c\n", "wrong indentation", 3],
-    ["a: b\n---\nc: d\n", "several YAML documents in one file", 2],
-    ["", "the file is empty", 1],
-    ["# nothing\n", "the file is empty", 1],
-    ["~\n", "a suite must be a mapping", 1],
-  ])("%j", async (text, title, line) => {
-    const { problems } = await load(text);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.title).toBe(title);
-    expect(problems[0]?.location?.line).toBe(line);
-    expect(problems[0]?.snippet?.text).toBe(text.split("\n")[line - 1] ?? "");
-  });
 
   it("is described in the parser's words too, and nothing else of it is checked", async () => {
     const { problems } = await load("a: [b\nc: d\n");
@@ -425,85 +360,6 @@ describe("an example in a message", () => {
     const schema: SchemaNode = { examples: [{ b: 1 }, { b: 1, c: 2 }], properties: { d: { type: "boolean" } } };
     expect(exampleWith(["a"], schema, "c")).toBe("a: { b: 1 }");
     expect(exampleWith(["a"], schema, "d")).toBe("d: true");
-  });
-});
-
-describe("what a suite may not have at a place", () => {
-  const tool = (keys: string) => `${SERVER}tools: [{ name: a, tool: x, ${keys} }]\n`;
-  it.each([
-    [tool("args: 1"), "`args` must be a mapping", "Write a mapping: `args: { query: tea }`."],
-    [tool("tags: { a: b }"), "`tags` must be a list", "Begin each entry with a dash: `tags: [smoke]`."],
-    [tool("retries: -1"), "`retries` must be at least 0", "Write a whole number of at least 0."],
-    [
-      tool("data: rows.csv"),
-      "`data` must be a list or a mapping",
-      "For the rows of a file, write `data: { file: rows.csv }`.",
-    ],
-    [tool("profile: fast"), "`profile` must be `quick`, `standard` or `full`", "Write one of them."],
-    [tool("profile: ful"), "`profile` must be `quick`, `standard` or `full`", "Did you mean `full`?"],
-    [tool("server: {}"), "`server` must be text or a list", undefined],
-    [tool("tests: []"), "unknown key `tests`", undefined],
-    [tool("assert: []"), "unknown key `assert`", "Write `expect:`."],
-    [tool("input: {}"), "unknown key `input`", "Write `args:`."],
-    [tool("variables: {}"), "unknown key `variables`", "Move it there, to the left margin."],
-    [tool("something: {}"), "unknown key `something`", "Remove it, or write one of these."],
-    ["servers: { s: { command: [] } }\n", "`command` is empty", undefined],
-    [
-      "servers: { s: { command: [x], startup_timeout: 0s } }\n",
-      "`startup_timeout` must be a duration above 0",
-      undefined,
-    ],
-    ["servers: { s: { command: [x], startup_timeout: 5 } }\n", "`startup_timeout` must be a duration", undefined],
-    ["servers: { s: { command: [x], env: { A: 1 } } }\n", "`A` must be text", undefined],
-    [
-      "variables: { 1a: { value: 1 } }\n" + SERVER,
-      "`1a` cannot be the name of a variable",
-      "Use letters, digits and `_`, and start with a letter.",
-    ],
-    [
-      "variables: { a: { value: 1, default: 2 } }\n" + SERVER,
-      "`default` without `from_env`",
-      "Add `from_env: NAME`, or write `value` instead.",
-    ],
-    ["- a\n", "a suite must be a mapping", "Write `servers:` and `tools:` at the start of lines."],
-    ["test\n", "a suite must be a mapping", undefined],
-  ])("%s", async (text, title, fix) => {
-    const { problems } = await load(text);
-    expect(problems.map((problem) => problem.title)).toEqual([title]);
-    if (fix !== undefined) expect(problems[0]?.fix).toBe(fix);
-  });
-
-  it("as rows of data: a mapping without a file is reported with what each key is", async () => {
-    const { problems } = await load(tool("data: { city: Oslo }"));
-    expect(problems).toMatchObject([
-      {
-        title: "`data` must be a list of rows, or have a `file`",
-        description: "It is a mapping.",
-        fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
-        location: { line: 2, column: 29, end_column: 33 },
-      },
-      { title: "unknown key `city`" },
-    ]);
-    // Only rows have that text: a response names a file too.
-    const evals = "evals: [{ name: a, prompt: Go, rubric: r, response: {} }]\n";
-    expect((await load(evals)).problems).toMatchObject([{ title: "`response` has no `file`" }]);
-  });
-
-  it.each([
-    [
-      "headers: { Authorization: a }",
-      "`Authorization` does not belong under `headers`",
-      "Write `auth:` with `bearer_token_env:` or `oauth:`.",
-    ],
-    [
-      "headers: { Proxy-Authorization: a }",
-      "`Proxy-Authorization` does not belong under `headers`",
-      "Write `auth:` with `bearer_token_env:` or `oauth:`.",
-    ],
-    ['headers: { "a b": c }', "`a b` cannot be the name of a header", "Use letters, digits and `-`."],
-  ])("of a server over HTTP: %s", async (keys, title, fix) => {
-    const { problems } = await load(`servers: { s: { url: "https://example.test", ${keys} } }\n`);
-    expect(problems).toMatchObject([{ title, fix }]);
   });
 });
 

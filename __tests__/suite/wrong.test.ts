@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { renderProblem } from "../../src/core/render-problem.js";
 import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
+import { load } from "./support.js";
 
 const golden = fileURLToPath(new URL("../golden/suite/", import.meta.url));
 const ENDING = ".mcptest.yaml";
@@ -40,5 +41,24 @@ describe("wrong suites", () => {
       golden,
     );
     await expect(text).toMatchFileSnapshot(join(golden, "several-files.txt"));
+  });
+});
+
+/** Files of many small suites, each behind a line with its name; some have no problem. */
+const cases = readdirSync(join(golden, "cases")).filter((name) => name.endsWith(".cases"));
+
+describe("small suites", () => {
+  it.each(cases)("%s", async (name) => {
+    const path = join(golden, "cases", name);
+    const texts = readFileSync(path, "utf8")
+      .split(/^=== /m)
+      .slice(1)
+      .map(async (part) => {
+        const [title = "", ...lines] = part.split("\n");
+        const { problems, suite } = await load(lines.join("\n"));
+        const all = [...problems, ...(suite?.warnings ?? [])].map(renderProblem);
+        return `=== ${title}\n${all.length === 0 ? "no problem" : all.join("\n\n")}\n`;
+      });
+    await expect((await Promise.all(texts)).join("\n")).toMatchFileSnapshot(path.replace(/cases$/, "txt"));
   });
 });

@@ -8,9 +8,7 @@ export const TOOL_KEYS = [
 ] as const;
 
 /** Every combination of a tool test's keys that does not run; what is not here runs. */
-export const CLASHES: readonly Clash[] = KINDS.filter(({ block }) => block === "tools").flatMap(
-  ({ clashes = [] }) => clashes,
-);
+export const CLASHES: readonly Clash[] = KINDS.flatMap(({ block, clashes }) => (block === "tools" && clashes) || []);
 
 /** Why two keys of a tool test exclude each other; undefined if they do not. */
 export function clashOf(first: string, other: string): string | undefined {

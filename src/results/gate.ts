@@ -43,7 +43,10 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const unverified = policy.strict ? summary.unverified : 0;
 
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
-  const missing = [...(policy.missing ?? []), ...(nothing ? [summary.total === 0 ? "The suites have no tests." : "No test was selected."] : [])];
+  const missing = [
+    ...(policy.missing ?? []),
+    ...(nothing ? [summary.total === 0 ? "The suites have no tests." : "No test was selected."] : []),
+  ];
   const noModel = deferred > 0 ? [`${plural(deferred, "test")} needed a model, and models are required.`] : [];
   const notVerified =
     unverified > 0 ? [`${plural(unverified, "test")} could not be verified, and the run is strict.`] : [];

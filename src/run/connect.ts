@@ -7,7 +7,7 @@ import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { corpusPort } from "../engine/lanes/corpus-port.js";
 import { Lane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
-import { RunTokens } from "../engine/lanes/run-tokens.js";
+import { RunTokens } from "../engine/lanes/server-target.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import { runMemory } from "../mcp/memory.js";
 import { openSession } from "../mcp/session/open.js";

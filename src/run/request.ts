@@ -1,5 +1,5 @@
 import type { Environment } from "../core/proc/env.js";
-import type { Selection } from "../engine/plan/select.js";
+import type { Selection } from "../engine/plan/plan.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import type { SuiteDefaults, SuiteRunOptions } from "../suite/types.js";

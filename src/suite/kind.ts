@@ -1,5 +1,4 @@
-import type { SuiteRubric } from "./models/rubrics.js";
-import type { SuiteScorers } from "./models/scorers.js";
+import type { SuiteRubric, SuiteScorers } from "./models/rubrics.js";
 import type { Spot } from "./problems.js";
 import type { LoadOptions, Suite, SuiteServer, SuiteTest, SuiteTransform, TestHeader, TestKind } from "./types.js";
 import type { SavedNames } from "./variables/references.js";

@@ -2,13 +2,11 @@ import { basename, extname, resolve } from "node:path";
 import { isObject } from "../core/json/json.js";
 import { type Problem, sortProblems, UserError } from "../core/problem.js";
 import { type DataRow, loadData } from "./header/data.js";
-import { stepsOf } from "./header/steps.js";
+import { defaultsOf, stepsOf } from "./header/steps.js";
 import { testsOf } from "./header/tests.js";
-import { defaultsOf } from "./header/tool-test.js";
 import type { SuiteKind } from "./kind.js";
 import { budgetOf, providersOf } from "./models/models.js";
-import { rubricsOf } from "./models/rubrics.js";
-import { scorersOf } from "./models/scorers.js";
+import { rubricsOf, scorersOf } from "./models/rubrics.js";
 import { ProblemLog, Spot } from "./problems.js";
 import { checkCassettes, serversOf } from "./servers/servers.js";
 import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
@@ -80,10 +78,8 @@ async function resolveDocuments(
   log: ProblemLog,
 ): Promise<Suite> {
   const isValid = !log.failed;
-  const root = documents.reduce<Record<string, unknown>>(
-    (merged, next) => mergeDocuments(merged, next.root, log.places),
-    {},
-  );
+  let root: Record<string, unknown> = {};
+  for (const next of documents) root = mergeDocuments(root, next.root, log.places);
   const spot = new Spot(log, root);
   const variables = await variablesOf(file, root.variables, options, log);
   fillDocument(spot, variables, isValid);
@@ -162,7 +158,6 @@ function resolveSuite(
   };
 }
 
-/** The revisions that a suite lists; warns about the one that was never published. */
 function targetVersionsOf(spot: Spot): string[] {
   const versions = textsOf(spot.value) ?? [];
   const index = versions.indexOf(UNPUBLISHED);

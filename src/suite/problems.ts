@@ -90,7 +90,6 @@ export class Spot {
     this.value = path.reduce<unknown>(child, root);
   }
 
-  /** What keys and indexes lead to from here. */
   at(...steps: Path): Spot {
     return new Spot(this.log, this.root, [...this.path, ...steps]);
   }
@@ -100,7 +99,6 @@ export class Spot {
     return isObject(this.value) ? this.value : {};
   }
 
-  /** The items of a list; none of anything else. */
   items(): Spot[] {
     return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
   }

@@ -27,7 +27,6 @@ export interface Suite {
   p95LatencyMs?: number;
   p95Gates: boolean;
   runOptions: SuiteRunOptions;
-  /** Labels: the models that the suite is meant for. */
   modelCompatibility: readonly string[];
   /** Absolute paths of the files that it imports, directly or through others. */
   imports: readonly string[];
@@ -98,7 +97,6 @@ export interface SuiteHttp {
   oauth?: SuiteOAuth;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
-  /** The time limit of one request, beside the deadline of its call. */
   timeoutMs: number;
   connectTimeoutMs: number;
   maxRedirects: number;
@@ -150,7 +148,6 @@ export interface TestHeader {
   /** The key of the suite under which the test stands. */
   block: string;
   name: string;
-  /** Name or index of the data row. */
   row?: string | number;
   /** What `${data.x}` reads. */
   data?: Readonly<Record<string, unknown>>;
@@ -182,12 +179,10 @@ export interface SuiteTest<Body = unknown> extends TestHeader {
 export interface TestKind<Body = unknown> {
   /** As messages to developers name it: that of its folder. */
   readonly name: string;
-  /** The command that runs its tests. */
   readonly command: "run" | "eval";
   needs(test: SuiteTest<Body>): Needs;
   /** The keys of its own with their defaults, as a suite has them; its steps and transforms are printed for all kinds alike. */
   print?(test: SuiteTest<Body>, suite: Suite): Readonly<Record<string, unknown>>;
-  /** The keys of the suite that its tests refer to. */
   printSuite?(tests: readonly SuiteTest<Body>[]): Readonly<Record<string, unknown>>;
 }
 
@@ -259,7 +254,6 @@ export interface SuiteTransform {
 export interface SuiteAssertion {
   /** Path into the envelope; empty for the whole of it. */
   target: string;
-  /** The matcher object, not yet compiled. */
   matcher: unknown;
   message?: string;
   /** `jq EXPR` or `{jq: EXPR}`, not yet compiled. */
@@ -289,7 +283,6 @@ export interface LoadOptions {
   /** With it only this dotenv file is read. */
   envFile?: string;
   runId: string;
-  /** What suites do not say themselves. */
   defaults?: SuiteDefaults;
 }
 

@@ -15,8 +15,14 @@ import { cut, jsonText } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { LaneFuzzTarget, type ListedTool } from "../../kinds/fuzz/target.js";
-import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../kinds/fuzz/tools.js";
+import {
+  type FuzzOptions,
+  fuzzListed,
+  LaneFuzzTarget,
+  type ListedTool,
+  listTools,
+  withheldText,
+} from "../../kinds/fuzz/target.js";
 import { groupBy } from "../../report/alike.js";
 import { ruleOf } from "../../rules/registry.js";
 import { sessionOf, withLane } from "../../run/connect.js";

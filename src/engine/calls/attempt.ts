@@ -3,9 +3,8 @@ import type { AgentRow, Failure, Score, Status, TestRow } from "../../core/gener
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
-import { judgeLimits } from "../judge/answer-limits.js";
-import type { Call, CallResult, Expectations, FillReferences } from "../judge/call.js";
-import type { Envelope } from "../judge/envelope.js";
+import { judgeLimits } from "../judge/assertion-failures.js";
+import type { Call, CallResult, Envelope, Expectations, FillReferences } from "../judge/call.js";
 import type { RuleFinding } from "../judge/failure.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
 import { type TestContext, type Warn, warnerOf } from "./test-context.js";
@@ -42,7 +41,6 @@ export async function judgeCall(result: CallResult, spec: Expectations, context:
   return { ...attempt, call };
 }
 
-/** Notes on a call that was answered with an error belong to each of its failures. */
 function addNotes(failures: Failure[], notes: readonly Redacted[]): void {
   if (notes.length === 0) return;
   for (const failure of failures) {

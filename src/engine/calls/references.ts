@@ -5,7 +5,7 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn, type Missing } from "../../suite/variables/deferred.js";
 import type { SERVER_MEMBERS } from "../../suite/variables/references.js";
-import { absenceOf, meantFix } from "../judge/absent.js";
+import { absenceOf, meantFix } from "../judge/assertion-failures.js";
 import type { Lane } from "../lanes/lane.js";
 import { childSpan } from "../lanes/session-values.js";
 import type { TestContext } from "./test-context.js";
@@ -56,7 +56,6 @@ function sourceOf(name: string, scope: ReferenceScope) {
   return { value: steps.get(id), path, source: `steps.${id}` };
 }
 
-/** What a test can read of the server that it calls. */
 function serverOf(scope: ReferenceScope): Partial<Record<(typeof SERVER_MEMBERS)[number], unknown>> | undefined {
   if (!scope.on) return undefined;
   const { lane, session } = scope.on;

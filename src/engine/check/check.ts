@@ -13,7 +13,7 @@ import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest }
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import type { Path } from "../../suite/yaml/positions.js";
-import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/checked.js";
+import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/call.js";
 import { jqProgram } from "../judge/transform.js";
 import { cassetteProblems } from "../lanes/cassettes.js";
 
@@ -60,7 +60,6 @@ export async function checkSuites(
   return { checked, problems };
 }
 
-/** What checking takes and gives, beside the suites. */
 interface Check {
   compile: CompileMatcher;
   transforms: Transforms;
@@ -128,7 +127,6 @@ function expectsOf(suite: Suite): Assertions[] {
   return all;
 }
 
-/** Compiles every jq program that a test's `transform` has, as long as there is time; returns the problems. */
 async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
   const programs = new Set<SuiteProgram>();
   for (const test of suite.tests) {
@@ -263,7 +261,6 @@ function checkTime(limitMs: number, problems: Problem[]): CheckTime {
   };
 }
 
-/** Throws a MatcherError for a target whose first name no answer has. */
 function checkTargetMember(target: string, members: readonly string[]): void {
   const head = headOf(target);
   if (target === "" || members.includes(head)) return;

@@ -11,13 +11,11 @@ import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { textOf } from "../../suite/yaml/nodes.js";
 import { type Attempt, attemptWithoutAnswer } from "../calls/attempt.js";
-import { acquireSession, makeCall, type TestSession } from "../calls/call.js";
-import { noAnswerOf } from "../calls/no-answer.js";
+import { acquireSession, makeCall, noAnswerOf, type TestSession } from "../calls/call.js";
 import { fillReferences } from "../calls/references.js";
 import type { TestContext } from "../calls/test-context.js";
-import { modelText } from "../judge/answer-limits.js";
-import type { Call, Expectations, FillReferences } from "../judge/call.js";
-import { UNJUDGED } from "../judge/checked.js";
+import { modelText } from "../judge/assertion-failures.js";
+import { type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
 import { failureOf } from "../judge/failure.js";
 
 /** An agent, as one of its runs needs it. */
@@ -43,7 +41,6 @@ export interface AgentRun {
   fill: FillReferences;
 }
 
-/** What a model sees of an image, for example. */
 const NO_TEXT = "(The result has no text.)";
 
 /** Runs the agent once over its servers; or why they could not be used. Throws ModelFault. */
@@ -93,7 +90,6 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }
 
-/** The tools that a server lists; the attempt ends if it does not list them. */
 async function toolsOf(
   server: string,
   { lane, session, generated }: TestSession,

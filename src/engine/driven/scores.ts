@@ -12,7 +12,7 @@ import type { SuiteMetric, SuiteScorer } from "../../suite/models/types.js";
 import type { FinishedRun, TestContext } from "../calls/test-context.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
-import { modelFailure } from "./agent-failures.js";
+import { modelFailure } from "./agent-test.js";
 
 export interface Scoring {
   subject: Subject;
@@ -74,7 +74,6 @@ async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, sc
   return { status: "failed", failures: [failureOf(scoring.subject, "EVAL-SCORE", parts)], score: shown };
 }
 
-/** The mean of several grades, with the reason of the lowest. */
 function meanOf(graded: readonly RubricScore[]): RubricScore {
   const lowest = graded.reduce((least, grade) => (grade.score < least.score ? grade : least));
   if (graded.length === 1) return lowest;
@@ -112,7 +111,6 @@ async function scoreByScorer(
   return { status: "failed", failures: [failure], score: shown };
 }
 
-/** A rubric in the form that suites write. */
 function asWritten(rubric: Rubric): unknown {
   if (rubric.kind === "text") return rubric.text;
   const { kind: _, ...members } = rubric;

@@ -1,16 +1,16 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { parseSteps } from "../../matchers/target.js";
+import { cut, excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { sanitizeLine } from "../../core/sanitize.js";
+import { describeKeys, parseSteps, parseTarget, printSteps, type Step } from "../../matchers/target.js";
 import type { TargetValue, Verdict } from "../../matchers/types.js";
 import { laterRevisionOf } from "../../mcp/revisions/known.js";
 import { isRuleId, type RuleId } from "../../rules/registry.js";
+import { suggest } from "../../suite/suggest.js";
+import type { SuiteLimits } from "../../suite/types.js";
 import { readScalar } from "../../suite/variables/variables.js";
-import { absenceOf, meantFix } from "./absent.js";
-import { modelText } from "./answer-limits.js";
-import type { CheckedAssertion } from "./checked.js";
-import type { Envelope } from "./envelope.js";
+import type { CheckedAssertion, Envelope } from "./call.js";
 import { failureOf, type Subject } from "./failure.js";
 
 function ruleOfMatcher(name: string): RuleId {
@@ -60,7 +60,6 @@ export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined
   return say`${hide(file)}, row ${hide(String(row))}`;
 }
 
-/** What a result says that is an error, or should be one. */
 function contentNote({ result }: Envelope): Redacted {
   const isError = isObject(result) && result.isError === true;
   const text = excerpt(modelText(result), 300);
@@ -107,4 +106,160 @@ function errorNote(envelope: Envelope): Redacted {
 /** The faults beside an assertion's own id, if the envelope shows one. */
 export function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}
+
+const MAX_PATH = 200;
+/** Longer names are not compared: a server may answer with anything. */
+const MAX_NAME = 128;
+
+/** What is found instead of a value. */
+export interface Absence {
+  /** The longest part of the path that exists, and what is there. */
+  note: Redacted;
+  /** The path that was probably meant; it exists, or more of it does. */
+  meant?: Redacted;
+}
+
+/** Why a path leads to nothing in a value, such as an envelope. */
+export function absenceOf(value: unknown, path: string): Absence {
+  const steps = parseSteps(path);
+  const depth = depthOf(value, steps);
+  const meant = meantPath(value, steps, depth);
+  return { note: noteOf(value, steps.slice(0, depth)), ...(meant !== undefined && { meant }) };
+}
+
+/** The fix of a path that leads to nothing. */
+export function meantFix(meant: Redacted): Redacted {
+  return say`Did you mean \`${meant}\`?`;
+}
+
+function depthOf(value: unknown, steps: readonly Step[]): number {
+  let depth = 0;
+  while (depth < steps.length && at(value, steps.slice(0, depth + 1)).found) depth += 1;
+  return depth;
+}
+
+function at(value: unknown, steps: readonly Step[]) {
+  return parseTarget(printSteps(steps)).read(value);
+}
+
+function noteOf(value: unknown, existing: readonly Step[]): Redacted {
+  const read = at(value, existing);
+  const found = read.found ? read.value : undefined;
+  const keys = describeKeys(found);
+  if (existing.length === 0) return say`there are ${keys}`;
+  const place = say`\`${shownPath(existing)}\` exists`;
+  if (isObject(found)) return say`${place}; it has ${keys}`;
+  return say`${place}; it is ${Array.isArray(found) ? keys : jsonExcerpt(found, 60)}`;
+}
+
+function meantPath(value: unknown, steps: readonly Step[], depth: number): Redacted | undefined {
+  const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
+  if (wrong === undefined || wrong.kind === "each") return undefined;
+  const read = at(value, existing);
+  const actual = read.found ? read.value : undefined;
+  const candidates: Step[][] = [];
+  if (wrong.kind === "index") {
+    if (Array.isArray(actual) && actual.length > 0)
+      candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
+  } else {
+    const name = isObject(actual) ? suggest(wrong.name, Object.keys(actual).filter(isComparable)) : undefined;
+    if (name !== undefined) candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
+    // A part of a list, and of what a result wraps.
+    candidates.push([...existing, { kind: "index", index: 0 }, wrong, ...rest]);
+    for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
+      candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);
+  }
+  const meant = candidates.find((candidate) => at(value, candidate).found);
+  return meant && shownPath(meant);
+}
+
+function isComparable(name: string): boolean {
+  return name.length <= MAX_NAME;
+}
+
+function nameStep(name: string): Step {
+  return /^[^.[\]"\s]+$/.test(name) ? { kind: "name", name } : { kind: "key", name };
+}
+
+function shownPath(steps: readonly Step[]): Redacted {
+  return sanitizeLine(cut(hide(printSteps(steps)), MAX_PATH));
+}
+
+/** A value without what the targets lead to; the value itself is left as it is. A target that matches nothing removes nothing. */
+export function withoutTargets(value: unknown, targets: readonly string[]): unknown {
+  return targets.reduce((left, target) => without(left, parseSteps(target)), value);
+}
+
+/** Copies only the path to the target: the value may be large, and nested too deeply to clone. */
+function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
+  if (step === undefined) return value;
+  const keys = keysOf(value, step);
+  if (keys.length === 0) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
+  for (const key of keys) {
+    if (rest.length > 0) copy[key] = without(copy[key], rest);
+    else if (Array.isArray(value)) copy[key] = null;
+    else delete copy[key];
+  }
+  return copy;
+}
+
+function keysOf(value: unknown, step: Step): (string | number)[] {
+  if (step.kind === "each") return Array.isArray(value) ? [...value.keys()] : [];
+  if (step.kind !== "index") return isObject(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
+  const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
+  return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
+}
+
+/** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */
+export async function judgeLimits(
+  envelope: Envelope,
+  subject: Subject,
+  { maxDurationMs, maxResponseTokens }: SuiteLimits,
+  warn: (message: Redacted, location: Failure["location"]) => void,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const { duration_ms, result } = envelope;
+  if (maxDurationMs && duration_ms > maxDurationMs.limit) {
+    const { limit: expected, location } = maxDurationMs;
+    const actual = Math.ceil(duration_ms);
+    const message = say`the answer took ${actual} ms; ${expected} ms are allowed`;
+    const parts = { target: "duration_ms", message, expected, actual, location };
+    failures.push(failureOf(subject, "ASSERT-MAX-DURATION", parts));
+  }
+  if (!maxResponseTokens) return failures;
+  const { limit: expected, tokenizer, warns, location } = maxResponseTokens;
+  if (result === undefined) {
+    const message = say`there is no answer to count tokens in`;
+    return [...failures, failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location })];
+  }
+  const { countTokens } = await (tokenizer === "cl100k_base"
+    ? import("../../conformance/tokens/cl100k.js")
+    : import("../../conformance/tokens/o200k.js"));
+  const actual = countTokens(modelText(result));
+  if (actual <= expected) return failures;
+  const message = say`the answer has ${actual} tokens (${tokenizer}); ${expected} are allowed`;
+  if (!warns) return [...failures, failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, actual, location })];
+  warn(message, location);
+  return failures;
+}
+
+/** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
+export function modelText(result: unknown): string {
+  if (!isObject(result)) return "";
+  const { content, contents, messages, structuredContent, error } = result;
+  const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+  const texts = parts.map(textOf).filter((text) => text !== "");
+  if (texts.length > 0) return texts.join("\n");
+  const rest = structuredContent ?? error;
+  return rest === undefined ? "" : JSON.stringify(rest);
+}
+
+function textOf(part: unknown): string {
+  if (!isObject(part)) return "";
+  const { text, content, resource } = part;
+  if (typeof text === "string") return text;
+  if (Array.isArray(content)) return content.map(textOf).join("\n");
+  return textOf(content ?? resource);
 }

@@ -1,9 +1,18 @@
-import type { Failure } from "../../core/generated/results.js";
+import type { Failure, NegativePath } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { Purpose } from "../../mcp/types.js";
-import type { SuiteCall, SuiteLimits, SuiteTransform } from "../../suite/types.js";
-import type { CheckedExpect } from "./checked.js";
-import type { Envelope } from "./envelope.js";
+import type { JqProgram } from "../../matchers/engines/jq.js";
+import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";
+import type { HttpFacts, Outcome, Purpose } from "../../mcp/types.js";
+import type {
+  Suite,
+  SuiteAssertion,
+  SuiteCall,
+  SuiteLimits,
+  SuiteStep,
+  SuiteTest,
+  SuiteTransform,
+} from "../../suite/types.js";
 import type { Subject } from "./failure.js";
 
 /** What is expected of one answer of a server. */
@@ -80,4 +89,103 @@ export function callOf(call: SuiteCall, fill: FillReferences): Call {
 /** A tools/call in one line, for a failure. */
 export function toolLine(tool: string, args: unknown): string {
   return `tools/call ${tool} ${JSON.stringify(args)}`;
+}
+
+/** What assertions read: the answer of a call with what belongs to it. */
+export interface Envelope {
+  result?: unknown;
+  error?: unknown;
+  duration_ms: number;
+  notifications: readonly unknown[];
+  /** The server's requests during the call, with our answers. */
+  requests?: readonly unknown[];
+  protocol_version: string | null;
+  /** Of the response that brought the answer; absent over stdio. */
+  http?: HttpFacts;
+  /** Only if an assertion reads it. */
+  server?: { stderr: readonly string[] };
+  /** The whole frame that answered; only in compliance tests. */
+  response?: unknown;
+  /** Only if the test sends bad requests. */
+  negative_path?: NegativePath;
+}
+
+/**
+ * The envelope of an outcome; without an answer, there is neither a result nor an error in it. A successful tools/call that
+ * leaves `isError` out reads as false; a JSON-RPC error reads under `error` and, as injected errors do, under
+ * `result.error` with `result.isError` true.
+ */
+export function envelopeOf(
+  method: string,
+  outcome: Outcome,
+  protocol_version: string | null,
+  stderr?: readonly string[],
+): Envelope {
+  const isAnswer = outcome.kind === "answer";
+  const http = isAnswer ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  const answer = isAnswer ? outcome.answer : {};
+  const { result, error } = answer;
+  const envelope: Envelope = {
+    duration_ms: "durationMs" in outcome ? outcome.durationMs : 0,
+    notifications: "notifications" in outcome ? outcome.notifications : [],
+    requests: (isAnswer && outcome.requests) || [],
+    protocol_version,
+    ...(http && { http }),
+    ...(stderr && { server: { stderr } }),
+  };
+  if ("error" in answer) envelope.error = error;
+  if ("result" in answer) {
+    const bare = method === "tools/call" && isObject(result) && !("isError" in result);
+    envelope.result = bare ? { isError: false, ...result } : result;
+  } else if ("error" in answer) {
+    envelope.result = { jsonrpc: "2.0", isError: true, error };
+  }
+  return envelope;
+}
+
+export interface CheckedAssertion {
+  source: SuiteAssertion;
+  target: Target;
+  /** Compiled; or a function that compiles it later, if the argument holds references known only at run time. */
+  matcher: CompiledMatcher | CompileMatcher;
+  /** Makes what is judged instead of the value. */
+  transform?: JqProgram;
+}
+
+/** What is expected of one answer. */
+export interface CheckedExpect {
+  /** undefined without `expect`. */
+  assertions: readonly CheckedAssertion[] | undefined;
+  /** True if the request or an assertion has references that are known only at run time. */
+  deferred: boolean;
+  /** True if an assertion is about the HTTP response itself: a response without an answer is judged too. */
+  readsHttp: boolean;
+  /** True if an assertion may read the server's stderr. */
+  readsStderr: boolean;
+  /** True if an assertion passes only on an error: the call is meant to fail. */
+  expectsError: boolean;
+}
+
+/** Of an answer that no assertion of its own judges. */
+export const UNJUDGED: CheckedExpect = {
+  ...{ assertions: undefined, deferred: false, readsHttp: false, readsStderr: false, expectsError: false },
+};
+
+/** A test whose assertions are compiled. */
+export interface CheckedTest<Body = unknown> extends CheckedExpect {
+  test: SuiteTest<Body>;
+  /** Its lists of steps, by their keys. */
+  steps: Readonly<Record<string, readonly CheckedStep[]>>;
+}
+
+export interface CheckedStep extends CheckedExpect {
+  step: SuiteStep;
+  save: readonly { name: string; target: Target }[];
+}
+
+export interface CheckedSuite {
+  suite: Suite;
+  tests: readonly CheckedTest[];
+  setup: readonly CheckedStep[];
+  teardown: readonly CheckedStep[];
 }

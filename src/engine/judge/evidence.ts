@@ -45,10 +45,7 @@ export class EvidenceLog {
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
 
-  /**
-   * An answer too large for a row is not kept: a test may have hundreds of them. The last one is measured when it is asked
-   * for, or when another comes: most tests have one, and never show it.
-   */
+  /** An answer too large for a row is not kept. It is measured late: most tests have one answer, and never show it. */
   #dropLarge(): void {
     const last = this.#exchanges.at(-1);
     if (last?.response === undefined || weightOf(last.response, MAX_WEIGHT) <= MAX_WEIGHT) return;
@@ -62,7 +59,6 @@ export class EvidenceLog {
     if (probe && this.#kept.length < MAX_KEPT) this.#kept.push(probe);
   }
 
-  /** Clears the log: another attempt starts. */
   clear(): void {
     this.#exchanges.length = 0;
     this.#kept.length = 0;
@@ -79,7 +75,6 @@ export class EvidenceLog {
     return this.#kept.length > 0;
   }
 
-  /** The exchanges that made the test fail: those kept, else the last one. */
   failing(): LoggedExchange[] {
     this.#dropLarge();
     return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);

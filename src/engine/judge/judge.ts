@@ -5,11 +5,9 @@ import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { MatcherError, NeedsModel, type Ports, type TargetValue, type Verdict } from "../../matchers/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure } from "./assertion-failures.js";
-import type { CheckedAssertion } from "./checked.js";
-import type { Envelope } from "./envelope.js";
+import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure, withoutTargets } from "./assertion-failures.js";
+import type { CheckedAssertion, Envelope } from "./call.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";
-import { withoutTargets } from "./volatile.js";
 
 /** The result of judging a test's assertions. */
 export interface Judgement {
@@ -119,7 +117,6 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   ];
 }
 
-/** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
   const named = inputRequests.map((request) => String(isObject(request) ? request.method : request));

@@ -3,10 +3,7 @@ import type { SchemaCheck } from "../../conformance/probes/types.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
-/**
- * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
- * What is too slow for this thread is done in the other one; what is too slow there is reported as not judged.
- */
+/** Loads the validator as invariants need it: it gives the first error. What is too slow here is judged elsewhere. */
 export async function loadSchemaPort(): Promise<SchemaPort> {
   const { compileSchema, redactErrors } = await import("../../matchers/engines/json-schema.js");
   const { TooSlowForThisThread, runWatched } = await import("../../matchers/worker/limit.js");

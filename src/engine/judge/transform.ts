@@ -7,8 +7,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram } from "../../suite/types.js";
-import { type Call, type CallSpec, callOf, type FailedCall, unsentCall } from "./call.js";
-import type { Envelope } from "./envelope.js";
+import { type Call, type CallSpec, callOf, type Envelope, type FailedCall, unsentCall } from "./call.js";
 import { failureOf } from "./failure.js";
 import { jqError } from "./judge.js";
 
@@ -94,7 +93,6 @@ async function run(program: SuiteProgram, input: unknown, spec: CallSpec, contex
   }
 }
 
-/** In this process; gives its one output, or why there is none. */
 async function runJq(program: SuiteProgram, text: string, input: unknown, spec: CallSpec): Promise<Output> {
   try {
     const run = await jqProgram(text);

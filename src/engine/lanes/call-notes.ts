@@ -19,11 +19,7 @@ interface Taken {
   open: boolean;
 }
 
-/**
- * What of a tools/call does not fit the tools that the server lists, a sentence each: an unknown tool, unknown arguments,
- * missing ones. Empty if all fits or the list does not say. Hints for people, never a verdict: a server may take what it
- * does not list.
- */
+/** What of a tools/call does not fit the listed tools, a sentence each. Hints for people: a server may take more. */
 export function toolCallNotes(tool: string, args: unknown, tools: readonly unknown[]): Redacted[] {
   return notesOf("tool", tool, args, tools, ({ inputSchema }) => argumentsOfSchema(inputSchema));
 }
@@ -74,7 +70,6 @@ function argumentNotes(of: string, args: unknown, { names, required, open }: Tak
   return notes.slice(0, MAX_NOTES);
 }
 
-/** The arguments that an input schema names, in any of its branches. */
 function argumentsOfSchema(schema: unknown): Taken {
   const names = new Set<string>();
   const required = new Set<string>();
@@ -114,7 +109,6 @@ function listOf(names: readonly string[]): Redacted {
   return names.length > MAX_NAMES ? say`${shown} and ${names.length - MAX_NAMES} more` : shown;
 }
 
-/** The members of list answers whose items calls are compared with. */
 const LISTS: Readonly<Record<string, "tools" | "prompts">> = { "tools/list": "tools", "prompts/list": "prompts" };
 /** More items are not kept. */
 const MAX_ITEMS = 2_000;

@@ -5,7 +5,7 @@ import { readCassette } from "../../mcp/cassette/read.js";
 import type { CassetteRequest } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
-import { withoutTargets } from "../judge/volatile.js";
+import { withoutTargets } from "../judge/assertion-failures.js";
 
 /** Plays the cassette of a server: requests are compared without secrets and without what is declared volatile. */
 export function playerOf(
@@ -20,15 +20,10 @@ export function playerOf(
   });
 }
 
-/**
- * Why cassettes of the suites cannot be played, each at the server, agent test or eval that names it. A cassette of a test
- * that is about to be recorded may be missing.
- */
+/** Why cassettes cannot be played, each at what names it. One that is about to be recorded may be missing. */
 export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsAgents = false): Problem[] {
   return suites.flatMap(({ servers, tests, places }) => {
-    const played = [...servers.values()].map(
-      ({ cassette, location }) => ({ cassette, location, kind: "server" }) as const,
-    );
+    const played = [...servers.values()].map((server) => ({ ...server, kind: "server" }) as const);
     const agents = tests.flatMap((test) => {
       const { cassette } = test.kind.needs(test);
       if (cassette === undefined) return [];

@@ -10,7 +10,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { isMissingList, LIST_MEMBERS, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { withoutTargets } from "../judge/volatile.js";
+import { withoutTargets } from "../judge/assertion-failures.js";
 
 const LIST_MS = 30_000;
 /** The differences of one server that results list; those that break come first. */

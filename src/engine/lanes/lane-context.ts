@@ -10,7 +10,7 @@ import type { EvidenceLog } from "../judge/evidence.js";
 import type { ListedNames } from "./call-notes.js";
 import type { ContractPort } from "./contract.js";
 import type { LaneReview } from "./lane-review.js";
-import type { RunTokens } from "./run-tokens.js";
+import type { RunTokens } from "./server-target.js";
 
 /** What a lane needs from the run. */
 export interface LaneContext {

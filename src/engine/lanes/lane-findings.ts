@@ -14,7 +14,6 @@ export interface FindingPlace {
   request?: Redacted;
 }
 
-/** A fault of the session, or what an invariant found in it. */
 type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
 /** The findings of one lane, in addition to the results of its tests. */

@@ -36,7 +36,6 @@ export class LaneReview {
 
   constructor(private readonly transport: string) {}
 
-  /** Starts a session, and ends the one before it. Returns a function to call with each exchange. */
   begin(): JudgeExchange {
     this.#end();
     const review = reviewSession({ transport: this.transport }, this.#keep);

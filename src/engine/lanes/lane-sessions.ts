@@ -85,7 +85,6 @@ export class LaneSessions {
     return this.#opening;
   }
 
-  /** A call was answered. */
   recordAnswer(): void {
     this.#strikes = 0;
   }
@@ -268,7 +267,6 @@ function isFlood(outcome: Outcome): boolean {
   return outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-TRANSPORT-FLOOD";
 }
 
-/** Merges faults that differ only in their process, and counts them. */
 function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
   const byKind = new Map<string, SessionFault & { count: number }>();
   for (const fault of faults) {

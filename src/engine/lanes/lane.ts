@@ -19,10 +19,7 @@ import { LaneFindings } from "./lane-findings.js";
 import type { LaneReview } from "./lane-review.js";
 import { LaneSessions } from "./lane-sessions.js";
 
-/**
- * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
- * Calls of one lane may overlap.
- */
+/** One server at one revision for one file (or the run): its sessions and findings. Calls of a lane may overlap. */
 export class Lane implements LaneInfo {
   readonly #context: LaneContext;
   readonly transport: ServerRow["kind"];
@@ -55,7 +52,6 @@ export class Lane implements LaneInfo {
     this.sessions = new LaneSessions(this, context, this.findings);
   }
 
-  /** The same server for a corpus run, which opens its own sessions. */
   async corpusPort(): Promise<SessionPort> {
     const { corpusPort } = await import("./corpus-port.js");
     return corpusPort(this, this.#context, this.#context.onExchange);
@@ -78,7 +74,6 @@ export class Lane implements LaneInfo {
     this.sessions.recordAnswer();
   }
 
-  /** The folder or port of the open session. Throws a SuiteFault if it has none. */
   value(name: "tmp_dir" | "port"): string | number {
     const { values } = this.sessions;
     if (values) return values.get(name);
@@ -89,7 +84,6 @@ export class Lane implements LaneInfo {
     this.findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
-  /** Judges the 95th percentile of all calls, if the suite limits it. */
   judgeLatency(): void {
     const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
@@ -142,7 +136,6 @@ export class Lane implements LaneInfo {
     }
   }
 
-  /** The server's row; undefined if it was never started. */
   row(): ServerRow | undefined {
     const { isTried, facts } = this.sessions;
     if (!isTried) return undefined;
@@ -167,7 +160,6 @@ export class Lane implements LaneInfo {
     this.findings.take();
   }
 
-  /** The answer to initialize in the current session. */
   get handshake(): Outcome | undefined {
     const exchange = this.review?.handshake;
     if (!isObject(exchange?.response)) return undefined;
@@ -181,7 +173,6 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
   return server.http ? "http" : "stdio";
 }
 
-/** How many tools a server's row lists. */
 const MAX_TOOLS = 500;
 
 /** How long the answered calls of a lane took, in milliseconds. */
@@ -195,7 +186,6 @@ export class Latencies {
     else this.#durations.set(tool, [ms]);
   }
 
-  /** What a server's row says of its calls. The tools are in the order of their names. */
   row(): Pick<ServerRow, "calls" | "p50_ms" | "p95_ms" | "p99_ms" | "tools"> {
     const all = Float64Array.from([...this.#durations.values()].flat()).sort();
     const tools = [...this.#durations].flatMap(([name, durations]) => {

@@ -6,12 +6,18 @@ import { TOOL_NAME } from "../../core/version.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
-import type { ClientDeclaration, HttpTarget, RequestValues, ServerTarget, StartFailure } from "../../mcp/types.js";
+import type {
+  ClientDeclaration,
+  HttpTarget,
+  RequestValues,
+  ServerTarget,
+  StartFailure,
+  TokenSource,
+} from "../../mcp/types.js";
 import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
-import type { SuiteHttp, SuiteServer } from "../../suite/types.js";
+import type { SuiteHttp, SuiteOAuth, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { entrySecrets } from "../../suite/variables/variables.js";
-import type { RunTokens } from "./run-tokens.js";
 import { clientOf, fillServer, type SessionValues } from "./session-values.js";
 
 export interface TargetContext {
@@ -22,10 +28,7 @@ export interface TargetContext {
   tokens: RunTokens;
 }
 
-/**
- * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
- * and token from the environment, a free port if the run starts it. Throws a SuiteFault that says what is missing.
- */
+/** The server as the session layer needs it. Throws a SuiteFault that says what is missing for that. */
 async function targetOf(server: SuiteServer, context: TargetContext, values: SessionValues): Promise<ServerTarget> {
   if (server.http) return httpTarget(server, server.http, context, values);
   const { command, inheritEnv: inherit, env: extra, cwd = context.cwd } = server;
@@ -158,10 +161,7 @@ export async function sessionTarget(
 
 export type Secrets = (readonly [name: string, value: string])[];
 
-/**
- * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
- * shown; `unset`: names that it needs and that have no value.
- */
+/** Everything in an entry that must not be shown; `unset`: names that headers and token need and that have no value. */
 export function serverSecrets(
   { raw, http }: SuiteServer,
   environment: TargetContext["env"],
@@ -178,4 +178,46 @@ export function serverSecrets(
     else unset.push(name);
   }
   return { secrets, unset };
+}
+
+/** What a token request needs in addition to the suite's settings. */
+export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
+  /** The address of the server that the token is for. */
+  resource: string;
+  userAgent: string;
+  timeoutMs: number;
+  /** Values of environment variables, by their names. */
+  secrets: ReadonlyMap<string, string>;
+};
+
+/** The tokens of a run: one source for each server, shared by files, revisions and sessions. */
+export class RunTokens {
+  readonly #sources = new Map<string, TokenSource>();
+
+  /** `onSecret`: gets each token before it is used. */
+  constructor(private readonly onSecret: (name: string, value: string) => void) {}
+
+  /** The source for a server; `key`: the same for servers that share it. */
+  async of(key: string, oauth: SuiteOAuth, context: TokenContext): Promise<TokenSource> {
+    const { ClientCredentials, secretAuthentications } = await import("../../mcp/auth/client-credentials.js");
+    const existing = this.#sources.get(key);
+    if (existing !== undefined) return existing;
+    const { resource, secrets, ...endpoint } = context;
+    const inEnv = (name: string | undefined) => (name === undefined ? undefined : secrets.get(name));
+    const parameters = {
+      // The specification wants it in every token request (RFC 8707); a fragment is none of it.
+      resource: new URL(resource).href.replace(/#.*$/, ""),
+      ...(oauth.scope !== undefined && { scope: oauth.scope }),
+      ...(oauth.audience !== undefined && { audience: oauth.audience }),
+    };
+    const proofs = secretAuthentications(
+      oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "",
+      inEnv(oauth.clientSecretEnv),
+    );
+    const source = new ClientCredentials({ ...endpoint, url: oauth.tokenUrl, parameters }, proofs, (token) =>
+      this.onSecret("oauth_access_token", token),
+    );
+    this.#sources.set(key, source);
+    return source;
+  }
 }

@@ -67,11 +67,7 @@ function textOf(value: unknown): string | undefined {
   return value === undefined ? undefined : asText(value);
 }
 
-/**
- * A W3C traceparent with a new span: a child of `parent` if that is valid, else in the trace of the run.
- *
- * @param runId a UUID: its 32 digits are the trace's id
- */
+/** A W3C traceparent with a new span: a child of `parent` if that is valid, else in the trace of the run, a UUID. */
 export function childSpan(parent: string | undefined, runId: string): string {
   const [, trace = runId.replaceAll("-", ""), , flags = "01"] = PARENT.exec(parent ?? "") ?? [];
   return `00-${trace}-${uniqueId().replaceAll("-", "").slice(0, 16)}-${flags}`;

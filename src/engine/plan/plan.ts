@@ -1,10 +1,12 @@
 import type { Status, TestRow } from "../../core/generated/results.js";
-import { userError } from "../../core/problem.js";
-import type { Suite } from "../../suite/types.js";
+import { UserError, userError } from "../../core/problem.js";
+import { readPath } from "../../matchers/target.js";
+import { SuiteFault } from "../../matchers/types.js";
+import type { PlannedCall, Suite, SuiteCall, SuiteTest } from "../../suite/types.js";
+import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../../suite/versions.js";
-import type { CheckedSuite, CheckedTest } from "../judge/checked.js";
-import { exclusionReason, type Selection } from "./select.js";
-import { type Shard, shareOf, sizesOf } from "./shard.js";
+import type { CheckedSuite, CheckedTest } from "../judge/call.js";
+import { Unknown } from "../lanes/coverage.js";
 
 /** One test at one revision: a row of the results. */
 export interface Task {
@@ -15,10 +17,7 @@ export interface Task {
   suite: Suite;
   checked: CheckedTest;
   targetVersion: string | null;
-  /**
-   * Keys of the sessions that it needs, each a first-in-first-out queue. Where tests run at the same time, a task
-   * waits for the task before it in each of its lanes, so that nothing can deadlock.
-   */
+  /** The servers that it needs. Where tests run at once, it waits for the task before it in each of these lanes. */
   lanes: readonly string[];
   /** How often it runs again after a failure. */
   retries: number;
@@ -33,9 +32,7 @@ export interface Batch {
 
 export interface FilePlan {
   checked: CheckedSuite;
-  /** In the order of `target_versions`. */
   batches: readonly Batch[];
-  /** Why the whole file is skipped. */
   skip?: string;
 }
 
@@ -51,7 +48,6 @@ export interface Plan {
 }
 
 export interface PlanOptions {
-  /** `--target-version`. */
   targetVersion?: string;
   /** The revision at which suites run that list none. */
   defaultVersion?: string;
@@ -63,10 +59,7 @@ export interface PlanOptions {
   retries?: number;
 }
 
-/**
- * What will run, in which order. Pure.
- * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
- */
+/** What will run, in which order. Throws a UserError if suites list revisions and none lists `targetVersion`. */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
   if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) {
@@ -165,7 +158,6 @@ function idOf(file: string, { test }: CheckedTest, version: string | null): stri
   return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
 }
 
-/** The servers that a test needs: its own first, then those of its steps. */
 function lanesOf(test: CheckedTest["test"]): string[] {
   const { servers, steps = {} } = test.kind.needs(test);
   const ofSteps = Object.values(steps).flatMap((list) => list.map(({ server }) => server));
@@ -202,4 +194,122 @@ export function rowOf(task: Task, status: Status): TestRow {
     ...(row !== undefined && { row }),
     ...(tags.length > 0 && { tags: [...tags] }),
   };
+}
+
+const PROFILES = ["quick", "standard", "full"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Which tests a run selects; a member that is left out selects all. */
+export interface Selection {
+  tags?: readonly string[];
+  /** None of these tags; takes precedence over `tags`. */
+  skipTags?: readonly string[];
+  /** Filters on the shown name (`name [row]`); all must match. */
+  names?: readonly NameFilter[];
+  profile?: Profile;
+  /** Ids of the only tests that run (`--last-failed`). */
+  ids?: ReadonlySet<string>;
+  evals?: boolean;
+}
+
+/** One of `--filter`, `--include` and `--exclude`. */
+export interface NameFilter {
+  /** As the user wrote it, for the reason of a test that is left out. */
+  text: string;
+  matches: (name: string) => boolean;
+}
+
+function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
+  return row === undefined ? name : `${name} [${row}]`;
+}
+
+/** Why the selection leaves a test out; undefined if it runs. */
+function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
+  const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
+  if ((test.kind.command === "eval") !== evals)
+    return evals ? "not an eval: `mcptest run` runs it" : "`mcptest eval` runs it";
+  const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
+  if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
+  if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
+  const name = displayName(test);
+  const other = names.find((filter) => !filter.matches(name));
+  if (other !== undefined) return `left out by ${other.text}`;
+  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+    return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
+  }
+  return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
+}
+
+/** One of `count` shares of a run; `index` counts from 1. */
+export interface Shard {
+  index: number;
+  count: number;
+}
+
+/** Which units (files at one revision) belong to a shard: the largest first, each to the share with the least work. */
+export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<number> {
+  const loads = new Array<number>(count).fill(0);
+  const ownUnits = new Set<number>();
+  const order = [...sizes.keys()].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b);
+  for (const unit of order) {
+    const share = loads.indexOf(Math.min(...loads));
+    loads[share] = (loads[share] ?? 0) + (sizes[unit] ?? 0);
+    if (share === index - 1) ownUnits.add(unit);
+  }
+  return ownUnits;
+}
+
+const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
+
+/** The work of each unit, by the ids of its tests: the milliseconds that they took before, on average if not known. */
+export function sizesOf(units: readonly (readonly string[])[], durations: ReadonlyMap<string, number>): number[] {
+  const known = units.flat().flatMap((id) => {
+    const ms = durations.get(id);
+    return ms === undefined ? [] : [boundedMs(ms)];
+  });
+  const mean = known.length === 0 ? 1 : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  return units.map((ids) => ids.reduce((sum, id) => sum + boundedMs(durations.get(id) ?? mean), 0));
+}
+
+/** Nothing takes no time, and a file can claim any number. */
+function boundedMs(ms: number): number {
+  return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
+}
+
+/** The calls of a file's tests that run, and of its setup and teardown; an `Unknown`, or `${…}`, is known only then. */
+export function plannedCalls({ checked: { suite }, batches }: FilePlan): PlannedCall[] {
+  const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
+  if (tests.length === 0) return [];
+  const setupCalls = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({
+    server,
+    call: filled(call, {}),
+  }));
+  return [...setupCalls, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
+}
+
+function callsOf(test: SuiteTest): PlannedCall[] {
+  const { calls = [], steps = {} } = test.kind.needs(test);
+  return [...calls, ...Object.values(steps).flat()].map(({ server, call }) => ({
+    server,
+    call: filled(call, test.data ?? {}),
+  }));
+}
+
+function filled(call: SuiteCall, data: unknown): SuiteCall {
+  if (call.method === "resources/read") {
+    const uri = fillData(call.uri, data);
+    return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };
+  }
+  const args = Object.entries(call.args).map(([name, value]) => [name, fillData(value, data)] as const);
+  return { ...call, args: Object.fromEntries(args) };
+}
+
+function fillData(value: unknown, data: unknown): unknown {
+  if (!hasDeferred(value)) return value;
+  try {
+    return fillIn(value, (name) => (name.startsWith("data.") ? readPath({ data }, name) : undefined));
+  } catch (error) {
+    if (error instanceof UserError || error instanceof SuiteFault) return new Unknown();
+    throw error;
+  }
 }

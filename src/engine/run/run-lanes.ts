@@ -6,7 +6,7 @@ import type { LaneContract } from "../lanes/contract.js";
 import { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
 import type { Batch, FilePlan } from "../plan/plan.js";
-import { sharedKey } from "./shared-servers.js";
+import { sharedKey } from "./schedule.js";
 
 export class RunLanes {
   readonly #lanes = new Map<string, Lane>();

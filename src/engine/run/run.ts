@@ -7,17 +7,23 @@ import type { Cause, TestRow } from "../../core/generated/results.js";
 import { KeptAnswers, runMemory } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { Suite } from "../../suite/types.js";
-import { FirstAnswers } from "../calls/first-answers.js";
-import { contextOf, type TestContext } from "../calls/test-context.js";
+import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
 import type { Lane } from "../lanes/lane.js";
-import { RunTokens } from "../lanes/run-tokens.js";
+import { RunTokens } from "../lanes/server-target.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
-import { inParallel, pool } from "./schedule.js";
-import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
-import { groupFiles } from "./shared-servers.js";
-import { bugRow, REASONS, runTest, timeoutRow } from "./test.js";
+import { groupFiles, inParallel, pool } from "./schedule.js";
+import {
+  bugRow,
+  type FailedSetup,
+  REASONS,
+  runSetup,
+  runTeardown,
+  runTest,
+  setupFailedRow,
+  timeoutRow,
+} from "./test.js";
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;
@@ -167,7 +173,6 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === suite) lane.judgeLatency();
   }
 
-  /** Runs a test, and those that follow it. */
   async #group({ task, followers }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
@@ -206,7 +211,6 @@ class Run {
     context.answers.ended(test);
   }
 
-  /** Opens the cassette from which a test's models and servers are played, if it names one. */
   async #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette | undefined> {
     const { cassette } = test.kind.needs(test);
     if (cassette === undefined) return undefined;
@@ -229,7 +233,6 @@ class Run {
     }
   }
 
-  /** Takes note of a test after which no other starts. */
   #bail(task: Task, row: TestRow): void {
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
@@ -282,7 +285,6 @@ interface Group {
   lanes: Task["lanes"];
 }
 
-/** Each test of a batch with those that follow it. */
 function groupsOf({ tasks }: Batch): Group[] {
   const groups: Group[] = [];
   for (const task of tasks) {
@@ -297,8 +299,6 @@ function groupsOf({ tasks }: Batch): Group[] {
 /** False for a server that only models use: there may be no model to use it. */
 function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
   if ([...setup, ...teardown].some((step) => step.server === server)) return true;
-  return tasks.some(
-    ({ skip, lanes, checked: { test } }) =>
-      skip === undefined && !test.kind.needs(test).driven && lanes.includes(server),
-  );
+  const needing = tasks.filter(({ skip, lanes }) => skip === undefined && lanes.includes(server));
+  return needing.some(({ checked: { test } }) => !test.kind.needs(test).driven);
 }

@@ -1,3 +1,6 @@
+import type { SuiteServer } from "../../suite/types.js";
+import type { FilePlan } from "../plan/plan.js";
+
 /** How long a run may take (`--run-timeout`). */
 export const RUN_TIMEOUT_MS = 30 * 60_000;
 
@@ -14,10 +17,7 @@ export async function pool<T>(items: readonly T[], limit: number, work: (item: T
   await Promise.all(Array.from({ length: Math.max(1, Math.min(limit, items.length)) }, worker));
 }
 
-/**
- * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes, in the order
- * of the list, so nothing can deadlock. There may be very many tasks: what waits is only a place in a list.
- */
+/** Runs tasks of different lanes at once: each waits for the one before it in its lanes, so that none can deadlock. */
 export function inParallel<T extends { lanes: readonly string[] }>(
   tasks: readonly T[],
   work: (task: T) => Promise<void>,
@@ -48,4 +48,36 @@ export function inParallel<T extends { lanes: readonly string[] }>(
     if (left === 0) resolve();
     for (const task of tasks.filter(isNext)) start(task);
   });
+}
+
+type PlacedFile = { file: FilePlan; index: number };
+
+/** Files that share a `per_run` server run one after the other, in one group; every other file has its own group. */
+export function groupFiles(files: readonly PlacedFile[]): PlacedFile[][] {
+  type Group = { keys: string[]; files: PlacedFile[] };
+  const byKey = new Map<string, Group>();
+  const all = new Set<Group>();
+  for (const placed of files) {
+    const { suite } = placed.file.checked;
+    const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
+    // A file with two servers may bring two groups together.
+    const matching = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
+    const [group = { keys: [], files: [] }, ...others] = new Set(matching);
+    for (const other of others) {
+      all.delete(other);
+      keys.push(...other.keys);
+      group.files.push(...other.files);
+    }
+    all.add(group);
+    group.files.push(placed);
+    group.keys.push(...keys);
+    for (const key of keys) byKey.set(key, group);
+  }
+  const inOrder = [...all].map((group) => group.files.sort((a, b) => a.index - b.index));
+  return inOrder.sort(([a], [b]) => (a?.index ?? 0) - (b?.index ?? 0));
+}
+
+/** Equal for entries that share one `per_run` server. */
+export function sharedKey(server: SuiteServer): string {
+  return JSON.stringify([server.name, server.raw, server.cwd]);
 }

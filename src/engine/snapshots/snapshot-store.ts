@@ -32,10 +32,7 @@ interface KnownSnapshot {
   isFresh: boolean;
 }
 
-/**
- * The snapshots of one run, for all suites. Each file is written at most once in the run; later values are compared
- * with what was written.
- */
+/** The snapshots of one run, for all suites. Each file is written at most once; later values are compared with that. */
 export class SnapshotStore {
   readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
   /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
@@ -49,7 +46,6 @@ export class SnapshotStore {
     private readonly repositoryRoot: string,
   ) {}
 
-  /** The snapshots of the suite in a file. */
   of(suiteFile: string): Snapshots {
     const folder = join(dirname(suiteFile), FOLDER);
     return {
@@ -58,15 +54,11 @@ export class SnapshotStore {
     };
   }
 
-  /** Marks files that a suite names as used, even if their tests do not run. */
   name(suiteFile: string, file: string | RegExp): void {
     this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
   }
 
-  /**
-   * The files that no test names, in the folders of suites of which the run has all: paths as they are shown, sorted.
-   * `suites` are the files of the run.
-   */
+  /** The files that no test names, as they are shown, in folders of which the run has every suite (`suites`). */
   async unused(suites: ReadonlySet<string>): Promise<string[]> {
     const all: string[] = [];
     for (const [folder, names] of this.#named) {
@@ -178,7 +170,6 @@ export class SnapshotStore {
   }
 }
 
-/** True for a file that the search for suites would find. */
 function isSuite(name: string): boolean {
   return /(?:^|\.)mcptest\.ya?ml$/.test(name);
 }
@@ -204,10 +195,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
-/**
- * A sentence that lists the snapshots that no test in the run uses; none if all are used. Folders that suites
- * outside the run share with those in it are left out.
- */
+/** A sentence that lists the snapshots that no test of the run uses, in folders that no suite outside it shares. */
 export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
   for (const { checked } of plan.files) {
     const steps = checked.tests.flatMap((test) => Object.values(test.steps).flat());

@@ -4,9 +4,14 @@ import { AGENT_MEMBERS } from "../../engine/kind.js";
 import { modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { AGENT_LIMITS, cassetteOf, modelAt, readModel } from "../../suite/models/models.js";
-import { rubricOf } from "../../suite/models/rubrics.js";
-import { namedScorers } from "../../suite/models/scorers.js";
-import type { SuiteAgent, SuiteAgentFault, SuiteMetric, SuiteModel } from "../../suite/models/types.js";
+import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
+import {
+  JUDGED_METRICS,
+  type SuiteAgent,
+  type SuiteAgentFault,
+  type SuiteMetric,
+  type SuiteModel,
+} from "../../suite/models/types.js";
 import { listedTwice, type Spot, sameNames, unknownName } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
 import type { ModelPlace, SuiteTest } from "../../suite/types.js";
@@ -15,13 +20,6 @@ import { child, choiceOf, numberOf, textOf, textsOf } from "../../suite/yaml/nod
 
 const MAX_SIMULATED_TURNS = 6;
 const THRESHOLD = 0.5;
-const JUDGED = [
-  "mcp_task_completion",
-  "mcp_use",
-  "argument_correctness",
-  "plan_quality",
-  "multi_turn_mcp_use",
-] as const satisfies readonly (SuiteMetric & { kind: "judged" })["name"][];
 
 /** The keys that a kind of fault needs; it has no use for the others. */
 const NEEDS = { slow: "delay_ms", recover_after: "failures" } as const;
@@ -90,7 +88,6 @@ function withMetrics(test: SuiteTest<AgentTest>, metrics: readonly SuiteMetric[]
   ];
 }
 
-/** Where a test names its model, and a metric its own. */
 function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   if (metric !== undefined) {
     const judge = metric.kind === "judged" ? metric.model : undefined;
@@ -102,7 +99,6 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   return [{ model, path: ["models", names.indexOf(modelName(model))] }];
 }
 
-/** The parts of an agent test, with its first model; reports what is missing or unknown. */
 function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
@@ -135,7 +131,6 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteSc
   };
 }
 
-/** The models of a test; reports an unknown provider, and that there is none or both keys. */
 function modelsOf(spot: Spot): SuiteModel[] {
   const [one, several] = [spot.at("model"), spot.at("models")];
   const isNone = one.value === undefined;
@@ -186,7 +181,6 @@ function userOf(spot: Spot): SuiteAgent["user"] {
   };
 }
 
-/** The faults that a test injects, and the limits of its recovery from them. */
 function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recovery"> {
   const names = textsOf(spot.members.inject) ?? [];
   const faults = names.flatMap((name, index) => {
@@ -252,7 +246,6 @@ function checkKeys(fault: Spot, kind: SuiteAgentFault["kind"]): void {
   }
 }
 
-/** What `eval` of an agent test asks for, in the order of the file: each is a row of its own. */
 function metricsOf(spot: Spot, { rubrics, scorers }: SuiteScope): SuiteMetric[] {
   return Object.keys(spot.members).flatMap((key): SuiteMetric[] => {
     const at = spot.at(key);
@@ -267,7 +260,7 @@ function metricsOf(spot: Spot, { rubrics, scorers }: SuiteScope): SuiteMetric[] 
       const found = rubricOf(at, rubrics);
       return found ? [{ kind: "rubric", name: key, threshold: THRESHOLD, ...found, location }] : [];
     }
-    const name = JUDGED.find((judged) => judged === key);
+    const name = JUDGED_METRICS.find((judged) => judged === key);
     if (name === undefined) return [];
     const model = modelAt(at.at("model"));
     const threshold = numberOf(at.members.threshold) ?? THRESHOLD;

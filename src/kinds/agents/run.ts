@@ -4,7 +4,7 @@ import type { Attempt } from "../../engine/calls/attempt.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
 import { runAgentTest } from "../../engine/driven/agent-test.js";
 import { scoreRuns } from "../../engine/driven/scores.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import type { CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { AgentTest } from "./kind.js";
 

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Needs, SuiteCall, SuiteTest, SuiteTransform } from "../../suite/types.js";
 import { textOf } from "../../suite/yaml/nodes.js";
@@ -10,7 +10,6 @@ export interface CallTest {
   transform?: SuiteTransform;
 }
 
-/** What all calls have in common, whatever they call. */
 const CALL = {
   name: "call",
   command: "run",

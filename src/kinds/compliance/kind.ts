@@ -55,7 +55,6 @@ export const compliance: SuiteKind<ComplianceTest> = {
   }),
 };
 
-/** The call that a test writes as a request. */
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
   const { name, uri, arguments: given } = request?.params ?? {};
   const args = isObject(given) ? given : {};
@@ -65,7 +64,6 @@ function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): Plan
   return method === "resources/read" ? [{ server, call: { method, uri: String(uri) } }] : [];
 }
 
-/** What a test asks for; reports unknown and unsupported checks. */
 function complianceOf({ node, spot }: TestScope): ComplianceTest {
   reportLateKeys(spot.at("request"), ["method"]);
   const { check, request, raw } = node;

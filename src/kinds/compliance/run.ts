@@ -1,14 +1,16 @@
-import { hide } from "../../core/redaction/redacted.js";
+import type { Failure, Status, TestRow } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
-import { acquireSession } from "../../engine/calls/call.js";
-import { noAnswerOf } from "../../engine/calls/no-answer.js";
+import { acquireSession, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import type { Call } from "../../engine/judge/call.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
-import { envelopeOf } from "../../engine/judge/envelope.js";
-import { suiteFault } from "../../engine/judge/failure.js";
-import { checkCompliance } from "./checks.js";
-import type { ComplianceTest } from "./kind.js";
+import { type Call, type CheckedTest, envelopeOf } from "../../engine/judge/call.js";
+import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
+import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
+import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
+import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
+import { CORPUS, type ComplianceTest, isOfCheck } from "./kind.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
 export async function run(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
@@ -29,7 +31,7 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const call: Call = { method, params: { ...request?.params }, line };
   const result = await checkCompliance({
     ...{ ...body, ...(request && { request }) },
-    ...{ checked, subject, suite: context.suite, lane, session, generated, owner: context.owner },
+    ...{ checked, subject, lane, session, generated, owner: context.owner },
   });
   if (result.kind === "skipped")
     return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
@@ -47,4 +49,146 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const failures = [...(result.failures ?? []), ...judged.failures];
   const status = judged.status === "passed" && failures.length > 0 ? "failed" : judged.status;
   return { ...judged, status, failures, call };
+}
+
+const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
+const NEWER_METHODS: readonly unknown[] = ["server/discover"];
+
+/** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
+type ComplianceResult =
+  | { kind: "outcome"; method: string; outcome: Outcome; failures?: Failure[] }
+  | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
+  | { kind: "skipped"; reason: string };
+
+interface Check extends ComplianceTest, Pick<TestSession, "lane" | "session" | "generated"> {
+  checked: CheckedTest;
+  subject: Subject;
+  owner: Owner | undefined;
+}
+
+/** Sends the request of a compliance test, or judges the session so far. */
+async function checkCompliance(context: Check): Promise<ComplianceResult> {
+  const { check, request, raw, checked, lane, session, generated, owner } = context;
+  const { timeoutMs } = checked.test;
+  const gave = (method: string, outcome: Outcome) => ({ kind: "outcome", method, outcome }) as const;
+  if (raw !== undefined) {
+    if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette holds messages, not bytes" };
+    return gave("raw", await session.raw(raw, { timeoutMs, purpose: "raw", owner }));
+  }
+  if (request) {
+    const options = { timeoutMs, purpose: "raw", generated, owner } as const;
+    return gave(request.method, await session.request(request.method, request.params, options));
+  }
+  const { negotiatedVersion } = session.facts;
+  const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER_METHODS : NEWER_METHODS;
+  if (isOther.includes(check)) return { kind: "skipped", reason: `revision ${negotiatedVersion} has no ${check}` };
+  if (check === "initialize") {
+    const { handshake } = lane;
+    return handshake ? gave(check, handshake) : { kind: "skipped", reason: "the session has no handshake" };
+  }
+  if (check === "ping" || check === "server/discover") {
+    const options = { timeoutMs, purpose: purposeOf(checked), generated, owner };
+    return gave(check, await session.request(check, undefined, options));
+  }
+  if (check !== undefined && check in LIST_MEMBERS) return checkList(context, check);
+  const isInvariant = check === "INV" || check === "invariants" || check?.startsWith("INV-");
+  return isInvariant ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
+}
+
+/** A list is read to its last page; `expect` sees the first. */
+async function checkList({ subject, checked, session, owner }: Check, method: string): Promise<ComplianceResult> {
+  const { test } = checked;
+  const capability = method.split("/")[0] ?? "";
+  const { capabilities } = session.facts;
+  if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
+    return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
+  }
+  const { timeoutMs } = test;
+  const { first, broken } = await listAll(method, (name, params) =>
+    session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
+  );
+  if (!broken || broken === first || missOf(broken)) {
+    return { kind: "outcome", method, outcome: broken ?? first };
+  }
+  const ofFirst = { kind: "outcome", method, outcome: first } as const;
+  if (broken.kind === "fault") {
+    const { rule_id, message } = broken.fault;
+    return { ...ofFirst, failures: [failureOf(subject, rule_id, { message })] };
+  }
+  const message = say`a later page of ${hide(method)} has no ${hide(LIST_MEMBERS[method] ?? "")}`;
+  const actual = broken.kind === "answer" ? hideValue(broken.answer) : say`${broken.kind}`;
+  return { ...ofFirst, failures: [failureOf(subject, "ASSERT-RESULT", { message, actual })] };
+}
+
+function purposeOf({ expectsError }: CheckedTest): Purpose {
+  return expectsError ? "probe" : "test";
+}
+
+async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<ComplianceResult> {
+  const all = (await lane.review?.now()) ?? [];
+  const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
+  const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
+  if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
+  if (ofRevision.every(({ status }) => status === "not_applicable")) {
+    const reason = say`the session has nothing to judge by ${hide(check)}`;
+    return { kind: "rules", status: "unverified", failures: [], reason };
+  }
+  const location = subject.suite.places.locate(test.node, ["check"]);
+  const failures = ofRevision.flatMap(({ id, breaches, unjudged }) =>
+    [...breaches, ...unjudged].map(({ message, evidence, severity, count }) =>
+      failureOf(subject, id, {
+        message,
+        location,
+        ...(severity !== undefined && { severity }),
+        ...(evidence !== undefined && { actual: evidence }),
+        ...(count > 1 && { note: say`seen ${count} times` }),
+      }),
+    ),
+  );
+  const isErrored = ofRevision.some(({ status }) => status === "errored");
+  const status = isErrored ? "errored" : failures.length > 0 ? "failed" : "passed";
+  return { kind: "rules", status, failures };
+}
+
+/** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
+async function checkCorpus(context: Check, check: string): Promise<ComplianceResult> {
+  const { subject, checked, lane, owner } = context;
+  if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
+  const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
+  const { scoreOf } = await import("../../conformance/corpus/score.js");
+  const { mayCallTool } = await import("../../engine/lanes/corpus-port.js");
+  const isAll = check === CORPUS;
+  const outcome = await runCorpus({
+    ...(await lane.corpusPort()),
+    targetVersion: lane.targetVersion,
+    mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
+    isWanted: (id) => isOfCheck(id, check),
+  });
+  const location = subject.suite.places.locate(checked.test.node, ["check"]);
+  if (!outcome.ok) {
+    const { rule_id, message } = outcome.failure;
+    return { kind: "rules", status: "errored", failures: [failureOf(subject, rule_id, { message, location })] };
+  }
+  const { results } = outcome.findings;
+  const { score, grade } = scoreOf(results);
+  const corpus = isAll && score !== null && grade !== null ? { corpus: { score, grade } } : {};
+  const failed = results.filter(({ status }) => status === "failed");
+  const failures: Failure[] = [];
+  for (const { id, title, subject: thing, evidence, severity, ...result } of failed) {
+    const said = result.message ?? say`${hide(title)}: it does not hold`;
+    const message = thing === undefined ? said : say`${thing}: ${said}`;
+    if (isAll && severity !== "must") {
+      const finding = { rule_id: id, message, ...(evidence !== undefined && { evidence }), ...(owner && { owner }) };
+      lane.findings.report(finding, { gates: false, location });
+    } else {
+      const shown = evidence !== undefined && { actual: evidence };
+      failures.push(failureOf(subject, id, { message, location, severity, ...shown }));
+    }
+  }
+  const isPassed = results.some(({ status }) => status === "passed");
+  if (failures.length > 0 || isPassed)
+    return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, ...corpus };
+  const unverified = results.find(({ status }) => status === "unverified");
+  if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };
+  return { kind: "skipped", reason: results[0]?.message ?? `${check} does not apply` };
 }

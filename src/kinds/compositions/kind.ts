@@ -10,7 +10,6 @@ import { referencesIn } from "../../suite/variables/deferred.js";
 import { headOf, reportLateKeys } from "../../suite/variables/references.js";
 import { textOf, textsOf } from "../../suite/yaml/nodes.js";
 
-/** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
 const MEMBERS = ["composition", "nodes", "output", "duration_ms", "notifications", "protocol_version"];
 
@@ -53,7 +52,6 @@ export const compositions: SuiteKind<Graph> = {
   print: ({ body: { output } }) => ({ output }),
 };
 
-/** The graph of a composition in topological order; reports its errors. */
 function graphOf({ spot, header: { server } }: TestScope, { servers }: SuiteScope): Graph {
   const nodes = new Map<string, PlacedNode>();
   for (const at of spot.at("nodes").items()) {
@@ -86,7 +84,6 @@ function graphOf({ spot, header: { server } }: TestScope, { servers }: SuiteScop
   };
 }
 
-/** Every need is a node, and every reference is to a need. */
 function checkNode({ id: own, needs, spot }: PlacedNode, nodes: ReadonlyMap<string, unknown>): void {
   for (const [index, need] of needs.entries()) {
     if (!nodes.has(need)) unknownNode(spot.at("needs", index), need, nodes);
@@ -142,7 +139,6 @@ function sort(nodes: readonly PlacedNode[]): PlacedNode[] {
   return [...sorted, ...waiting];
 }
 
-/** One cycle among nodes that wait for each other. */
 function cycleText(waiting: readonly GraphNode[]): string {
   const byId = new Map(waiting.map((node) => [node.id, node]));
   const visited: string[] = [];

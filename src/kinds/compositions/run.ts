@@ -6,10 +6,8 @@ import type { Attempt } from "../../engine/calls/attempt.js";
 import { makeCall } from "../../engine/calls/call.js";
 import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
-import { judgeLimits } from "../../engine/judge/answer-limits.js";
-import type { Call, FillReferences } from "../../engine/judge/call.js";
-import { type CheckedTest, UNJUDGED } from "../../engine/judge/checked.js";
-import type { Envelope } from "../../engine/judge/envelope.js";
+import { judgeLimits } from "../../engine/judge/assertion-failures.js";
+import { type Call, type CheckedTest, type Envelope, type FillReferences, UNJUDGED } from "../../engine/judge/call.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
@@ -131,7 +129,6 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   }
 }
 
-/** What references to a node read: structured content, else the first text as JSON, else as text. */
 function outputOf({ result, error }: Envelope): unknown {
   if (error !== undefined) return error;
   if (!isObject(result)) return result;

@@ -3,8 +3,7 @@ import { AGENT_MEMBERS } from "../../engine/kind.js";
 import type { Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { cassetteOf, modelAt, plainAgent } from "../../suite/models/models.js";
-import { rubricOf } from "../../suite/models/rubrics.js";
-import { namedScorers } from "../../suite/models/scorers.js";
+import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
 import type { SuiteAgent, SuiteModel, SuiteScorer } from "../../suite/models/types.js";
 import type { Spot } from "../../suite/problems.js";
 import { checkServerName, onlyServer } from "../../suite/servers/servers.js";
@@ -68,7 +67,6 @@ export const evals: SuiteKind<EvalTest> = {
   }),
 };
 
-/** The parts of an eval; reports what is missing or unknown. `responses`: by the mapping that names the file. */
 function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string>, suite: SuiteScope): EvalTest {
   const rubric = rubricOf(spot.at("rubric"), suite.rubrics);
   if (node.rubric === undefined && node.scorers === undefined && node.expect === undefined) {
@@ -95,7 +93,6 @@ function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string
   };
 }
 
-/** The servers that the model may use: `servers`, or `server`, or the only one of the suite. */
 function serversOf(spot: Spot, { servers }: SuiteScope): string[] {
   const list = spot.at(spot.members.servers === undefined ? "server" : "servers");
   if (typeof list.value === "string") return [checkServerName(list, servers)];
@@ -105,7 +102,6 @@ function serversOf(spot: Spot, { servers }: SuiteScope): string[] {
   return [...new Set(names)];
 }
 
-/** The answers that evals take from files (`response: {file}`), by the mapping that names the file. */
 function loadResponses({ spot, options }: SuiteScope): ReadonlyMap<object, string> {
   const texts = new Map<object, string>();
   for (const entry of spot.at("evals").items()) {

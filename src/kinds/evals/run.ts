@@ -3,10 +3,9 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { Attempt } from "../../engine/calls/attempt.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { modelFailure } from "../../engine/driven/agent-failures.js";
-import { judgeTrace, runAgentTest } from "../../engine/driven/agent-test.js";
+import { judgeTrace, modelFailure, runAgentTest } from "../../engine/driven/agent-test.js";
 import { type MetricScore, scoreRuns } from "../../engine/driven/scores.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import type { CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { EvalTest } from "./kind.js";
 
@@ -52,7 +51,6 @@ async function answerOf(checked: CheckedTest<EvalTest>, context: TestContext): P
   return judgeTrace(trace, spec, (value) => value, context);
 }
 
-/** What is known of an answer that the suite gives. */
 const NOTHING_DONE: Omit<Trace, "final_response"> = {
   tool_calls: [],
   tool_names: [],

@@ -7,14 +7,12 @@ import { plural } from "../../core/text.js";
 import { type Attempt, attemptWithoutAnswer } from "../../engine/calls/attempt.js";
 import { prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { toolLine } from "../../engine/judge/call.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
+import { type CheckedTest, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { FuzzTest } from "./kind.js";
-import { LaneFuzzTarget } from "./target.js";
-import { fuzzListed, listTools } from "./tools.js";
+import { fuzzListed, LaneFuzzTarget, listTools } from "./target.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
 export async function run(checked: CheckedTest<FuzzTest>, context: TestContext): Promise<Attempt> {

@@ -1,9 +1,14 @@
-import type { FuzzAnswer, FuzzTarget, SessionFinding } from "../../conformance/fuzz/types.js";
+import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
+import type { FuzzAnswer, FuzzedTool, FuzzReport, FuzzTarget, SessionFinding } from "../../conformance/fuzz/types.js";
+import { matchingText } from "../../conformance/probes/matching-text.js";
+import { withheldBecause } from "../../conformance/probes/requests.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleFinding } from "../../engine/judge/failure.js";
+import { loadAccepts } from "../../engine/judge/schema-port.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { listAll } from "../../mcp/list-all.js";
+import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 
@@ -22,7 +27,6 @@ export class LaneFuzzTarget implements FuzzTarget {
   readonly reported = createFindings<RuleFinding>();
   #session: Session | undefined;
 
-  /** @param owner for whom the calls are made */
   constructor(
     private readonly lane: Lane,
     private readonly tool: Pick<ListedTool, "name" | "outputSchema">,
@@ -78,4 +82,56 @@ export class LaneFuzzTarget implements FuzzTarget {
     } else if (session && !session.alive) this.lane.sessions.drop(session);
     return this.#take();
   }
+}
+
+export interface FuzzOptions {
+  seed: number;
+  /** Calls of each tool. */
+  runs: number;
+  maxCallMs: number;
+  /** Calls tools that say that they are destructive, too. */
+  allowDestructive: boolean;
+  signal: AbortSignal;
+}
+
+/** The tools of a server, in its order; or why they are not known. */
+export async function listTools(
+  session: Session,
+  lane: Lane,
+  { maxCallMs, allowDestructive }: Pick<FuzzOptions, "maxCallMs" | "allowDestructive">,
+): Promise<{ tools: ListedTool[]; broken?: Redacted; list: ListResult }> {
+  const list = await listAll("tools/list", (method, params) =>
+    session.request(method, params, { timeoutMs: maxCallMs, purpose: "test" }),
+  );
+  const entries = list.items.filter(isObject);
+  const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
+  const tools = names.map((name): ListedTool => {
+    const sameName = entries.filter((entry) => entry.name === name);
+    const { inputSchema = {}, outputSchema } = sameName[0] ?? {};
+    const why = allowDestructive ? undefined : withheldBecause(name, sameName, list.unfinished, lane.server.safeCalls);
+    return { name, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };
+  });
+  return { tools, list, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
+}
+
+/** Fuzzes one tool of a lane's server. */
+export async function fuzzListed(
+  tool: FuzzedTool,
+  lane: Lane,
+  target: FuzzTarget,
+  options: Pick<FuzzOptions, "seed" | "runs" | "signal">,
+): Promise<FuzzReport> {
+  const { command = [], cwd, url } = lane.server;
+  return fuzzTool(tool, target, {
+    ...options,
+    matchText: matchingText,
+    accepts: await loadAccepts(tool.inputSchema),
+    known: [...command, ...[cwd, url].filter((text) => text !== undefined)],
+    revision: () => lane.sessions.facts?.negotiatedVersion ?? null,
+  });
+}
+
+/** Why a tool that says that it is destructive is not called, with what to do. */
+export function withheldText(why: Redacted): Redacted {
+  return say`${why}; --allow-destructive or safe_calls lets it be called`;
 }

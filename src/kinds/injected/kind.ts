@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { sameNames } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
@@ -7,14 +7,12 @@ import { listNames, suggestOr } from "../../suite/suggest.js";
 import { reportLateValues } from "../../suite/variables/references.js";
 import { textOf } from "../../suite/yaml/nodes.js";
 
-/** A JSON-RPC error that stands for an answer. */
 interface InjectedError {
   code: number;
   message: string;
   data?: unknown;
 }
 
-/** The errors that tests may inject, by name. */
 interface Fixtures {
   /** The only server that they stand for. */
   server?: string;
@@ -59,7 +57,6 @@ export const injected: SuiteKind<InjectedTest> = {
   },
 };
 
-/** The fixtures of a suite; reports names that occur twice. */
 function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
   const block = spot.at("fixtures");
   reportLateValues(block);
@@ -80,7 +77,6 @@ function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
   return { ...(typeof server.value === "string" && { server: checkServerName(server, servers) }), errors };
 }
 
-/** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
 function injectedOf({ spot, node, on }: TestScope, fixtures: Fixtures): InjectedError {
   const name = textOf(node.inject_error);
   const at = spot.at("inject_error");

@@ -1,9 +1,7 @@
 import { type Attempt, judgeEnvelope } from "../../engine/calls/attempt.js";
 import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
 import { expectationsOf, type TestContext, type Warn } from "../../engine/calls/test-context.js";
-import { callOf, type FillReferences } from "../../engine/judge/call.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
-import { envelopeOf } from "../../engine/judge/envelope.js";
+import { type CheckedTest, callOf, envelopeOf, type FillReferences } from "../../engine/judge/call.js";
 import { type RuleFinding, suiteFault } from "../../engine/judge/failure.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { InjectedTest } from "./kind.js";

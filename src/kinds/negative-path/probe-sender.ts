@@ -10,24 +10,19 @@ import {
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
-import { missOf } from "../../engine/calls/no-answer.js";
+import { missOf, type TestSession } from "../../engine/calls/call.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { Subject } from "../../engine/judge/failure.js";
-import type { Lane } from "../../engine/lanes/lane.js";
-import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.js";
-import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { Owner, ServerEnd, Session } from "../../mcp/types.js";
+import type { SuiteTest } from "../../suite/types.js";
 import type { NegativePathTest } from "./kind.js";
 
-export interface ProbeContext {
+export interface ProbeContext extends Pick<TestSession, "lane" | "session" | "generated"> {
   subject: Subject;
-  suite: Suite;
   test: SuiteTest<NegativePathTest>;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
-  generated: RequestValues;
-  lane: Lane;
-  session: Session;
   owner: Owner | undefined;
 }
 
@@ -35,11 +30,6 @@ export interface ProbeContext {
 interface SentProbe {
   probeCase: ProbeCase;
   answer?: Record<string, unknown>;
-}
-
-interface SendablePlan {
-  cases: readonly ProbeCase[];
-  omitted?: string;
 }
 
 /** Sends bad requests. If one of them ends the server, starts it again, once. */
@@ -61,7 +51,8 @@ export class ProbeSender {
   }
 
   /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
-  async send(name: ProbeName, { cases, omitted }: SendablePlan): Promise<ProbeResult> {
+  async send(name: ProbeName, plan: { cases: readonly ProbeCase[]; omitted?: string }): Promise<ProbeResult> {
+    const { cases, omitted } = plan;
     const judged: ProbeCaseResult[] = [];
     for (const probeCase of cases) {
       const sent: SentProbe = { probeCase };
@@ -78,7 +69,6 @@ export class ProbeSender {
     return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
   }
 
-  /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
     if (!sent) return {};
@@ -86,7 +76,6 @@ export class ProbeSender {
     return { request: hide(toolLine(tool, abbreviate(args))) };
   }
 
-  /** The frame that answered it. */
   answer(result: ProbeCaseResult): { evidence?: Redacted } {
     const answer = this.#sent.get(result)?.answer;
     return answer ? { evidence: evidenceOf(answer) } : {};

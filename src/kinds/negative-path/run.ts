@@ -1,15 +1,32 @@
-import type { Failure } from "../../core/generated/results.js";
-import { hide, say } from "../../core/redaction/redacted.js";
+import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
+import { isAboutService, judgeChannels } from "../../conformance/probes/rejections.js";
+import { isClosed, probeRequests, withheldBecause, withUnexpected } from "../../conformance/probes/requests.js";
+import {
+  PROBES,
+  type ProbeName,
+  type ProbePlan,
+  type ProbeResult,
+  RULE_OF_PROBE,
+  type SchemaCheck,
+} from "../../conformance/probes/types.js";
+import { nowMs, roundMs } from "../../core/clock.js";
+import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
-import { prepareCall } from "../../engine/calls/call.js";
-import { failureOfOutcome } from "../../engine/calls/no-answer.js";
+import { failureOfOutcome, missOf, prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
-import { envelopeOf } from "../../engine/judge/envelope.js";
-import type { Outcome } from "../../mcp/types.js";
+import { type CheckedTest, envelopeOf, toolLine } from "../../engine/judge/call.js";
+import { abbreviate } from "../../engine/judge/evidence.js";
+import { failureOf } from "../../engine/judge/failure.js";
+import { loadAccepts } from "../../engine/judge/schema-port.js";
+import { toolCallNotes } from "../../engine/lanes/call-notes.js";
+import { type ListResult, listAll } from "../../mcp/list-all.js";
+import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { NegativePathTest } from "./kind.js";
-import { sendProbes } from "./probes.js";
+import { type ProbeContext, ProbeSender } from "./probe-sender.js";
 
 /** Bad requests instead of one good one; `expect` then reads what became of them. */
 export async function run(checked: CheckedTest<NegativePathTest>, context: TestContext): Promise<Attempt> {
@@ -21,7 +38,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   const { lane, session, fill, generated, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
   const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
-    ...{ subject, suite: context.suite, test, args, generated, lane, session, owner: context.owner },
+    ...{ subject, test, args, generated, lane, session, owner: context.owner },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
@@ -75,4 +92,226 @@ function withoutAnswer(
     return !isOfHttp;
   });
   return { assertions: left };
+}
+
+type Probes = Partial<Record<ProbeName, ProbeResult>>;
+
+/** The result of the bad requests of one test. */
+interface NegativePathResult {
+  summary: NegativePathSummary;
+  durationMs: number;
+  /** The verdict if the test has no `expect`, or if the base call was rejected. */
+  status: Status;
+  reason?: Redacted;
+  failures: Failure[];
+  /** The answer to the valid call, if there is one. */
+  base?: Outcome & { kind: "answer" };
+  /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
+  unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
+}
+
+/** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
+async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
+  const { test, lane, session, owner, args: base } = context;
+  const { call, checks, oversizedBytes } = test.body;
+  const startedAt = nowMs();
+  const since = () => roundMs(nowMs() - startedAt);
+  // Without a recorded answer to one request, the probes as a whole cannot be judged.
+  const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
+    const summary = emptySummary(test.body, "skipped", "the cassette has no such request");
+    return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
+  };
+  const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
+    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
+  const listed = await listAll("tools/list", send);
+  const unlisted = missOf(listed.broken);
+  if (unlisted) return unrecorded(unlisted);
+  const tools = listed.items.filter(isObject);
+  const named = tools.filter(({ name }) => name === call.tool);
+  const [tool] = named;
+  if (!tool && !listed.unfinished) {
+    const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
+    const fix = "Correct the name of the tool.";
+    const failures = [failureOfBase(context, "tool", tools, { message, fix })];
+    const summary = emptySummary(test.body, "skipped", "the server does not list the tool");
+    return { summary, durationMs: since(), status: "failed", failures };
+  }
+  const withheld = withholdingReason(context, named, listed);
+  const valid = { name: call.tool, arguments: base };
+  const outcome = withheld === undefined ? await send("tools/call", valid, new Map(context.generated)) : undefined;
+  if (outcome) {
+    await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
+    if (missOf(outcome)) return unrecorded(missOf(outcome));
+    const judged = judgeCase({ label: "" }, outcome);
+    if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
+      const summary = emptySummary(test.body, "rejected");
+      return { summary, durationMs: since(), status: "failed", failures: [], unanswered: outcome };
+    }
+    if (judged.outcome !== "accepted") {
+      const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
+      const reason = say`the valid base call was rejected: ${rejection}`;
+      const summary = emptySummary(test.body, "rejected", reason);
+      const lacksService = isAboutService(judged) && !lane.hasAcceptedCall;
+      if (judged.outcome === "unverified" || lacksService)
+        return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+      const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
+      const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
+      const request = hide(toolLine(call.tool, abbreviate(base)));
+      const failures = [failureOfBase(context, "args", tools, { message, fix, request })];
+      return { summary, durationMs: since(), status: "failed", failures };
+    }
+  }
+  const schema = tool && (tool.inputSchema ?? {});
+  const accepts = await loadAccepts(schema ?? {});
+  // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
+  const open = await isOpen(schema, base, accepts);
+  const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, open };
+  const plan = await probeRequests({
+    ...{ tool: call.tool, schema, base, checks, oversizedBytes, accepts },
+    names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
+    ...(withheld !== undefined && { withheld }),
+  });
+  const sender = new ProbeSender(context, rejectionContext);
+  const probes: Probes = {};
+  for (const name of PROBES) {
+    const planned = plan[name];
+    if (!planned) continue;
+    if ("skipped" in planned) probes[name] = unsentProbe("skipped", planned.skipped);
+    else if ("unverified" in planned) probes[name] = unsentProbe("unverified", planned.unverified);
+    else probes[name] = await sender.send(name, planned);
+    if (sender.unrecorded) return unrecorded(sender.unrecorded);
+  }
+  reportChannels(context, probes, sender);
+  const omitted = reportOmitted(context, plan);
+  return {
+    ...judgeProbes(context, probes, rejectionContext, sender, omitted),
+    durationMs: since(),
+    ...(outcome?.kind === "answer" && { base: outcome }),
+  };
+}
+
+function judgeProbes(
+  context: ProbeContext,
+  probes: Probes,
+  { acceptedBase, open }: RejectionContext,
+  sender: ProbeSender,
+  omitted: string,
+): Pick<NegativePathResult, "summary" | "status" | "reason" | "failures"> {
+  const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
+  const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
+  const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
+  const unverified = all.find(({ result }) => result.outcome === "unverified");
+  const summary: NegativePathSummary = {
+    checks_run: judged.length,
+    failures: failed.length,
+    gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
+    base: acceptedBase ? "accepted" : "skipped",
+    probes: probes as NegativePathSummary["probes"],
+  };
+  const failures = failed.map(({ name, result }) => failureOfProbe(context, name, result, sender));
+  if (failures.length > 0) return { summary, status: "failed", failures };
+  if (unverified) {
+    const reason = say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`;
+    return { summary, status: "unverified", reason, failures };
+  }
+  if (judged.length > 0)
+    return { summary, status: "passed", failures, ...(omitted !== "" && { reason: hide(omitted) }) };
+  const reason =
+    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
+  return { summary, status: "skipped", reason, failures };
+}
+
+/** The failure of a test whose valid call cannot be made or is rejected, at the key that states what is wrong. */
+function failureOfBase(
+  { subject, args, test: { node, body } }: ProbeContext,
+  key: "tool" | "args",
+  tools: readonly unknown[],
+  parts: { message: Redacted; fix: string; request?: Redacted },
+): Failure {
+  const location = subject.suite.places.locate(node, [key in node ? key : "negative_path"], "key");
+  const notes = toolCallNotes(body.call.tool, args, tools);
+  const note = notes.length > 0 && { note: join(notes, "\n") };
+  return failureOf(subject, "ASSERT-RESULT", { ...parts, location, ...note });
+}
+
+const WRONG = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
+
+function failureOfProbe(
+  { subject, test: { node, body } }: ProbeContext,
+  name: ProbeName,
+  result: ProbeResult,
+  sender: ProbeSender,
+): Failure {
+  const process = sender.ends.get(name);
+  const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
+  const cases = bad.slice(0, 20).map(({ label }) => label);
+  const what = say`${hide(body.call.tool)} ${hide(WRONG[result.outcome as keyof typeof WRONG])}`;
+  const more = bad.length > cases.length ? say` and ${bad.length - cases.length} more` : "";
+  const notes = [`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason];
+  return failureOf(subject, RULE_OF_PROBE[name], {
+    target: `negative_path.probes.${name}.outcome`,
+    message: say`${what}: ${hide(cases.join(", "))}${more}`,
+    expected: name === "oversized" ? say`an answer` : say`rejected`,
+    actual: say`${result.outcome}`,
+    note: hide(notes.filter(Boolean).join("; ")),
+    location: subject.suite.places.locate(node, ["negative_path"], "key"),
+    ...(process && { process }),
+    ...sender.request(bad[0]),
+  });
+}
+
+/** Reports rejections on the wrong channel; those of unknown tools, which do not depend on the tool, at the server if they may. */
+function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
+  const { subject, test, lane, session, owner } = context;
+  const { suite } = subject;
+  const { call, errorChannel } = test.body;
+  const gate = errorChannel ?? suite.runOptions.errorChannel;
+  if (gate === "off") return;
+  const location = suite.places.locate(test.node, ["negative_path"], "key");
+  for (const { first, ...found } of judgeChannels(call.tool, probes, session.facts.negotiatedVersion)) {
+    const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
+    const gates = gate === "fail";
+    const ofServer = found.rule_id === "ERRCHAN-002" && !gates;
+    lane.findings.report(fault, { gates, ...(!ofServer && { location }), ...sender.request(first) });
+  }
+}
+
+function emptySummary(
+  { checks }: NegativePathTest,
+  base: NegativePathSummary["base"],
+  reason = "the valid base call was not answered",
+): NegativePathSummary {
+  const unknown: ProbeResult = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
+  const probes = Object.fromEntries(checks.map((name) => [name, unknown]));
+  return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
+}
+
+/** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
+function reportOmitted({ subject, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
+  const omitted = PROBES.flatMap((name) => {
+    const planned = plan[name];
+    return planned && "omitted" in planned ? [`${name}: ${planned.omitted}`] : [];
+  }).join("; ");
+  const location = subject.suite.places.locate(test.node, ["negative_path"], "key");
+  if (omitted !== "")
+    lane.warn("SUITE-PROBES-CUT", say`${hide(test.body.call.tool)}: ${hide(omitted)}`, location, owner);
+  return omitted;
+}
+
+/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
+function withholdingReason(
+  { test, lane }: ProbeContext,
+  named: readonly Record<string, unknown>[],
+  { unfinished }: ListResult,
+): string | undefined {
+  const { call, baseCall } = test.body;
+  if (baseCall === false) return "`base_call` is false";
+  if (baseCall) return undefined;
+  return withheldBecause(call.tool, named, unfinished === true, lane.server.safeCalls);
+}
+
+async function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): Promise<boolean> {
+  // If the arguments themselves are not valid, nothing is known about the field.
+  if ((await accepts(base)) !== true) return !isClosed(schema);
+  return (await accepts(withUnexpected(schema, base).args)) === true;
 }

@@ -1,4 +1,4 @@
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
+import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { textsOf } from "../../suite/yaml/nodes.js";
 

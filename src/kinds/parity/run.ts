@@ -2,10 +2,9 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { type Attempt, judgeCall } from "../../engine/calls/attempt.js";
 import { makeCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/judge/checked.js";
-import type { Envelope } from "../../engine/judge/envelope.js";
+import { withoutTargets } from "../../engine/judge/assertion-failures.js";
+import type { CheckedTest, Envelope } from "../../engine/judge/call.js";
 import { failureOf } from "../../engine/judge/failure.js";
-import { withoutTargets } from "../../engine/judge/volatile.js";
 import { toVerdict } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
 import type { ParityTest } from "./kind.js";
@@ -38,7 +37,6 @@ export async function run(checked: CheckedTest<ParityTest>, context: TestContext
   return { ...attempt, status, failures: [...attempt.failures, failure] };
 }
 
-/** What the server said, without what our own measuring adds. */
 function answerOf({ result, error }: Envelope): Record<string, unknown> {
   return error === undefined ? { result } : { error };
 }

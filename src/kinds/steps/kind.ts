@@ -1,9 +1,7 @@
-import { moveToServer } from "../../suite/header/steps.js";
-import { testSteps } from "../../suite/header/tool-test.js";
+import { moveToServer, testSteps } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 
-/** Several calls, each of which may use what the ones before it answered. */
 interface StepsTest {
   steps: readonly SuiteStep[];
   /** Steps that run after `steps`, even if those failed. */

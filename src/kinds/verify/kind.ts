@@ -1,5 +1,11 @@
-import { moveToServer } from "../../suite/header/steps.js";
-import { TOOL_KIND, TOOL_LATE_KEYS, type ToolTest, testSteps, toolTestOf } from "../../suite/header/tool-test.js";
+import {
+  moveToServer,
+  TOOL_KIND,
+  TOOL_LATE_KEYS,
+  type ToolTest,
+  testSteps,
+  toolTestOf,
+} from "../../suite/header/steps.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 import { child, choiceOf, numberOf } from "../../suite/yaml/nodes.js";
@@ -40,7 +46,6 @@ export const verify: SuiteKind<VerifyTest> = {
   }),
 };
 
-/** The `wire_fault` of a test; reports if it would prove nothing, or cannot be made. */
 function wireFaultOf({ spot, node, on }: TestScope): VerifyTest["wireFault"] {
   const fault = choiceOf(node.wire_fault, FAULTS);
   if (fault === undefined) return undefined;

@@ -5,8 +5,7 @@ import { type Attempt, judgeCall } from "../../engine/calls/attempt.js";
 import { makeCall } from "../../engine/calls/call.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { expectationsOf, type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
-import type { CallResult } from "../../engine/judge/call.js";
-import type { CheckedStep, CheckedTest } from "../../engine/judge/checked.js";
+import type { CallResult, CheckedStep, CheckedTest } from "../../engine/judge/call.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
@@ -91,10 +90,7 @@ async function addEffectNotes(
   }
 }
 
-/**
- * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
- * clear, as without the value before the call.
- */
+/** How many times the expected change shows in a number, a length or a text; undefined if that is not clear. */
 function timesApplied({ matcher, expected, actual }: Failure, before: unknown): number | undefined {
   const [wanted, is, was] = [expected, actual, before].map(amountIn);
   if (matcher !== "exact" || !wanted || !is || !was || wanted.rest !== is.rest) return undefined;
@@ -116,7 +112,6 @@ function placeOf({ file, line, column }: Failure["location"]): string {
   return `${file}:${line}:${column}`;
 }
 
-/** True if one of the server's tools has this hint. */
 async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
   const acquired = await context.lane(server).sessions.acquire();
   if (acquired.kind !== "session") return false;

@@ -1,7 +1,6 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { messageOf } from "../../core/errors.js";
-import type { NameFilter } from "../../engine/plan/select.js";
-import type { Shard } from "../../engine/plan/shard.js";
+import type { NameFilter, Shard } from "../../engine/plan/plan.js";
 import { reporterNames } from "../../report/registry.js";
 
 /** A reporter and its file; stdout without a file. */

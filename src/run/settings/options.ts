@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { LIMITS } from "../../core/limits.js";
-import type { Profile } from "../../engine/plan/select.js";
+import type { Profile } from "../../engine/plan/plan.js";
 import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
 import { reporterNames } from "../../report/registry.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";

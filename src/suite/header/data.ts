@@ -21,7 +21,6 @@ const MAX_CSV_RECORD = 1024 * 1024;
 const MAX_MARKS = 2_000_000;
 const BY_EXTENSION = "The file extension determines how the file is read.";
 
-/** Files that were read, by their paths: many tests may go through one. */
 type Files = Map<string, Promise<unknown>>;
 
 /**
@@ -161,7 +160,6 @@ function reportTooMany(what: string, spot: Spot): void {
   });
 }
 
-/** Rows are mappings, at least one, at most 100,000. */
 function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
   if (!Array.isArray(value)) {
     spot.report("value", {

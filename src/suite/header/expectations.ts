@@ -62,7 +62,6 @@ function headerAssertions(spot: Spot, expect: Record<string, unknown>): SuiteAss
   return [...present, ...absent];
 }
 
-/** An assertion of which the target and the matcher stand at one place. */
 function assertionAt(
   node: object,
   path: Path,

@@ -1,10 +1,13 @@
+import { dirname } from "node:path";
+import { messageOf } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
-import { type Clash, checkClashes } from "../kind.js";
+import { splitWords } from "../../core/words.js";
+import { type Clash, checkClashes, type Defaults, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
 import { checkServerName, onlyServer } from "../servers/servers.js";
-import type { Suite, SuiteCall, SuiteStep } from "../types.js";
-import { checkStepReferences, reportLateKeys } from "../variables/references.js";
-import { child, numberOf } from "../yaml/nodes.js";
+import type { Suite, SuiteCall, SuiteProgram, SuiteStep, SuiteTransform, ToolCall } from "../types.js";
+import { checkStepReferences, reportLateKeys, type SavedNames } from "../variables/references.js";
+import { child, numberOf, textsOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
 const CLASHES: readonly Clash[] = [
@@ -79,13 +82,107 @@ function callOf(node: Record<string, unknown>): SuiteCall {
   return { method: "tools/call", tool: tool as string, args };
 }
 
+type Moved = { server: string; node: object };
+
 /** What names no server, of steps or of what is like them, goes to that of its test. */
-export function moveToServer<T extends { server: string; node: object }>(
-  list: readonly T[],
-  from: string,
-  to: string,
-): T[] {
-  return list.map((entry) =>
-    entry.server === from && child(entry.node, "server") === undefined ? { ...entry, server: to } : entry,
-  );
+export function moveToServer<T extends Moved>(list: readonly T[], from: string, to: string): T[] {
+  const isMoved = ({ server, node }: T) => server === from && child(node, "server") === undefined;
+  return list.map((entry) => (isMoved(entry) ? { ...entry, server: to } : entry));
+}
+
+/** The one call of a tool test, which several kinds have. */
+export interface ToolTest {
+  call: ToolCall;
+  transform?: SuiteTransform;
+}
+
+/** The keys of a tool test that may hold what is known only while the suite runs. */
+export const TOOL_LATE_KEYS: readonly string[] = ["args", "transform"];
+
+/** What kinds of tool tests have in common. */
+export const TOOL_KIND = {
+  block: "tools",
+  command: "run",
+  lateKeys: TOOL_LATE_KEYS,
+  defaults: "all",
+  hasRows: true,
+  ofRow: fillTool,
+} as const;
+
+/** The call of a tool test; a `transform` that it has is merged into the default: request and response separately. */
+export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: SuiteScope): ToolTest {
+  const { args, expect } = node;
+  checkStepReferences(spot, setupSaved, { args, expect });
+  const own = transformOf(spot.at("transform"));
+  const transform = own && defaults.transform ? { ...defaults.transform, ...own } : (own ?? defaults.transform);
+  // Text, or what a row of data fills in.
+  const tool = (node.tool ?? "") as string;
+  const call: ToolCall = { method: "tools/call", tool, args: isObject(args) ? args : {} };
+  return { call, ...(transform && { transform }) };
+}
+
+/** The steps of a test under a key; the names that they save are added to `saved`. */
+export function testSteps(
+  key: string,
+  saved: Map<string, readonly string[]>,
+  { spot, header: { server, timeoutMs } }: TestScope,
+  { servers }: SuiteScope,
+): SuiteStep[] {
+  return stepsOf(spot.at(key), { servers, server, timeoutMs, saved });
+}
+
+/** The same for a row of data, which may name the tool. */
+function fillTool<Body extends ToolTest>(body: Body, fill: (value: unknown) => unknown): Body {
+  return { ...body, call: { ...body.call, tool: String(fill(body.call.tool)) } };
+}
+
+/** `defaultTest` of a suite. */
+export function defaultsOf(spot: Spot, saved: SavedNames): Defaults {
+  if (!isObject(spot.value)) return { tags: [] };
+  const expect = spot.at("expect");
+  reportLateKeys(spot, ["tags", "timeout_ms"]);
+  const timeoutMs = numberOf(spot.members.timeout_ms);
+  const limits = limitsOf(expect);
+  const transform = transformOf(spot.at("transform"));
+  checkStepReferences(expect, saved);
+  return {
+    tags: textsOf(spot.members.tags) ?? [],
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(expect.value !== undefined && { expect: assertionsOf(expect) }),
+    ...(limits && { limits }),
+    ...(transform && { transform }),
+  };
+}
+
+function transformOf(spot: Spot): SuiteTransform | undefined {
+  const { log, value } = spot;
+  if (!isObject(value)) return undefined;
+  const request = programOf(spot.at("request"));
+  const response = programOf(spot.at("response"));
+  if (request === undefined && response === undefined) return undefined;
+  const folder = dirname(log.places.sourceOf(value, request ? "request" : "response")?.file ?? "");
+  return { ...(request && { request }), ...(response && { response }), folder };
+}
+
+function programOf(spot: Spot): SuiteProgram | undefined {
+  const location = spot.location("entry");
+  if (typeof spot.value !== "string") {
+    const program = child(spot.value, "jq");
+    return typeof program === "string" ? { jq: program, location } : undefined;
+  }
+  let why = "it is empty";
+  try {
+    const command = splitWords(spot.value);
+    const [first, program, ...others] = command;
+    if (first === "jq" && program !== undefined && others.length === 0) return { jq: program, location };
+    if (command.length > 0) return { command, location };
+  } catch (error) {
+    why = messageOf(error);
+  }
+  spot.report("value", {
+    title: "the command cannot be parsed",
+    description: `It is split into words like a shell command: ${why}.`,
+    fix: "Close every quote, and write a literal backslash as `\\\\`.",
+  });
+  return undefined;
 }

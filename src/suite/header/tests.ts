@@ -121,7 +121,6 @@ function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScop
   return { spot, node, header, on };
 }
 
-/** The server of a test; the first of a list. */
 function serverOf(spot: Spot, { servers }: SuiteScope): string {
   const { server } = spot.members;
   if (servers.size === 0) return "";
@@ -169,7 +168,6 @@ function readData(data: DataRow, reference: string): unknown {
   return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
 }
 
-/** A test for each server of a list. */
 function expandServers(spot: Spot, test: SuiteTest, kind: SuiteKind, servers: Suite["servers"]): SuiteTest[] {
   const names = textsOf(spot.value);
   if (names === undefined) return [test];

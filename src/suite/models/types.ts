@@ -16,11 +16,15 @@ export interface SuiteScorer {
   timeoutMs: number;
 }
 
+export const JUDGED_METRICS = [
+  ...(["mcp_task_completion", "mcp_use", "argument_correctness", "plan_quality", "multi_turn_mcp_use"] as const),
+] as const;
+
 /** One entry of `eval` of an agent test. */
 export type SuiteMetric = { name: string; location: Location } & (
   | {
       kind: "judged";
-      name: "mcp_task_completion" | "mcp_use" | "argument_correctness" | "plan_quality" | "multi_turn_mcp_use";
+      name: (typeof JUDGED_METRICS)[number];
       threshold: number;
       /** Left out: the agent's own. */
       model?: SuiteModel;

@@ -99,7 +99,6 @@ function checkHeaders(headers: Spot, starts: boolean): void {
   }
 }
 
-/** True for text that may stand as the value of a header. */
 function isHeaderValue(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }

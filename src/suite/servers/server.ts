@@ -71,7 +71,6 @@ export function environmentOf(env: unknown): Record<string, string> {
   return isObject(env) ? { ...(env as Record<string, string>) } : {};
 }
 
-/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
 function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | undefined {
   const { url, auth, headers, wait_for_ready: ready, start } = entry;
   if (url === undefined) return undefined;

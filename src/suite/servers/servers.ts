@@ -62,7 +62,6 @@ export function onlyServer(spot: Spot, what: string, servers: Suite["servers"]):
   return names[0] ?? "";
 }
 
-/** True for a suite that only grades answers that it has itself. */
 function needsNone(root: Record<string, unknown>): boolean {
   const evals = child(root, "evals");
   const hasTests = ["tools", "resources", "prompts", "agents", "compliance", "compositions"].some((key) => key in root);
@@ -95,7 +94,6 @@ export function checkServer(spot: Spot): void {
   if (spot.members.url !== undefined) checkHttp(spot);
 }
 
-/** A field that has no meaning for the server's kind would be ignored. */
 function checkKind(spot: Spot): void {
   const [kind, ...others] = (["command", "url", "cassette"] as const).filter((key) => key in spot.members);
   if (kind === undefined || others.length > 0) return;

@@ -64,10 +64,8 @@ export interface Missing {
   fix?: string;
 }
 
-/** The value of a name; undefined if it has none. */
 type Values = (name: string) => unknown;
 
-/** Explains why a name has no value; undefined if nothing more is known. */
 type ExplainMissing = (name: string) => Missing | undefined;
 
 /** Text of a value inside a string: strings as they are, everything else as JSON. */

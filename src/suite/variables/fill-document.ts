@@ -166,7 +166,6 @@ function unresolvedTexts(
   };
 }
 
-/** Text as the scalar that it reads as, other scalars as text. */
 function otherType(value: unknown): unknown {
   return typeof value === "string" ? readScalar(value) : asText(value);
 }

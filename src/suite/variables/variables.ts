@@ -82,7 +82,6 @@ export class Variables {
     return "value" in result || isOwn ? result : { problem: { kind: "reported" } };
   }
 
-  /** The value of a declared variable, with what is wrong with its own text. */
   declared(name: string, configDir: string): LookupResult {
     const result = this.#declaredValue(name, configDir);
     if ("value" in result) this.#note(name, result.value, this.#isDefault(name) ? MIN_LENGTH : 0);
@@ -94,7 +93,6 @@ export class Variables {
     this.#note(name, fallback, MIN_LENGTH, true);
   }
 
-  /** Reports the secrets in a value that have at least so many characters. */
   #note(name: string, value: unknown, least = 0, isFallback = false): void {
     for (const [part, secret] of textSecrets({ [name]: value })) {
       if (secret.length < least) continue;
@@ -123,7 +121,6 @@ export class Variables {
     return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
   }
 
-  /** True for a variable whose value is its `default`. */
   #isDefault(name: string): boolean {
     const { from_env: source } = this.#declared.get(name) ?? {};
     return typeof source === "string" && this.#outside(source) === undefined;
@@ -147,7 +144,6 @@ export class Variables {
     return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
   }
 
-  /** A declared value may refer to other variables. */
   #literal(name: string, literal: unknown, configDir: string): LookupResult {
     if (typeof literal !== "string") return { value: literal };
     const key = `${name}\0${configDir}`;

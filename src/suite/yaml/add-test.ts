@@ -59,7 +59,6 @@ function insert(text: string, root: YAMLMap, block: string, test: Entry): Insert
   return { offset: text.length, text: `${gap}${block}:\n${itemOf(test, 2)}` };
 }
 
-/** After the last item, indented and set apart as the items are. */
 function insertBelow(text: string, list: YAMLSeq, test: Entry): Insertion {
   const [start = 0, end = 0] = list.range ?? [];
   const indent = start - (text.lastIndexOf("\n", start - 1) + 1);

@@ -16,16 +16,12 @@ export interface LoadedDocument {
   root: Record<string, unknown>;
 }
 
-/** Where an import is written. */
 interface ImportEntry {
   from: LoadedDocument;
   index: number;
 }
 
-/**
- * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Reports every problem; the log is incomplete if a file, or a part of one, could not be read.
- */
+/** Reads a suite and all that it imports, each file once; imported ones first, in the order of merging. */
 export async function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Promise<LoadedDocument[]> {
   const documents: LoadedDocument[] = [];
   const done = new Set<string>();
@@ -120,10 +116,7 @@ export function leavesRepository(entry: string, path: string, importer: string, 
   return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
 }
 
-/**
- * The absolute path of the file that a suite names at a spot, relative to the file in which it stands; undefined if there
- * is no name, or if it leads out of the repository, which is reported.
- */
+/** The absolute path of the file that a suite names; undefined if none, or if it leaves the repository: reported. */
 export function fileAt(spot: Spot, what: string, options: LoadOptions): string | undefined {
   const { value: file, path, root, log } = spot;
   const owner = path.slice(0, -1).reduce<unknown>(child, root);

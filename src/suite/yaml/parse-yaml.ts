@@ -1,10 +1,41 @@
-import { Composer, type Document, isScalar, Lexer, Parser, type ScalarTag } from "yaml";
+import {
+  type Alias,
+  Composer,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  Lexer,
+  Parser,
+  type ScalarTag,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import type { Problem } from "../../core/problem.js";
-import { MAX_PROBLEMS } from "../problems.js";
-import { Converter, type ReportProblem } from "./convert-yaml.js";
-import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
+import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
+import { setOwn } from "./nodes.js";
+import { type EntrySpan, locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import { syntaxProblem } from "./syntax-problem.js";
-import { CUT_OFF, EMPTY_FILE, MAX_MARKS, MAX_NESTING, SECOND_DOCUMENT, TOO_MANY_MARKS } from "./yaml-problems.js";
+import {
+  ALIAS_BOMB,
+  CUT_OFF,
+  duplicateKey,
+  EMPTY_FILE,
+  KEY_NOT_TEXT,
+  MAX_ALIASED_NODES,
+  MAX_ALIASES,
+  MAX_MARKS,
+  MAX_NESTING,
+  MERGE_KEY,
+  NESTED_TOO_DEEP,
+  notJson,
+  SECOND_DOCUMENT,
+  TOO_MANY_MARKS,
+  tooLarge,
+  unknownAlias,
+} from "./yaml-problems.js";
 
 /** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
 export interface ParsedYaml {
@@ -93,3 +124,154 @@ function compose(text: string, customTags: ScalarTag[]): ComposedText {
 
 /** The lexemes that make nodes; U+001F announces a scalar. */
 const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
+
+/** What is written as a whole number: without a fraction and without an exponent. */
+const INTEGER = /^[-+]?(?:[0-9]+|0o[0-7]+|0x[0-9a-f]+)$/i;
+
+type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
+
+/** Turns nodes into plain values and keeps their places. */
+class Converter {
+  readonly #anchors = new Map<string, unknown>();
+  readonly #open = new Set<unknown>();
+  /** False if something is left out of the value: the second value of a key, or what cannot be read. */
+  complete = true;
+  #aliases = 0;
+  #aliasedNodes = 0;
+
+  constructor(
+    readonly source: Source,
+    readonly places: PlaceStore,
+    readonly report: ReportProblem,
+  ) {}
+
+  /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
+  convert(node: unknown, depth: number, aliased = false, isCut = false): unknown {
+    if (aliased) this.#aliasedNodes += 1;
+    if (isAlias(node)) return this.#alias(node, depth);
+    if (!isScalar(node) && !isCollection(node)) return null;
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
+    if (isScalar(node)) return this.#scalar(node.value, this.#span(node));
+    if (isCut) this.#leaveOut(node);
+    if (depth > MAX_NESTING) return isCut ? null : this.#hole(this.#span(node), NESTED_TOO_DEEP);
+    this.#open.add(node);
+    const value = isMap(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
+    this.#open.delete(node);
+    return value;
+  }
+
+  #map(node: YAMLMap, depth: number, aliased: boolean, isCut: boolean): Record<string, unknown> {
+    const { source } = this;
+    const map: Record<string, unknown> = {};
+    const entries = new Map<string, EntrySpan>();
+    for (const pair of node.items) {
+      const key = this.#key(pair.key);
+      if (key === undefined) {
+        this.#leaveOut(node);
+        continue;
+      }
+      const [keyStart, keyEnd] = this.#span(pair.key);
+      if (isMergeKey(pair.key)) {
+        this.report(keyStart, keyEnd, MERGE_KEY);
+        this.#leaveOut(node);
+        // It may have problems of its own.
+        this.convert(pair.value, depth + 1, aliased);
+        continue;
+      }
+      if (Object.hasOwn(map, key)) {
+        this.report(keyStart, keyEnd, duplicateKey(key));
+        this.complete = false;
+        // It may have problems of its own, and what later aliases name.
+        this.convert(pair.value, depth + 1, aliased);
+        continue;
+      }
+      const [start, end] = pair.value === null ? [keyEnd, keyEnd] : this.#span(pair.value);
+      entries.set(key, { source, keyStart, keyEnd, start, end });
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isCut && pair === node.items.at(-1)));
+    }
+    this.#record(map, node, entries);
+    return map;
+  }
+
+  #list(node: YAMLSeq, depth: number, aliased: boolean, isCut: boolean): unknown[] {
+    const { source } = this;
+    const entries = new Map<number, EntrySpan>();
+    const list = node.items.map((item, index) => {
+      const [start, end] = this.#span(item);
+      entries.set(index, { source, keyStart: start, keyEnd: end, start, end });
+      return this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1);
+    });
+    this.#record(list, node, entries);
+    return list;
+  }
+
+  #record(container: object, node: unknown, entries: ReadonlyMap<string | number, EntrySpan>): void {
+    const [start, end] = this.#span(node);
+    this.places.record(container, { source: this.source, start, end }, entries);
+  }
+
+  #alias(node: Alias, depth: number): unknown {
+    const target = this.#anchors.get(node.source);
+    const span = this.#span(node);
+    this.#aliases += 1;
+    if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
+    if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
+      return this.#hole(span, ALIAS_BOMB);
+    if (this.#aliases <= MAX_ALIASES) return this.convert(target, depth, true);
+    this.#leaveOut(node);
+    return null;
+  }
+
+  #key(node: unknown): string | undefined {
+    const key = isAlias(node) ? this.#anchors.get(node.source) : node;
+    if (!isScalar(key)) {
+      this.#hole(this.#span(node), KEY_NOT_TEXT);
+      return undefined;
+    }
+    if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
+    return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+  }
+
+  #hole(span: readonly [number, number], texts: ProblemTexts): null {
+    this.#leaveOut(null, span);
+    this.report(...span, texts);
+    return null;
+  }
+
+  #leaveOut(node: unknown, [start, end]: readonly [number, number] = this.#span(node)): void {
+    this.complete = false;
+    this.places.markPartial({ source: this.source, start, end });
+  }
+
+  #span(node: unknown): [number, number] {
+    return spanOf(node, this.source.text);
+  }
+
+  #scalar(value: unknown, span: readonly [number, number]): unknown {
+    if (typeof value !== "number") return value;
+    const written = this.source.text.slice(...span);
+    if (!Number.isFinite(value)) this.report(...span, notJson(written));
+    else if (Number.isInteger(value) && !Number.isSafeInteger(value) && INTEGER.test(written)) {
+      this.report(...span, tooLarge(written));
+    }
+    return value;
+  }
+}
+
+/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
+}
+
+type Range = readonly [number, number, number] | null;
+
+/** Start and end of a node's own text, without the white space and the comments after it. */
+function spanOf(node: unknown, text: string): [number, number] {
+  const range = (node as { range?: Range } | null)?.range;
+  if (!range) return [0, 0];
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  if (last) return [range[0], spanOf(isPair(last) ? (last.value ?? last.key) : last, text)[1]];
+  let end = range[1];
+  while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? "")) end -= 1;
+  return [range[0], end];
+}

@@ -96,7 +96,6 @@ export class PlaceStore implements Places {
     if (!this.#sources.includes(source)) this.#sources.push(source);
   }
 
-  /** Marks a value that could not be read, or only in part. */
   markPartial(span: Span): void {
     this.#partial.add(partialKey(span));
   }
@@ -148,12 +147,10 @@ export class PlaceStore implements Places {
     return { source, start: wanted === "entry" ? keyStart : start, end: Math.max(end, keyEnd) };
   }
 
-  /** The file in which an entry is written. */
   sourceOf(node: object, key: string | number): Source | undefined {
     return this.#entry(node, key)?.source ?? this.#sources[0];
   }
 
-  /** The folder of the file in which an entry is written. */
   folderOf(node: object, key: string | number): string {
     return dirname(this.sourceOf(node, key)?.file ?? "");
   }

@@ -19,10 +19,7 @@ export function readSource(file: string, cwd: string): Source {
   return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
 }
 
-/**
- * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `maxBytes`: the limit; `what` it is, and `fix`
- * if it is too large. Throws a UserError that says why it cannot be read.
- */
+/** The text of a file in UTF-8, shown as `name`. Throws a UserError: what it is, and the `fix` if it is too large. */
 export function readText(file: string, name: string, maxBytes: number, what: string, fix: string): string {
   let bytes: Uint8Array;
   try {

@@ -28,10 +28,7 @@ export async function readYaml(source: Source, places: PlaceStore): Promise<Pars
   return parseYaml(source, places);
 }
 
-/**
- * More marks than a text can have. A mark is a dash, colon, comma, question mark or opening bracket, or a scalar; there
- * is at most one scalar after each of those, each closing bracket, quote and line feed.
- */
+/** More marks than a text can have: dashes, colons, commas, question marks, brackets, and scalars after those. */
 export function mostMarks(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return 1 + 2 * count(/[-,:?[{"']/g) + count(/[\]}\n]/g);
@@ -178,7 +175,6 @@ class PlainReader {
     if (this.#end === valueStart) throw new NotPlain();
   }
 
-  /** The end of what matches where the last node ended. */
   #match(pattern: RegExp): number {
     pattern.lastIndex = this.#end;
     if (!pattern.test(this.#text)) throw new NotPlain();

@@ -102,7 +102,6 @@ function exampleOf(schema: SchemaNode): unknown {
   }
 }
 
-/** A value as YAML on one line. */
 function flowText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(", ")}]`;
   if (isObject(value)) {
@@ -113,7 +112,6 @@ function flowText(value: unknown): string {
   return typeof value === "string" ? plain(value) : JSON.stringify(value);
 }
 
-/** A text without quotes, if YAML reads it as a text. */
 function plain(text: string): string {
   const isPlain = /^[A-Za-z/][\w ./-]*$/.test(text) && !/^(true|false|null|yes|no)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);

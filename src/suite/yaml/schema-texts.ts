@@ -106,7 +106,6 @@ function matcherOf(value: unknown): unknown {
   return isObject(value) ? value : { exact: value };
 }
 
-/** What other tools call a key of the format. */
 const OTHER_KEYS: Readonly<Record<string, string>> = {
   tests: "tools",
   assert: "expect",
@@ -246,7 +245,6 @@ function wantedOf(schema: SchemaNode): string {
   return oneOf(names.map((type) => WORDS.get(type) ?? type));
 }
 
-/** `a, b or c`. */
 function oneOf(names: readonly string[]): string {
   return names.join(", ").replace(/, ([^,]*)$/, " or $1");
 }

@@ -31,10 +31,8 @@ export function syntaxProblem(error: YAMLError, text: string, document: Document
 }
 
 const MAX_SHOWN = 120;
-/** Longer lines are not searched. */
 const MAX_LINE = 2_000;
 
-/** A part of a text, with what to say of it. */
 type WrongText = [start: number, end: number, texts: ProblemTexts];
 
 /**
@@ -113,7 +111,6 @@ const BETWEEN_BRACES = [
   },
 ];
 
-/** A text as YAML, in quotes. */
 function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -1,5 +1,5 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
-import type { Envelope } from "../../../engine/judge/envelope.js";
+import type { Envelope } from "../../../engine/judge/call.js";
 
 /** An assertion as a suite has it. */
 export interface WrittenAssertion {

@@ -8,7 +8,7 @@ import { readRegularFile } from "../../../core/read-file.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
 import { hideTexts, join, trustedText } from "../../../core/redaction/redacted.js";
-import { sharedKey } from "../../../engine/run/shared-servers.js";
+import { sharedKey } from "../../../engine/run/schedule.js";
 import type { Connections } from "../../../run/connect.js";
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { type Status } from "../../../conformance/checks/check-result.js";
-import { type CorpusFindings, type RuleResult } from "../../../conformance/corpus/run-corpus.js";
+import type { Status } from "../../../conformance/checks/check-result.js";
+import type { CorpusFindings, RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
-import { type Failure, type Finding, type Location, type TestRow } from "../../../core/generated/results.js";
+import type { Failure, Finding, Location, TestRow } from "../../../core/generated/results.js";
 import { writeFileAtomic } from "../../../core/out.js";
-import { type Clean, type Redactor } from "../../../core/redaction/redact.js";
+import type { Clean, Redactor } from "../../../core/redaction/redact.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { baselineText, newBaseline } from "../../../results/baseline/write.js";
 import { gate } from "../../../results/gate.js";
 import { createTally } from "../../../results/tally.js";
-import { type ResultsSource } from "../../../results/types.js";
+import type { ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
 import { knownFailures, type RunBaseline } from "../../../run/baseline.js";
-import { type RunRequest } from "../../../run/request.js";
-import { type SuiteServer } from "../../../suite/types.js";
+import type { RunRequest } from "../../../run/request.js";
+import type { SuiteServer } from "../../../suite/types.js";
 
 /**
  * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails

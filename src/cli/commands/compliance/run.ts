@@ -1,10 +1,10 @@
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
-import { runCorpus, type RuleResult } from "../../../conformance/corpus/run-corpus.js";
+import { type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import { isObject } from "../../../core/json/json.js";
 import { writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import { type Clean } from "../../../core/redaction/redact.js";
+import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
@@ -17,7 +17,7 @@ import { openBaseline } from "../../../run/baseline.js";
 import { type Connections, connect, unreachableError } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { writeReports } from "../../../run/reports.js";
-import { type RunFlags } from "../../../run/settings/options.js";
+import type { RunFlags } from "../../../run/settings/options.js";
 import { type CommandContext, renderOptions, untilInterrupted } from "../../terminal.js";
 import { type CorpusReport, corpusReport, corpusResults } from "./corpus-results.js";
 
