@@ -33,7 +33,7 @@ export interface RuleResult extends CheckResult {
 }
 
 /** What a corpus run cost. Times are in milliseconds. */
-export interface CorpusTiming {
+interface CorpusTiming {
   /** How often the server was started, or connected to. */
   sessions: number;
   /** The start-up time of the first session. Over stdio, the servers of the others start with it. */
