@@ -31,10 +31,13 @@ function programOf(transform: unknown): [string, string[]] {
   const isJq = command === "jq";
   const meant = isJq ? words.slice(1).join(" ") : transform;
   const why = isJq ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.";
-  throw wrongTransform(why, meant.includes('"') ? `'${meant.replaceAll("'", "")}'` : `"${meant}"`);
+  // The start of another program's command line is no program for jq.
+  const isProgram = meant !== "" && (isJq || words.length === 1 || /^[.[{(]/.test(meant));
+  throw wrongTransform(why, isProgram ? meant : undefined);
 }
 
-function wrongTransform(description: string, program = '".a | length"'): MatcherError {
+function wrongTransform(description: string, program = ".a | length"): MatcherError {
+  const quoted = program.includes('"') ? `'${program.replaceAll("'", "")}'` : `"${program}"`;
   const title = "The `transform` of an assertion is `jq` and one program";
-  return new MatcherError(title, description, `Write \`transform: jq ${program}\`.`, []);
+  return new MatcherError(title, description, `Write \`transform: jq ${quoted}\`.`, []);
 }

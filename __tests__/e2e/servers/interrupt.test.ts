@@ -127,8 +127,8 @@ describe("--run-timeout", () => {
     const teardown = "teardown:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
     const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${teardown}tools:\n`) });
     const ran = await mcptest([...ARGS, ...TIME, "--filter", "quick"], { cwd });
-    const stderr = "The run's time was used up before its end (--run-timeout).\n";
-    expect(ran).toMatchObject({ code: 2, stderr, leftovers: [] });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stdout).toMatch(/; The run's time was used up before its end \(--run-timeout\)\n$/);
   });
 
   it("in setup: what was not to run anyway keeps its own reason", async () => {

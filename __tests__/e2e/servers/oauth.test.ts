@@ -69,7 +69,7 @@ describe("a server behind OAuth", () => {
 
   it("denies every call: the tests are unverified", async () => {
     const { code, results, all } = await run("denies");
-    expect([code, results.tests.map(({ status }) => status)]).toEqual([0, ["unverified", "unverified"]]);
+    expect([code, results.tests.map(({ status }) => status)]).toEqual([2, ["unverified", "unverified"]]);
     expectNoSecrets(all);
   });
 
