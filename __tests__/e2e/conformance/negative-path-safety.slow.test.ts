@@ -58,7 +58,7 @@ it.each(BROKEN)(
       ...{ extra_field: "skipped", oversized: "skipped" },
     });
     expect(findings).toEqual([]);
-    expect(code).toBe(0);
+    expect(code).toBe(2);
   },
 );
 
