@@ -83,9 +83,8 @@ function readNdjson(path: string, start: Record<string, unknown>): ResultsSource
     head,
     async *rows() {
       for await (const line of readLines(path, MAX_LINE)) {
-        if (line.number > 1 && line.text !== "") {
+        if (line.number > 1 && line.text !== "")
           yield checkedRow(path, line.number, parse(path, line.number, line.text));
-        }
       }
     },
   };
@@ -132,9 +131,8 @@ function checkedRow(path: string, line: number, row: unknown): TestRow {
 function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
   if (value === undefined) throw unreadableResults(path, line, "not JSON");
   const version = isObject(value) ? value.version : undefined;
-  if (typeof version === "number" && version !== 1) {
+  if (typeof version === "number" && version !== 1)
     throw unreadableResults(path, line, `version ${version} of the format is not supported`);
-  }
   const errors = errorsOf(value);
   if (errors.length === 0) return value;
   const reasons = errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
@@ -153,9 +151,8 @@ async function firstLine(path: string): Promise<Line | undefined> {
 }
 
 function parse(path: string, line: number | undefined, text: string | undefined): unknown {
-  if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH) {
+  if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH)
     throw unreadableResults(path, line, `it is nested more than ${MAX_DEPTH} levels deep`);
-  }
   return text === undefined ? undefined : parseJson(text);
 }
 

@@ -133,9 +133,8 @@ export function noAnswerOf(outcome: Outcome, request: RequestContext): NoAnswer 
   const durationMs = durationOf(outcome);
   const fault = outcome.kind === "fault" ? outcome.fault : undefined;
   if (fault && readsHttp && fault.http) return undefined;
-  if (fault?.unverified && !readsHttp) {
+  if (fault?.unverified && !readsHttp)
     return { kind: "unverified", reason: say`${fault.message} [${hide(fault.rule_id)}]`, durationMs, call };
-  }
   const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
   // A request that the recording does not have says nothing about the server.
   return { kind: "fault", status: missOf(outcome) ? "errored" : "failed", failures, durationMs, call };

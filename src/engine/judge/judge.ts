@@ -49,9 +49,8 @@ export async function judgeAll(
     }
     if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
   };
-  for (const assertion of assertions) {
+  for (const assertion of assertions)
     await judgeOne(assertion).catch((error) => recordError(subject, assertion, judgement, error));
-  }
   return judgement;
 }
 

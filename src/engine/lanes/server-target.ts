@@ -111,9 +111,8 @@ function headersOf(
   const make = (generated: RequestValues = new Map()): Record<string, string> => {
     const text = makeText(generated);
     const headers: Record<string, string> = {};
-    for (const [name, value] of Object.entries(http.headers)) {
+    for (const [name, value] of Object.entries(http.headers))
       headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
-    }
     const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     return headers;

@@ -234,9 +234,8 @@ function exclusionReason(test: SuiteTest, id: string, selection: Selection): str
   const name = displayName(test);
   const other = names.find((filter) => !filter.matches(name));
   if (other !== undefined) return `left out by ${other.text}`;
-  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile))
     return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
-  }
   return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
 }
 

@@ -178,9 +178,8 @@ class Run {
     const { test } = task.checked;
     const unrun = (one: Task): TestRow | undefined => {
       if (one.skip !== undefined) return { ...rowOf(one, "skipped"), reason: one.skip };
-      if (this.#bailed || this.#bailedSuites.has(one.suite)) {
+      if (this.#bailed || this.#bailedSuites.has(one.suite))
         return { ...rowOf(one, "skipped"), reason: "an earlier test failed (bail)" };
-      }
       return setup && setupFailedRow(one, setup);
     };
     const out = unrun(task);

@@ -97,9 +97,7 @@ function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suit
 /** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */
 function addTaxonomy(row: TestRow): void {
   const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
-  for (const failure of row.failures) {
-    failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
-  }
+  for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
 }
 
 /** The row of a test that was running when the time was up. */

@@ -100,16 +100,13 @@ async function checkList({ subject, checked, session, owner }: Check, method: st
   const { test } = checked;
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
-  if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
+  if (!test.expect && isObject(capabilities) && !(capability in capabilities))
     return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
-  }
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
   );
-  if (!broken || broken === first || missOf(broken)) {
-    return { kind: "outcome", method, outcome: broken ?? first };
-  }
+  if (!broken || broken === first || missOf(broken)) return { kind: "outcome", method, outcome: broken ?? first };
   const ofFirst = { kind: "outcome", method, outcome: first } as const;
   if (broken.kind === "fault") {
     const { rule_id, message } = broken.fault;

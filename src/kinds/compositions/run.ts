@@ -67,9 +67,8 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
     : { failures: unanswered, broken: false, waits: undefined };
   const failures = [...faults, ...judged.failures, ...(await limited())];
-  if (judged.waits !== undefined && failures.length === 0) {
+  if (judged.waits !== undefined && failures.length === 0)
     return { status: "deferred", failures, reason: judged.waits, ...rest };
-  }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
   /** True if the test passes only if this node fails. */

@@ -37,9 +37,8 @@ export class LaneFuzzTarget implements FuzzTarget {
   async call(args: unknown): Promise<FuzzAnswer> {
     const { lane, timeoutMs, owner } = this;
     const acquired = await lane.sessions.acquire();
-    if (acquired.kind !== "session") {
+    if (acquired.kind !== "session")
       return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
-    }
     const { session } = acquired;
     if (session !== this.#session && this.tool.outputSchema !== undefined) await this.#list(session);
     this.#session = session;

@@ -107,9 +107,8 @@ function compileWith(
     });
   } catch (error) {
     if (error instanceof LimitExceeded) throw new MatcherError(TIMED_OUT, DESCRIPTION, FIX, path);
-    if (error instanceof MissingRefError && !error.missingRef.startsWith("#")) {
+    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
-    }
     if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
     const title = titleWith("Bad JSON Schema", error.message);
     throw new MatcherError(title, `${error.message}.`, "Correct the schema.", path);
@@ -123,9 +122,8 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
   const { instancePath: pointer = "", message = "is not valid" } = validate.errors?.[0] ?? {};
   const keys = pointerKeys(pointer);
   const value = keys.reduce<unknown>(memberOf, schema);
-  if (keys.at(-1) === "type" && typeof value === "string") {
+  if (keys.at(-1) === "type" && typeof value === "string")
     throw new Error(`there is no type \`${value}\`: write ${TYPES}`);
-  }
   throw new Error(`${pointer === "" ? "it" : `\`${pointer}\``} ${message}`);
 }
 

@@ -35,17 +35,15 @@ export function compileCel(argument: unknown): SyncJudge {
         "Guard members that may be missing with `has(…)`, or fix the types.",
       );
     }
-    if (typeof result !== "boolean") {
+    if (typeof result !== "boolean")
       throw fault(say`returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
-    }
     return verdict(result, () => ({ ...hidden(expression, actual), note: say`the expression is false` }));
   };
 }
 
 function compile(expression: string): (variables: { value: CelInput }) => unknown {
-  if (expression.length > MAX_EXPRESSION) {
+  if (expression.length > MAX_EXPRESSION)
     throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
-  }
   try {
     return compileInTime(() => {
       const parsed = parse(expression);
@@ -105,9 +103,8 @@ export function unknownName(root: Expr, env: CelEnv, variables: readonly string[
     else if (kind?.case === "selectExpr") pending.push(kind.value.operand);
     else if (kind?.case === "listExpr") pending.push(...kind.value.elements);
     else if (kind?.case === "structExpr") {
-      for (const { keyKind, value } of kind.value.entries) {
+      for (const { keyKind, value } of kind.value.entries)
         pending.push(value, keyKind.case === "mapKey" ? keyKind.value : undefined);
-      }
     } else if (kind?.case === "comprehensionExpr") {
       const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
       for (const name of [accuVar, iterVar, iterVar2]) names.add(name);

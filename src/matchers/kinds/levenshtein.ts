@@ -42,13 +42,11 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
 
 function readArgument(argument: unknown): { value: string; max: number } {
   const example = '`levenshtein: {value: "some text", max: 3}`';
-  if (!isObject(argument) || Object.keys(argument).sort().join() !== "max,value") {
+  if (!isObject(argument) || Object.keys(argument).sort().join() !== "max,value")
     throw wrongArgument("levenshtein", argument, "`{value, max}`", example);
-  }
   const { value, max } = argument;
-  if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0) {
+  if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0)
     return { value, max };
-  }
   const key = typeof value === "string" ? "max" : "value";
   const wanted = { value: "a string; this is of type", max: "a whole number from 0; this is" }[key];
   const description = `It is ${wanted} ${key === "value" ? typeName(value) : JSON.stringify(max)}.`;

@@ -21,9 +21,8 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
       // What is left of a redacted value by leaving out and normalising.
       const current = hideValue(await normalise(kept));
       const settled = await snapshots.compare(file, current, update);
-      if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {
+      if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current)))
         return { pass: true };
-      }
       if (settled.kind === "missing") {
         const note = say`there is no snapshot at ${hide(settled.file)}, and none is recorded under CI (run without CI and commit the file, or pass --allow-update-in-ci)`;
         return { pass: false, actual: current, note };

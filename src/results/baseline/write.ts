@@ -53,9 +53,8 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   entries.push(...kept.map(entryOf));
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {
     if ((entry === undefined && !gates) || unjudged || !isRecorded(rule_id)) continue;
-    if (acceptsNew && known.ruleEntry(rule_id, server) === undefined) {
+    if (acceptsNew && known.ruleEntry(rule_id, server) === undefined)
       entries.push({ rule_id, server, status: "failed", ...(commit !== undefined && { since: commit }) });
-    }
   }
   const isAccepted = ({ server, targetVersion }: NamedContract) =>
     acceptsNew ||

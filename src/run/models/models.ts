@@ -78,9 +78,8 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
         return { location, snippet: places.snippet(location, 1) };
       };
       const { provider } = model;
-      if (provider !== undefined && !providers.has(provider)) {
+      if (provider !== undefined && !providers.has(provider))
         return [{ ...unknownName("provider", provider, providers.keys()), ...placeAt(providerPath) }];
-      }
       try {
         if (provider === undefined) vendorOf(model.id);
         if (hasBudget) requiredPrice(model, budget.prices);

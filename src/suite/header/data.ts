@@ -70,9 +70,8 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
 
 async function parse(file: string, path: string, options: LoadOptions): Promise<unknown> {
   const ending = extname(file).toLowerCase();
-  if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
+  if (![".csv", ".json", ".yaml", ".yml"].includes(ending))
     throw userError(`unsupported data file: \`${path}\``, BY_EXTENSION, "Name a .csv, .json or .yaml file.");
-  }
   if (ending === ".yaml" || ending === ".yml") {
     const { value, problems } = await readYaml(readSource(file, options.cwd), new PlaceStore());
     const [first] = problems;
@@ -125,9 +124,8 @@ function openQuote(text: string): number {
 
 function columnNames(header: readonly string[]): (string | false)[] {
   const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) < index);
-  if (duplicate !== undefined) {
+  if (duplicate !== undefined)
     throw userError(`two columns have the name \`${duplicate}\``, "One of them would be lost.", "Rename one of them.");
-  }
   return header.map((name) => name !== "" && name);
 }
 
@@ -138,9 +136,8 @@ function checkedJson(value: unknown, depth: number, path: string): unknown {
     throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
   }
   if (typeof value !== "object" || value === null) return value;
-  if (depth > MAX_NESTING) {
+  if (depth > MAX_NESTING)
     throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
-  }
   for (const item of Object.values(value)) checkedJson(item, depth + 1, path);
   return value;
 }

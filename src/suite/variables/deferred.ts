@@ -42,9 +42,8 @@ export function* referencesIn(value: unknown, path: Path = []): Iterable<{ refer
     for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
     return;
   }
-  for (const [key, item] of Object.entries(value)) {
+  for (const [key, item] of Object.entries(value))
     yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
 }
 
 /**

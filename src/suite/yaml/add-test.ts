@@ -52,9 +52,8 @@ function insert(text: string, root: YAMLMap, block: string, test: Entry): Insert
     return { offset: end, text: `${list.items.length > 0 ? ", " : ""}${JSON.stringify(test)}` };
   }
   if (isSeq(list) && list.items.length > 0) return insertBelow(text, list, test);
-  if (isScalar(list) && list.value === null) {
+  if (isScalar(list) && list.value === null)
     return { offset: list.range?.[0] ?? 0, text: `\n${itemOf(test, 2).trimEnd()}` };
-  }
   const gap = text.endsWith("\n") ? "\n" : "\n\n";
   return { offset: text.length, text: `${gap}${block}:\n${itemOf(test, 2)}` };
 }

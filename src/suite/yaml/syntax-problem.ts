@@ -73,9 +73,8 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
     return [...pos, texts];
   }
   const rest = line.slice(at).replace(/\s+#.*$|\s+$/, "");
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest))
     return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
-  }
   if (code === "BAD_SCALAR_START") {
     const isInBraces = /[{[]/.test(line.slice(0, at).replace(/"[^"]*"|'[^']*'/g, ""));
     const value = isInBraces ? rest.replace(/\s*[,}\]].*$/, "") : rest;
