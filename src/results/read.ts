@@ -22,11 +22,7 @@ const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of
 
 const errorsOf = schemaValidator(schema, 3);
 
-/**
- * Reads the results of one run: a document, its NDJSON form, or the spool that a killed run left (its last line may be
- * cut), as streams if a run wrote them. Throws a UserError for any other file; from `rows` for a later line that is
- * wrong.
- */
+/** Reads results: a document, NDJSON or the spool of a killed run. Throws a UserError, for a later row from `rows`. */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
     const first = await firstLine(path);

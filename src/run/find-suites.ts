@@ -19,10 +19,7 @@ export interface FoundSuites {
   problems: Problem[];
 }
 
-/**
- * Finds suite files by paths (files, folders or globs, relative to `cwd`); without paths, by the default names below
- * `cwd`. `isServerEnough`: flags that name a server would do too.
- */
+/** Finds suites by paths or globs, else by default names. `isServerEnough`: flags that name a server would do too. */
 export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false): Promise<FoundSuites> {
   const found = new Set<string>();
   const others = new Map<string, string>();

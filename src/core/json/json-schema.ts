@@ -34,10 +34,7 @@ interface Root {
   references: Map<string, Check>;
 }
 
-/**
- * Returns a function that lists how a value breaks one of this program's own schemas, at most `limit` errors. It knows the
- * keywords that those schemas use, and throws for any other. Every run checks a suite, and ajv takes longer to load.
- */
+/** Lists how a value breaks one of the program's own schemas; ajv takes longer to load. Throws for unknown keywords. */
 export function schemaValidator(schema: Schema, limit = Number.POSITIVE_INFINITY): (value: unknown) => SchemaError[] {
   const check = compile(schema, "#", { schema, references: new Map() });
   return (value) => {

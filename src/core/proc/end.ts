@@ -22,10 +22,7 @@ const LEAVE_MS = 250;
 const POLL_MS = 15;
 const KILL_MS = 1_000;
 
-/**
- * Ends a process and everything it started: SIGTERM to its group, SIGKILL after `graceMs` to what is left. `isRunning` is
- * false once the process itself has ended; `exited` settles when its output has been read, too.
- */
+/** Ends a process and all it started: SIGTERM, SIGKILL after `graceMs`. `exited` settles once its output is read. */
 export async function endTree(
   root: TreeRoot,
   isRunning: () => boolean,

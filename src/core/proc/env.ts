@@ -33,10 +33,7 @@ export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }
   return { ...Object.fromEntries(kept), ...extra };
 }
 
-/**
- * The names of variables that suites, servers and their commands do not get: credentials of the job, and what holds one
- * of its tokens under another name. `passEnv`: names that they get all the same.
- */
+/** Variables withheld from suites, servers and commands: credentials of the job, under any name; but not `passEnv`. */
 export function withheldNames(env: Environment, passEnv: readonly string[]): ReadonlySet<string> {
   const names = [...Object.keys(env).filter((name) => withheld.test(name)), ...tokenHolders(env)];
   return new Set(names.filter((name) => !passEnv.includes(name)));

@@ -25,10 +25,7 @@ export class Tail {
     this.#total += chunk.length;
   }
 
-  /**
-   * The lines since `mark`, as far as they are still here, and all of the line that was under way then. Of a line whose
-   * start is gone the rest is returned, without possible remains of a secret.
-   */
+  /** The lines since `mark`, with the one under way then; of a cut line the rest, without parts of a secret. */
   lines(mark = 0): string[] {
     const size = this.#ring.length;
     const oldest = Math.max(this.#total - size, 0);

@@ -4,10 +4,7 @@ export const MIN_LENGTH = 8;
 /** The two characters that end at `end`, as 16 bits. */
 const pairAt = (text: string, end: number) => ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
 
-/**
- * Replaces any of many strings of at least `MIN_LENGTH` characters by looking at two characters and skipping as many as
- * these allow (Wu and Manber). Time is linear in the text. The longest string that begins at a place is taken.
- */
+/** Replaces any of many strings of at least `MIN_LENGTH`, in linear time (Wu and Manber); the longest wins. */
 export function createSearch(replacements: ReadonlyMap<string, string>): (text: string) => string {
   /** The lengths of the strings that begin with these characters, the longest first. */
   const lengths = new Map<string, number[]>();

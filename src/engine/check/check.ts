@@ -29,11 +29,7 @@ const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
   server: ["stderr"],
 };
 
-/**
- * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
- * shown relative to `cwd`. What is not compiled after `limitMs` is a problem.
- * Returns the checked suites and all problems of all suites; a run needs `problems` without errors.
- */
+/** Compiles targets and matchers, reads cassettes, before a server starts; what takes over `limitMs` is a problem. */
 export async function checkSuites(
   suites: readonly Suite[],
   cwd: string,

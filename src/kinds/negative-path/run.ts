@@ -68,11 +68,7 @@ function isOfProbes(target: string): boolean {
   return /^(negative_path|$)/.test(target);
 }
 
-/**
- * The expectations that are not about the answer to the valid call, which was not made; the others are reported.
- *
- * @param isStopped no probe was sent either, which the test says
- */
+/** What is not about the answer to the valid call, which was not made. `isStopped`: no probe was sent either. */
 function withoutAnswer(
   { assertions, test: { server, limits, body } }: CheckedTest<NegativePathTest>,
   context: TestContext,

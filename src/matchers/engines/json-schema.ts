@@ -28,10 +28,7 @@ export type Validate = (value: unknown) => SchemaErrors;
 /** Making a validator takes far longer than compiling a schema with it. */
 const shared = new Map<string, Ajv>();
 
-/**
- * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. Throws MatcherError for what is not a schema or
- * cannot be judged. `within` bounds the time of compiling; listing all errors takes a second compilation.
- */
+/** Compiles a schema, 2020-12 or draft-07. Throws MatcherError if it cannot be judged. `within` bounds compiling. */
 export function compileSchema(
   schema: unknown,
   path: Path,

@@ -67,10 +67,7 @@ function compare(a: string, b: string): number {
   return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
-/**
- * Two texts in which each code point is one UTF-16 unit, as the library counts: code points above 16 bits get units
- * that neither text uses. If there are none left, equal surrogate pairs are all that is seen.
- */
+/** Two texts of one UTF-16 unit per code point, as the library counts, as long as there are units that neither uses. */
 function toUnits(a: string, b: string): [string, string] {
   if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b)) return [a, b];
   const used = new Set<number>();

@@ -34,10 +34,7 @@ export interface BaselineFile {
   document?: Baseline;
 }
 
-/**
- * Reads a baseline, ours or in YAML a list of rule ids under `server:`; messages show it as `name`. Throws a UserError
- * if it cannot be read, has another version, or names a rule that does not exist.
- */
+/** Reads a baseline, ours or rule ids under `server:` in YAML. Throws a UserError, in which it is called `name`. */
 export function readBaseline(path: string, name = path): BaselineFile {
   const text = readText(path, name);
   return isYaml(path) ? readYaml(text, name) : readJson(text, name);

@@ -119,11 +119,7 @@ function namedContracts(
   return Object.fromEntries([...kept, ...contracts]);
 }
 
-/**
- * The entry of a failed test; none if entries about rules cover all of its failures.
- *
- * @param since the commit from which on it is known
- */
+/** The entry of a test that fails since the commit `since`; none if entries about rules cover all of its failures. */
 function testEntry(row: TestRow, known: KnownFailures, since: string | undefined): TestEntry[] {
   const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
   if (rest.length === 0 && row.failures.length > 0) return [];

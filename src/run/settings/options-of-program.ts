@@ -7,10 +7,7 @@ import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./option
 /** Options about printing, and options that have another name in the library. */
 const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|lastFailed|color|verbose|debug)$/;
 
-/**
- * Converts an object of settings to flags. Its keys are the flags in camel case, and each value is parsed like that of
- * its flag. Throws a UserError for an invalid value, and for a name that is neither a flag nor one of `others`.
- */
+/** Converts settings, by flags in camel case, to flags. Throws a UserError for a wrong value or an unknown name. */
 export function flagsOfSettings(
   settings: Readonly<Record<string, unknown>>,
   others: readonly string[],

@@ -23,10 +23,7 @@ const BY_EXTENSION = "The file extension determines how the file is read.";
 
 type Files = Map<string, Promise<unknown>>;
 
-/**
- * The rows of every test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
- * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
- */
+/** The rows of every test that has `data`, by the test's mapping, from files relative to the one that names them. */
 export async function loadData(
   root: Spot,
   kinds: readonly SuiteKind[],
@@ -88,10 +85,7 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
   throw userError(`too many values in \`${path}\``, why, "Split it, or use a sample of it.");
 }
 
-/**
- * The rows of a CSV text, by the names in its first line; every cell is text. Columns without a name are left out. Reads
- * one row more than a suite may have. Throws an Error if the text is not valid CSV, a UserError if two columns have one name.
- */
+/** The rows of a CSV text by its header, up to one over the limit; cells are text. Throws for invalid CSV. */
 async function parseCsv(text: string, path: string): Promise<Record<string, unknown>[]> {
   const { parse: parseRows } = await import("csv-parse/sync");
   try {

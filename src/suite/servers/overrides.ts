@@ -40,10 +40,7 @@ export interface OverrideResult {
 
 type Entry = Record<string, unknown>;
 
-/**
- * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
- * if they contradict each other, fit no server, or leave open which one is meant.
- */
+/** Applies overrides to each live server or the named one. Throws a UserError for contradictions and if none fits. */
 export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): OverrideResult {
   const names = flagsOf(overrides);
   if (names.length === 0) return { servers, names };

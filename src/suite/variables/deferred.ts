@@ -46,10 +46,7 @@ export function* referencesIn(value: unknown, path: Path = []): Iterable<{ refer
     yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/**
- * The value with all references filled in: a copy if there are any, the value itself if there are none. For a name without
- * a value the fallback applies, or a UserError is thrown, for which `why` explains what exists instead.
- */
+/** The value with all references filled in. Throws a UserError for a name without a value, explained by `why`. */
 export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
   if (value instanceof DeferredText) return fillText(value, lookup, why);
@@ -98,10 +95,7 @@ function fillReference({ name, fallback, message }: Reference, lookup: Values, w
   );
 }
 
-/**
- * Which forms a string has: all of them; `${…}` alone (where `$` has a meaning of its own); the same in a regular
- * expression, where values stand for themselves; or none at all.
- */
+/** Which forms a string has: all; `${…}` alone; the same in a regular expression, with literal values; or none. */
 export type Forms = "all" | "braces" | "regex" | "none";
 
 /** The value of a name. A DeferredText, or a value that contains one, is resolved during the run. */
@@ -110,10 +104,7 @@ export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
 export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
-/**
- * `reported`: the problem is in the declaration of a variable and is reported there. `name`: the reference without a
- * value; `fix`: what to write instead, if it is known.
- */
+/** `reported`: at the declaration of the variable. `name` has no value; `fix`: what to write instead. */
 export type ReferenceProblem =
   | { kind: "unresolved"; detail: string; fix?: string; name?: string }
   | { kind: "syntax" | "message" | "circle"; detail: string }

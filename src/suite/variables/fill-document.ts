@@ -52,10 +52,7 @@ interface FilledText {
   whole: boolean;
 }
 
-/**
- * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a DeferredText.
- * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
- */
+/** Fills in a merged document's references, in place. With `check`, fields that had one are checked again. */
 export function fillDocument({ log, root }: Spot, variables: Variables, check: boolean): void {
   checkDeclared(new Spot(log, root, ["variables"]), variables);
   const filled: FilledText[] = [];

@@ -217,10 +217,7 @@ export function declarationOf(entry: unknown): Readonly<Record<string, unknown>>
 
 const REFERENCE = /\$[\w{]/;
 
-/**
- * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
- * Messages show the author's lines. A part that refers to something is not a secret itself.
- */
+/** The secrets in a document as written, whose lines messages show: literal variables, and entries of servers. */
 export function literalSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
     ...textSecrets({ [name]: declarationOf(entry)?.value }),

@@ -13,10 +13,7 @@ type Entry = Readonly<Record<string, unknown>>;
 /** The longest value that is written on one line. */
 const MAX_FLOW = 80;
 
-/**
- * A YAML text of its own: block style, with short arguments and matchers on one line, and escapes for what hides in an
- * editor or cannot be written as UTF-8.
- */
+/** A YAML text of its own: short arguments and matchers on one line, escapes for what an editor hides. */
 export function yamlOf(value: Entry): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   setFlow(document.contents, true);

@@ -35,10 +35,7 @@ const MAX_LINE = 2_000;
 
 type WrongText = [start: number, end: number, texts: ProblemTexts];
 
-/**
- * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
- * colon, a text that starts with a reserved character, `-name: a` and `name:a`. undefined if it is about something else.
- */
+/** What a syntax error is about if a quote or a space is missing, as in `-name: a`; undefined for anything else. */
 function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | undefined {
   const lineStart = text.lastIndexOf("\n", pos[0] - 1) + 1;
   const lineEnd = text.indexOf("\n", pos[0]);
