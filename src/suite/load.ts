@@ -46,13 +46,11 @@ const BEFORE_THE_RUN: readonly string[] = [
   ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
 ];
 
-interface LoadedSuite {
-  suite?: Suite;
-  draft?: Draft;
-  problems: Problem[];
-}
-
-async function loadSuite(file: string, kinds: readonly SuiteKind[], options: LoadOptions): Promise<LoadedSuite> {
+async function loadSuite(
+  file: string,
+  kinds: readonly SuiteKind[],
+  options: LoadOptions,
+): Promise<{ suite?: Suite; draft?: Draft; problems: Problem[] }> {
   const log = new ProblemLog(new PlaceStore());
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {

@@ -90,7 +90,8 @@ const SIZES = {
 /** In the order in which ajv reports them. */
 const KEYWORDS: Readonly<Record<string, Keyword>> = {
   type: test("type", (types: string | string[]) => ({
-    isValid: (value) => [types].flat().some((type) => isOfType(value, type)),
+    isValid: (value) =>
+      [types].flat().some((type) => (type === "number" ? isFiniteNumber(value) : typeName(value) === type)),
     params: { type: types },
     message: `must be ${[types].flat().join(",")}`,
   })),
@@ -284,10 +285,6 @@ function referenced(reference: string, root: Root): Check {
   const check = compile(target, reference, root);
   root.references.set(reference, check);
   return check;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  return type === "number" ? isFiniteNumber(value) : typeName(value) === type;
 }
 
 function isEqual(a: unknown, b: unknown): boolean {

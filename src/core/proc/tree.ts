@@ -87,14 +87,11 @@ function livingProcesses(): Member[] {
 function listProcesses(): Member[] {
   try {
     if (process.platform === "win32") return [];
-    return process.platform === "linux" ? fromProc() : fromPs();
+    if (process.platform !== "linux") return fromPs();
+    return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
   } catch {
     return [];
   }
-}
-
-function fromProc(): Member[] {
-  return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
 }
 
 /** undefined if there is no such process, or only a zombie. */

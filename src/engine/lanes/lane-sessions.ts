@@ -5,7 +5,6 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
-import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
 import { playerOf } from "./cassettes.js";
@@ -198,7 +197,9 @@ export class LaneSessions {
         ...{ maxFrameBytes, memory, nextId, signal, onFault, onExchange },
       });
     context.onStart?.(server.name, targetVersion, true);
-    const opened = await context.firstStart(startKey(server), start);
+    const { command, http, cassette } = server;
+    const key = JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
+    const opened = await context.firstStart(key, start);
     await reviewing;
     context.onStart?.(server.name, targetVersion, false);
     if (!opened.ok) {
@@ -276,9 +277,4 @@ function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: 
     else byKind.set(kind, { ...fault, count: 1 });
   }
   return [...byKind.values()];
-}
-
-/** Equal for servers that are started or reached in the same way. */
-function startKey({ command, http, cassette }: SuiteServer): string {
-  return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
 }

@@ -69,7 +69,9 @@ async function httpTarget(
     // A server that the run started on this machine is not behind a proxy.
     if (proxy && !start) target.proxy = proxy;
     if (oauth) {
-      target.tokens = await context.tokens.of(tokenKey(server), oauth, {
+      // As they are written, because a port may change.
+      const key = JSON.stringify([server.url, server.raw.auth, server.raw.http]);
+      target.tokens = await context.tokens.of(key, oauth, {
         ...{ tls, connectTimeoutMs, secrets, resource: target.url, userAgent: userAgent ?? TOOL_NAME },
         // The token endpoint may be elsewhere, even if the server is local.
         ...(proxy && { proxy }),
@@ -95,11 +97,6 @@ async function httpTarget(
 function once(values: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
   if (!values.has(name)) values.set(name, lookup(name));
   return values.get(name);
-}
-
-/** Equal for servers with the same address and credentials; as they are written, because a port may change. */
-function tokenKey({ url, raw }: SuiteServer): string {
-  return JSON.stringify([url, raw.auth, raw.http]);
 }
 
 /** Called for each request: headers may change from one to the next. */

@@ -68,7 +68,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     if (attempt.call) row.request = attempt.call.line();
     const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;
-    addTaxonomy(row);
+    // A log line on stdout explains a timeout.
+    const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
+    for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
   }
   return row;
 }
@@ -92,12 +94,6 @@ function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suit
     }),
   );
   attempt.failures = [...attempt.failures, ...failures];
-}
-
-/** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */
-function addTaxonomy(row: TestRow): void {
-  const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
-  for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
 }
 
 /** The row of a test that was running when the time was up. */

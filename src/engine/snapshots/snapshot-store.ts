@@ -64,7 +64,8 @@ export class SnapshotStore {
     for (const [folder, names] of this.#named) {
       if (!this.#isOurs(folder)) continue;
       const siblings = await promises.readdir(dirname(folder)).catch((): string[] => []);
-      if (siblings.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
+      const otherSuites = siblings.filter((name) => /(?:^|\.)mcptest\.ya?ml$/.test(name));
+      if (otherSuites.some((name) => !suites.has(join(dirname(folder), name)))) continue;
       const entries = await promises
         .readdir(folder, { recursive: true, withFileTypes: true })
         .catch((): Dirent[] => []);
@@ -168,10 +169,6 @@ export class SnapshotStore {
   #shown(path: string): string {
     return relative(this.cwd, path).split(sep).join("/");
   }
-}
-
-function isSuite(name: string): boolean {
-  return /(?:^|\.)mcptest\.ya?ml$/.test(name);
 }
 
 /** JSON with every object's keys sorted. Throws a SuiteFault if the value is nested too deeply. */

@@ -35,8 +35,11 @@ export function compileCel(argument: unknown): SyncJudge {
         "Guard members that may be missing with `has(…)`, or fix the types.",
       );
     }
-    if (typeof result !== "boolean")
-      throw fault(say`returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
+    if (typeof result !== "boolean") {
+      const isInteger = typeof result === "bigint";
+      const what = isInteger ? say`the integer ${hide(String(result))}` : say`a value of type ${typeName(result)}`;
+      throw fault(say`returned ${what}, not true or false`, "Add a comparison, such as `value > 0`.");
+    }
     return verdict(result, () => ({ ...hidden(expression, actual), note: say`the expression is false` }));
   };
 }
@@ -71,12 +74,6 @@ function badExpression(description: string, fix = "Fix the expression: https://c
 
 function fault(what: Redacted, fix: string): SuiteFault {
   return new SuiteFault(say`the CEL expression ${what}`, fix);
-}
-
-function describe(result: unknown): Redacted {
-  return typeof result === "bigint"
-    ? say`the integer ${hide(String(result))}`
-    : say`a value of type ${typeName(result)}`;
 }
 
 /** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */

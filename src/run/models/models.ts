@@ -5,7 +5,7 @@ import type { PlanSettings } from "../../engine/run/run-types.js";
 import { readModel } from "../../suite/models/models.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import { unknownName } from "../../suite/problems.js";
-import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
+import type { Suite, SuiteAssertion, SuiteStep } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
@@ -116,7 +116,10 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
     ...Object.values(test.kind.needs(test).steps ?? {}).flatMap(steps),
   ]);
   const all = [
-    ...tests.flatMap(modelsOfTest),
+    ...tests.flatMap((test) => {
+      const { models = [] } = test.kind.needs(test);
+      return models.flatMap(({ model, path }) => at(test.node, path, model));
+    }),
     ...[...assertions, ...steps(setup), ...steps(teardown)].flatMap(modelsOfAssertion),
   ];
   // The rows of a test share its mapping.
@@ -127,11 +130,6 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
     const before = known.size;
     return known.add(JSON.stringify(path)).size > before;
   });
-}
-
-function modelsOfTest(test: SuiteTest): NamedModel[] {
-  const { models = [] } = test.kind.needs(test);
-  return models.flatMap(({ model, path }) => at(test.node, path, model));
 }
 
 function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { listNames, suggest } from "../../suite/suggest.js";
+import { listNames, suggestOr } from "../../suite/suggest.js";
 import { OptionValueError, type ReporterTarget, type ValueOption } from "./option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./options.js";
 
@@ -61,8 +61,7 @@ function textsOf(option: ValueOption<unknown>, name: string, value: unknown): st
 }
 
 function unknownOption(name: string, names: readonly string[]): UserError {
-  const suggestion = suggest(name, names);
-  const fix = suggestion === undefined ? `Write one of ${listNames(names, 50)}.` : `Did you mean \`${suggestion}\`?`;
+  const fix = suggestOr(name, names, `Write one of ${listNames(names, 50)}.`);
   const description = "The options of `run` have the names of the flags of `mcptest run`, in camel case.";
   return userError(`unknown option \`${name}\``, description, fix);
 }

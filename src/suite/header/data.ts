@@ -98,7 +98,9 @@ async function parseCsv(text: string, path: string): Promise<Record<string, unkn
   } catch (error) {
     const { message } = error as Error;
     if (message.startsWith("Quote Not Closed")) {
-      const line = text.slice(0, openQuote(text)).split("\n").length;
+      // A doubled one stands for a quote inside a cell.
+      const open = [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"');
+      const line = text.slice(0, open?.index ?? 0).split("\n").length;
       throw userError(
         `a quote is not closed at \`${path}:${line}\``,
         "The rest of the file belongs to it.",
@@ -109,11 +111,6 @@ async function parseCsv(text: string, path: string): Promise<Record<string, unkn
     if (line === undefined) throw error;
     throw new Error(`line ${line} has ${plural(Number(cells), "cell")}, and its first line ${first}`);
   }
-}
-
-/** Where the quote begins that is never closed. A doubled one stands for a quote inside a cell. */
-function openQuote(text: string): number {
-  return [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"')?.index ?? 0;
 }
 
 function columnNames(header: readonly string[]): (string | false)[] {

@@ -170,17 +170,16 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   }
   const [first] = filled;
   if (isWhole(parts)) return { value: first instanceof DeferredText ? new DeferredText(text, first.parts) : first };
-  const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
+  // A part that waits counts as much as it may well become.
+  const sizes = filled.map((value) =>
+    value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length,
+  );
+  const length = sizes.reduce((sum, size) => sum + size, 0);
   if (length > MAX_LENGTH)
     return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof DeferredText)) return { value: filled.map(asText).join("") };
   const all = filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)]));
   return { value: new DeferredText(text, all) };
-}
-
-/** A part that waits counts as much as it may well become. */
-function sizeOf(value: unknown): number {
-  return value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length;
 }
 
 function resolve(reference: Reference, lookup: Lookup): LookupResult {

@@ -163,10 +163,6 @@ function unresolvedTexts(
   };
 }
 
-function otherType(value: unknown): unknown {
-  return typeof value === "string" ? readScalar(value) : asText(value);
-}
-
 function checkDeclared(variablesSpot: Spot, variables: Variables): void {
   const { value: declared, log } = variablesSpot;
   if (typeof declared !== "object" || declared === null) return;
@@ -196,7 +192,7 @@ function checkTyped(root: object, filled: readonly FilledText[]): void {
   const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.spot.path), entry]));
   const wrong = () => wrongPaths(root).flatMap((path) => byPath.get(JSON.stringify(path)) ?? []);
   for (const { parent, key, value } of new Set(wrong())) {
-    if (!(value instanceof DeferredText)) parent[key] = otherType(value);
+    if (!(value instanceof DeferredText)) parent[key] = typeof value === "string" ? readScalar(value) : asText(value);
   }
   for (const { spot } of new Set(wrong())) {
     spot.report("value", {

@@ -171,7 +171,8 @@ class Converter {
         continue;
       }
       const [keyStart, keyEnd] = this.#span(pair.key);
-      if (isMergeKey(pair.key)) {
+      // Without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name.
+      if (isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN") {
         this.report(keyStart, keyEnd, MERGE_KEY);
         this.#leaveOut(node);
         // It may have problems of its own.
@@ -258,16 +259,9 @@ class Converter {
   }
 }
 
-/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
-function isMergeKey(key: unknown): boolean {
-  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
-}
-
-type Range = readonly [number, number, number] | null;
-
 /** Start and end of a node's own text, without the white space and the comments after it. */
 function spanOf(node: unknown, text: string): [number, number] {
-  const range = (node as { range?: Range } | null)?.range;
+  const range = (node as { range?: readonly [number, number, number] | null } | null)?.range;
   if (!range) return [0, 0];
   const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
   if (last) return [range[0], spanOf(isPair(last) ? (last.value ?? last.key) : last, text)[1]];
